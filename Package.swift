@@ -117,7 +117,8 @@ let package = Package(
       dependencies: [
         "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipTesting",
       ], exclude: ["Corpus/__Snapshots__"]),
-    .testTarget(name: "TipPicturesTests", dependencies: ["TipModel", "TipPictures"]),
+    .testTarget(
+      name: "TipPicturesTests", dependencies: ["TestSupport", "TipModel", "TipPictures"]),
     .testTarget(name: "TipPagesTests", dependencies: ["TipGuidance", "TipModel", "TipPages"]),
     .testTarget(
       name: "TipReviewTests",

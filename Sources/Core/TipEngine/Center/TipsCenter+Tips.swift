@@ -1,5 +1,6 @@
 import Synchronization
 import TipModel
+import TipStore
 
 extension TipsCenter {
   /// Registers tips in the datastore, so that the shell can list them before their first use (D28).
@@ -42,7 +43,8 @@ extension TipsCenter {
     let definition = known(tip)
     let announcements = perform { state in
       let isForced = state.isForced(definition)
-      state.apply(.invalidate(tip: definition.id, reason: reason, isForced: isForced))
+      let changes = state.facts.invalidation(of: definition.id, reason, isForced: isForced)
+      for change in changes { state.apply(change) }
       return isForced ? state.announce(.invalidated(reason), of: definition.id) : []
     }
     for action in announcements { action() }

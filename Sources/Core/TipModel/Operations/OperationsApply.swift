@@ -84,26 +84,6 @@ extension Facts {
     }
   }
 
-  /// Returns the operations that wrote donations, by number, and lines of the history, by index.
-  ///
-  /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
-  package func writtenByCommands() throws(TipControlError) -> HistoryLine.Written {
-    var written: HistoryLine.Written = ([:], [:])
-    var end = history.count
-    for operation in undoable {
-      let after = try operation.difference().after
-      for donation in after.events.values.flatMap(\.log.donations) {
-        written.donations[donation.sequence] = operation
-      }
-      for line in after.history.reversed() {
-        guard let index = history[..<end].lastIndex(of: line) else { continue }
-        written.lines[index] = operation
-        end = index
-      }
-    }
-    return written
-  }
-
   /// Returns the facts before an operation and all later ones.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.

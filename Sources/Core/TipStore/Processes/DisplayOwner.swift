@@ -43,6 +43,14 @@ extension Facts {
     }
   }
 
+  /// Returns the changes that invalidate a tip; a crashed process's display is no dismissal (D34).
+  package func invalidation(
+    of id: String, _ reason: Tips.InvalidationReason, isForced: Bool
+  ) -> [Change.Action] {
+    (isForced ? [] : endsOfAbandonedDisplays(of: id))
+      + [.invalidate(tip: id, reason: reason, isForced: isForced)]
+  }
+
   /// The presentations of alerts that have not ended although their process no longer exists.
   package var abandonedAlerts: [OpenAlert] {
     openAlerts.filter { !DisplayOwner.isAlive($0.display.owner) }

@@ -154,6 +154,23 @@ struct DatastoreTests {
     }
   }
 
+  @Test("An app's invalidation does not dismiss the display of a process that has crashed (D34)")
+  func invalidationAfterCrash() throws {
+    let clock = ManualClock()
+    let center = try makeCenter(clock: clock)
+    let tip = LimitedTip(id: "lost", count: 9)
+    center.register([tip])
+    let began = Timestamp(clock.date)
+    let display = ActiveDisplay(id: "killed", began: began, owner: "999999999:gone")
+    center.apply(.beginDisplay(tip: tip.id, display: display, isForced: false))
+    clock.advance(by: .seconds(36_000))
+    center.invalidate(tip, reason: .tipClosed)
+    #expect(center.status(of: tip) == .invalidated(.tipClosed))
+    #expect(center.facts.record(of: tip.id).dismissal == began)
+    #expect(center.facts.record(of: tip.id).activeDisplays.isEmpty)
+    #expect(center.facts.history.map(\.event) == ["display began", "display ended", "invalidated"])
+  }
+
   @Test("A display of another center of this process continues")
   func displayElsewhere() throws {
     let datastore = RelayedDatastore()

@@ -72,45 +72,6 @@ struct HistoryTests {
     #expect(facts.history.allSatisfy { !$0.isForced })
   }
 
-  @Test("is a table with the donations by date, and says what was forced")
-  func table() {
-    let facts = Facts([
-      .setParameter(id: "p", value: 1),
-      .donate(event: "e", date: daysAgo(1), info: ["seeds": 2]),
-      .invalidate(tip: "t", reason: .tipClosed, isForced: true),
-    ])
-    #expect(
-      HistoryLine.lines(of: facts, written: ([:], [:])).map(\.cells) == [
-        [daysAgo(1).description, "app", "donated", "e", "", #"{"seeds":2}"#],
-        [noon.description, "app", "set", "p", "", "1"],
-        [noon.description, "app", "invalidated", "t", "forced", "tipClosed"],
-      ])
-    #expect(HistoryLine.lines(of: facts).map(\.actor) == [nil, .app, .app])
-  }
-
-  @Test("has the order in which the lines were written, whatever the clock showed (D57)")
-  func written() throws {
-    var facts = Facts()
-    func operate(_ action: Change.Action, at date: Timestamp) {
-      let changes = [Change(action, at: date, by: .tipctl)]
-      facts.apply(Change(.operate(command: "c", changes: changes), at: date, by: .tipctl))
-    }
-    let later = noon.adding(seconds: 3 * 86_400)
-    operate(.donate(event: "early", date: daysAgo(9), info: nil), at: noon)
-    operate(.setClock(AnchoredClock(setting: .frozen(later), anchor: noon)), at: noon)
-    operate(.donate(event: "moved", date: later, info: nil), at: later)
-    operate(.setClock(nil), at: later)
-    operate(.donate(event: "late", date: noon, info: nil), at: noon)
-    facts.apply(Change(.setParameter(id: "p", value: 1), at: noon.adding(seconds: 1)))
-    facts.take(.donate(event: "app", date: daysAgo(1), info: nil))
-    let lines = HistoryLine.lines(of: facts, written: try facts.writtenByCommands())
-    #expect(
-      lines.map { $0.subject.isEmpty ? $0.event : $0.subject } == [
-        "app", "early", "clock", "moved", "clock", "late", "p",
-      ])
-    #expect(lines.map(\.actor) == [.app] + Array(repeating: .tipctl, count: 5) + [.app])
-  }
-
   @Test("has a line for a removal")
   func takenBack() {
     var facts = Facts([

@@ -100,19 +100,4 @@ struct OperationsTests {
     #expect(try (1...4).map(name) == [nil, "North", "East", "East"])
     #expect(facts.undoable.map(\.number) == [2, 1])
   }
-
-  @Test("know the donations that they made, and fail with one that is damaged")
-  func donations() throws {
-    var facts = Facts()
-    let donate = Change.Action.donate(event: "didFillFeeder", date: noon, info: nil)
-    let command = Change.Action.operate(command: "donate", changes: [Change(donate, at: noon)])
-    for action in [command, donate, command] { facts.take(action) }
-    #expect(Set(try facts.writtenByCommands().donations.keys) == [1, 3])
-    facts.take(.setOperation(number: 2, isUndone: true))
-    #expect(Set(try facts.writtenByCommands().donations.keys) == [1])
-    facts.operations = [Operation(number: 7, date: noon, command: "donate", stored: "{}")]
-    let error = #expect(throws: TipControlError.self) { try facts.writtenByCommands() }
-    #expect(error?.subject == "operation 7")
-    #expect(error?.reason == "\"operation 7\" is not a difference")
-  }
 }

@@ -25,11 +25,8 @@ enum InvalidateCommand {
         arguments.value(reason).flatMap(Tips.InvalidationReason.init(rawValue:)) ?? .tipClosed
       // Under a show override, the invalidation is only noted, as in the app (D7).
       let isForced = situation.override(of: tip)?.isShown == true
-      // It must not dismiss the display of a process that has crashed (D34).
-      let ends = isForced ? [] : session.facts.endsOfAbandonedDisplays(of: tip.id)
       let outcome = try session.perform(
-        ends + [.invalidate(tip: tip.id, reason: reason, isForced: isForced)],
-        ChangeOptions(arguments))
+        session.facts.invalidation(of: tip.id, reason, isForced: isForced), ChangeOptions(arguments))
       // A limit that the tip exceeds is the first reason (D36).
       let first = outcome.after.facts.record(of: tip.id).invalidation?.reason ?? reason
       let done =

@@ -1,4 +1,5 @@
 import TipModel
+import TipPictures
 
 /// `tipctl history`: the recorded events, oldest first.
 enum HistoryCommand {

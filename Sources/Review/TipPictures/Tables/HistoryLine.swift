@@ -1,3 +1,6 @@
+package import TipFoundation
+package import TipModel
+
 /// A line of the history for people: an entry, or a donation.
 package struct HistoryLine: Hashable, Sendable {
   /// The date of the change.
@@ -63,5 +66,27 @@ package struct HistoryLine: Hashable, Sendable {
     [
       date.description, actor?.rawValue ?? "", event, subject, isForced ? "forced" : "", detail,
     ].map(\.printable)
+  }
+}
+
+extension Facts {
+  /// Returns the operations that wrote donations, by number, and lines of the history, by index.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
+  package func writtenByCommands() throws(TipControlError) -> HistoryLine.Written {
+    var written: HistoryLine.Written = ([:], [:])
+    var end = history.count
+    for operation in undoable {
+      let after = try operation.difference().after
+      for donation in after.events.values.flatMap(\.log.donations) {
+        written.donations[donation.sequence] = operation
+      }
+      for line in after.history.reversed() {
+        guard let index = history[..<end].lastIndex(of: line) else { continue }
+        written.lines[index] = operation
+        end = index
+      }
+    }
+    return written
   }
 }
