@@ -86,9 +86,17 @@ mutate: setup-tests ## make small changes in the sources, and list those that no
 	@SWIFT="$(SWIFT)" MUTATE="$(MUTATE)" SEED="$(SEED)" COUNT="$(COUNT)" python3 Fixtures/mutate.py
 
 # Builds a dependent package from scratch, as users do.
-test-downstream: setup ## build a dependent package from scratch, and run its tests
-	rm -rf .build-downstream
-	$(SWIFT) test -Xswiftc -index-ignore-system-modules --package-path Fixtures/downstream --scratch-path "$(CURDIR)/.build-downstream"
+# The packages that depend on this one; the second uses the first one's build of its products.
+DEPENDENTS = Fixtures/downstream Fixtures/names
+DEPENDENT_BUILD = Fixtures/downstream/.build
+
+# The recipes for CI servers are lines of an article, run as their readers copy them.
+test-downstream: setup-tests ## build dependent packages, run their tests and the recipes for CI
+	rm -rf $(DEPENDENT_BUILD)
+	@for package in $(DEPENDENTS); do \
+	  $(SWIFT) test --package-path $$package --scratch-path "$(CURDIR)/$(DEPENDENT_BUILD)" || exit 1; \
+	  done
+	python3 Fixtures/recipe.py
 
 # The pages that tipctl writes, in a headless Chromium; CHROMIUM=/path sets a different one.
 setup-browser: setup
@@ -139,9 +147,9 @@ api-check: setup ## compare the public API with what is recorded
 
 # swift format accepts long comments, so grep finds them, counting characters instead of bytes.
 lint: setup ## check format, documentation and imports
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Fixtures/downstream
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests $(DEPENDENTS)
 	@if LC_ALL=C.UTF-8 grep -rnE --include='*.swift' --exclude-dir='.build*' '^.{101}' \
-	  Package.swift Sources Tests Fixtures/downstream | grep -E '^[^:]*:[0-9]+:(.*  )? *//'; then \
+	  Package.swift Sources Tests $(DEPENDENTS) | grep -E '^[^:]*:[0-9]+:(.*  )? *//'; then \
 	  echo "Comments exceed 100 columns: wrap these lines." >&2; exit 1; fi
 	$(SWIFT) build --explicit-target-dependency-import-check error
 
@@ -155,7 +163,7 @@ lint-help: setup ## check the demo's texts against the guidelines of help
 	tipctl lint --strict
 
 format: ## format the sources
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Fixtures/downstream
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests $(DEPENDENTS)
 
 # On Linux the binary is static and stripped: it starts without the dynamic loader, and also runs on
 # other distributions. Apple's systems have their own copy of Swift, and no static executables.
@@ -214,4 +222,4 @@ uninstall: ## remove the installed files from PREFIX
 
 clean: ## remove all build products
 	$(SWIFT) package clean
-	rm -rf .build .build-asan .build-dist .build-docs .build-downstream .build-mutate .build-tools
+	rm -rf .build .build-asan .build-dist .build-docs .build-mutate .build-tools $(DEPENDENT_BUILD)

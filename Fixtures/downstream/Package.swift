@@ -1,54 +1,32 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A typical app's package around an existing tip file, in Swift 5 mode.
+// The help of an app: files that import TipKit and SwiftUI. The app's Xcode project adds this
+// package as a local one, and there the files get Apple's modules.
 let package = Package(
-  name: "Downstream",
+  name: "Backyard",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.library(name: "Backyard", targets: ["Backyard"])],
   dependencies: [.package(name: "TipControl", path: "../..")],
   targets: [
     .target(
-      name: "Feeders",
-      dependencies: [.product(name: "TipKitCompatibility", package: "TipControl")]),
-    // An app whose own types have the names of the toolkit's insides.
-    .target(
-      name: "BirdJournal",
+      name: "Backyard",
       dependencies: [
-        .product(name: "TipEngine", package: "TipControl"),
-        .product(name: "TipKitCompatibility", package: "TipControl"),
-      ]),
-    .target(
-      name: "JournalUploads",
-      dependencies: [
-        "BirdJournal", .product(name: "TipEngine", package: "TipControl"),
-        .product(name: "TipKitCompatibility", package: "TipControl"),
-      ],
-      swiftSettings: [
-        .enableUpcomingFeature("MemberImportVisibility"), .swiftLanguageMode(.v6),
-      ]),
-    // The files of the demo, which must compile in a package that has only the products.
-    .executableTarget(
-      name: "BackyardCopy",
-      dependencies: [
-        .product(name: "TipEngine", package: "TipControl"),
-        .product(name: "TipHelp", package: "TipControl"),
-      ], exclude: ["BackyardBirds.docc"],
-      swiftSettings: [
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"), .swiftLanguageMode(.v6),
-      ]),
-    .testTarget(
-      name: "JournalUploadsTests",
-      dependencies: [
-        "BirdJournal", "JournalUploads", .product(name: "TipEngine", package: "TipControl"),
-        .product(name: "TipKitCompatibility", package: "TipControl"),
-        .product(name: "TipTesting", package: "TipControl"),
-      ]),
-    .testTarget(
-      name: "FeedersTests",
-      dependencies: [
-        "Feeders", .product(name: "TipKitCompatibility", package: "TipControl"),
-        .product(name: "TipTesting", package: "TipControl"),
-      ], exclude: ["__Snapshots__"]),
+        .product(
+          name: "TipKitCompatibility", package: "TipControl", condition: .when(platforms: [.linux]))
+      ])
   ],
   swiftLanguageModes: [.v5]
 )
+
+// On Apple's systems the tips are those of Apple's TipKit, which has no clock and no reasons.
+#if os(Linux)
+  package.targets += [
+    .testTarget(
+      name: "BackyardTests",
+      dependencies: [
+        "Backyard", .product(name: "TipKitCompatibility", package: "TipControl"),
+        .product(name: "TipTesting", package: "TipControl"),
+      ], exclude: ["__Snapshots__"])
+  ]
+#endif

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// The README and the articles, as files of the package.
 enum Documentation {
@@ -16,5 +17,13 @@ enum Documentation {
     let files = FileManager.default.enumerator(atPath: PackageFile.url(folder).path)
     let paths = (files?.allObjects ?? []).compactMap { $0 as? String }
     return paths.filter(isWanted).sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// Returns the text between a marker of a page and the end marker after it.
+  static func part(_ name: String, of file: String) throws -> String {
+    let text = try PackageFile.text(file)
+    let start = try #require(text.range(of: "<!-- \(name) -->\n"))
+    let end = try #require(text[start.upperBound...].range(of: "\n<!-- end -->"))
+    return String(text[start.upperBound..<end.lowerBound])
   }
 }

@@ -5,16 +5,6 @@ import TipCLI
 
 @Suite("The articles and the README, run as a reader would", .ownThread)
 struct ArticleTests {
-  /// The commands in the README's sentence after its first example.
-  private static let preludes = [
-    "README.md": [
-      // Products are built already.
-      "swift() { shift; \"$@\"; }",
-      "tipctl --datastore birds/ import Fixtures/backyard-birds.json",
-      "export TIPCTL_DATASTORE=birds/", "tipctl clock 2026-11-21T09:00:00Z",
-    ]
-  ]
-
   /// The Markdown files of the package, by path.
   static let articles = ["README.md"] + Documentation.articles
 
@@ -22,8 +12,7 @@ struct ArticleTests {
   func commands(article: String) throws {
     let text = try PackageFile.text(article)
     let blocks = ShellBlock.all(in: text)
-    let prelude = (Self.preludes[article] ?? []).map { ShellBlock.Step(command: $0, output: ["…"]) }
-    let steps = prelude + blocks.flatMap(\.steps).filter { makeTarget(in: $0.command) == nil }
+    let steps = blocks.flatMap(\.steps).filter { makeTarget(in: $0.command) == nil }
     guard !steps.isEmpty else { return }
     let hidden = blocks.filter { !$0.showsOutput }.flatMap(\.steps).map(\.command)
     let (answers, errors) = try ArticleShell.run(steps.map(\.command))

@@ -16,17 +16,6 @@ struct ArticleCodeTests {
 
   static let pairs = [
     Pair(
-      article: "README.md", source: "ReadmeExample.swift",
-      said: [
-        "try Tips.configure([.displayFrequency(.daily)])":
-          "try center.configure(options + [.displayFrequency(.daily)])",
-        "for await status in tip.statusUpdates { print(status) }":
-          "for await status in updates { print(status) }",
-        // A test beside the snapshots of this file would need a folder for them here.
-        "assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation)":
-          "assertTipSnapshot(of: FavoriteBackyardTip(), as: .explanation, location: folder.location)",
-      ]),
-    Pair(
       article: "Sources/Testing/TipTesting/TipTesting.docc/TestYourTips.md",
       source: "TestYourTipsTests.swift",
       // A UI test's app cannot fail to launch; its double can.
@@ -70,19 +59,38 @@ struct ArticleCodeTests {
     let source = Self.lines(
       of: try PackageFile.text("Tests/DocumentationTests/Code/\(pair.source)"))
     for block in blocks {
-      var rest = source[...]
-      for line in Self.lines(of: block) {
-        let place = rest.firstIndex(of: pair.said[line] ?? line)
-        #expect(place != nil, "\"\(line)\" is not compiled, or not in this order")
-        if let place { rest = rest[(place + 1)...] }
-      }
+      let missing = Self.missing(in: source, of: Self.lines(of: block).map { pair.said[$0] ?? $0 })
+      #expect(missing.isEmpty, "not compiled, or not in this order")
+    }
+  }
+
+  @Test("Each block of the README is in one file of the package that depends on this one")
+  func readme() throws {
+    let files = Documentation.files(below: "Fixtures/downstream") { $0.hasSuffix(".swift") }
+    let sources = try files.map { Self.lines(of: try PackageFile.text($0)) }
+    let blocks = Self.blocks(of: try PackageFile.text("README.md"))
+    #expect(blocks.count >= 3)
+    for block in blocks {
+      let lines = Self.lines(of: block)
+      #expect(sources.contains { Self.missing(in: $0, of: lines).isEmpty }, "\(block)")
+    }
+  }
+
+  /// Returns the lines that are not in a source, in their order.
+  private static func missing(in source: [String], of lines: [String]) -> [String] {
+    var rest = source[...]
+    return lines.filter { line in
+      guard let place = rest.firstIndex(of: line) else { return true }
+      rest = rest[(place + 1)...]
+      return false
     }
   }
 
   @Test("has a test for every text")
   func complete() throws {
-    let texts = ["README.md"] + Documentation.articles
-    let withCode = try texts.filter { try !Self.blocks(of: PackageFile.text($0)).isEmpty }
+    let withCode = try Documentation.articles.filter {
+      try !Self.blocks(of: PackageFile.text($0)).isEmpty
+    }
     #expect(Set(withCode) == Set(Self.pairs.map(\.article)))
   }
 

@@ -19,7 +19,7 @@ struct FeederTip: Tip {
   }
 
   var image: Image? {
-    Image(systemName: "bird")
+    Image(systemName: "bird.fill")
   }
 
   var actions: [Action] {

@@ -2,7 +2,7 @@ import Testing
 import TipKit
 import TipTesting
 
-@testable import Feeders
+@testable import Backyard
 
 @Suite("The feeder's tip", .tips(at: "2026-11-21T09:00:00Z"))
 struct FeederTipTests {

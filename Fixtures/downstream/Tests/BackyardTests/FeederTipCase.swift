@@ -2,7 +2,7 @@ import TipKit
 import TipTesting
 import XCTest
 
-@testable import Feeders
+@testable import Backyard
 
 final class FeederTipCase: TipTestCase {
   override var options: TipTestOptions {

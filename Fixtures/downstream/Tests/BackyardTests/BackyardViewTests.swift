@@ -1,0 +1,18 @@
+import Testing
+import TipTesting
+
+@testable import Backyard
+
+@Suite("The backyard's page", .tips) @MainActor
+struct BackyardViewTests {
+  @Test func favoriteLeavesWithItsButton() async {
+    BackyardBirds.isSignedIn = true
+    for _ in 1...3 { await FavoriteBackyardTip.didView.donate() }
+    let screen = TipScreen(of: BackyardView())
+    #expect(screen.visiblePopover?.id == "FavoriteBackyardTip")
+    #expect(screen.visibleAnchor == "Favorite")
+    screen.close(FavoriteBackyardTip())
+    screen.tap("Favorite")
+    expectInvalidated(FavoriteBackyardTip(), reason: .tipClosed)
+  }
+}
