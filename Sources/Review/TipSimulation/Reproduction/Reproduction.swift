@@ -1,0 +1,148 @@
+package import TipFoundation
+package import TipModel
+
+/// The part of a state that decides about some tips, from which a test can start.
+package struct Reproduction: Hashable, Sendable {
+  /// A tip, what is expected of it, and what a reader has to know.
+  package struct Case: Hashable, Sendable {
+    /// The tip's definition in the datastore.
+    package let tip: TipDefinition
+    /// The expected status, with the deciding gate of a pending tip when it is known.
+    package internal(set) var expected: StatusExpectation
+    /// What the test cannot have, or does in another way, as sentences.
+    package let notes: [String]
+  }
+
+  /// The cases, in the order in which the tips were named.
+  package let cases: [Case]
+  /// The date of the state on the engine's clock, at which the test's clock stops.
+  package let now: Timestamp
+  /// What the test starts from: records, donations, values and overrides; code has the definitions.
+  package let facts: Facts
+
+  /// Reduces a state to what decides about some tips.
+  ///
+  /// - Parameters:
+  ///   - tips: The tips.
+  ///   - situation: The state, with the controls that are in force for the app.
+  ///   - expectations: What is expected of tips, instead of what holds.
+  package init(
+    of tips: [TipDefinition], in situation: Situation, expecting expectations: [StatusExpectation]
+  ) {
+    let facts = Self.needed(tips, situation)
+    var test = facts
+    for tip in tips { test.tips[tip.id] = tip }
+    var controls = Controls()
+    controls.set(facts.overrides)
+    let tested = Situation(test, controls: controls, now: situation.now)
+    cases = tips.map { tip in
+      let verdict = Eligibility.explain(tip, in: tested)
+      let holds = StatusExpectation(tip: tip.id, verdict)
+      return Case(
+        tip: tip, expected: expectations.last { $0.tip == tip.id } ?? holds,
+        notes: Self.notes(tip, situation, Eligibility.explain(tip, in: situation), verdict))
+    }
+    self.facts = facts
+    now = situation.now
+  }
+
+  private static func needed(_ tips: [TipDefinition], _ situation: Situation) -> Facts {
+    let all = situation.facts
+    var facts = Facts()
+    facts.displayFrequency = situation.displayFrequency
+    facts.displayFrequencyOrigin = all.displayFrequencyOrigin
+    for tip in tips {
+      var record = all.record(of: tip.id)
+      record.activeDisplays = []
+      if record != TipRecord() { facts.records[tip.id] = record }
+      if let override = situation.controls.override(id: tip.id, type: tip.type) {
+        facts.overrides.tips[tip.id] = override.isShown ? .shown : .hidden
+      }
+      for dependency in tip.dependencies {
+        switch dependency {
+        case .parameter(let id):
+          facts.parameters[id] = all.parameters[id]?.value.map { ParameterRecord(value: $0) }
+        case .event(let id):
+          facts.events[id] = all.events[id].map { EventRecord(log: $0.log) }
+        }
+      }
+    }
+    // Of another tip, only a first display counts, and only while it holds back new tips.
+    let start = situation.now.adding(milliseconds: -facts.displayFrequency.milliseconds)
+    for id in all.recordedTips.subtracting(tips.map(\.id)) {
+      let record = all.record(of: id)
+      guard all.tips[id]?.options.ignoresDisplayFrequency != true,
+        let first = record.firstDisplayed, record.firstDismissed ?? first > start
+      else { continue }
+      var reduced = TipRecord()
+      (reduced.displayCount, reduced.firstDisplayed) = (1, first)
+      (reduced.lastDisplayed, reduced.firstDismissed) = (first, record.firstDismissed)
+      facts.records[id] = reduced
+    }
+    return facts
+  }
+
+  /// Returns what differs between the state and the test, and what a reader has to write.
+  private static func notes(
+    _ tip: TipDefinition, _ situation: Situation, _ verdict: Verdict, _ tested: Verdict
+  ) -> [String] {
+    var notes: [String] = []
+    let record = situation.facts.record(of: tip.id)
+    if !record.activeDisplays.isEmpty {
+      notes.append("A process shows it now; a test presents it by itself.")
+    }
+    for (source, result) in record.opaqueResults.sorted(by: { $0.key < $1.key }) {
+      notes.append(
+        "Its rule { \(source.shortened(to: 60)) } is Swift code, which the test runs again; "
+          + "its last result was \(result.value).")
+    }
+    if let group = verdict.gate(.group), !group.passed {
+      notes.append("In the app: \(group.actual); a test makes the group by itself.")
+    } else if verdict.status != tested.status || verdict.decidedBy != tested.decidedBy {
+      notes.append(
+        "In the app it is \(verdict.status) by \(verdict.decidedBy?.rawValue ?? "no gate"): "
+          + "\(verdict.decision.found), which a test does not have.")
+    }
+    return notes
+  }
+}
+
+/// What a test expects of a tip, written as "FavoriteBackyardTip available".
+package struct StatusExpectation: Hashable, Sendable {
+  /// The tip's id.
+  package let tip: String
+  /// The status in words: available, pending, or invalidated, which may have a reason.
+  package let status: String
+  /// The gate that decides about a pending tip; nil for any.
+  package var gate: Gate?
+
+  /// The accepted words for a status.
+  package static let accepted =
+    ["available", "pending", "invalidated"]
+    + Tips.InvalidationReason.allCases.map { Tips.Status.invalidated($0).description }
+
+  init(tip: String, _ verdict: Verdict) {
+    self.tip = tip
+    status = verdict.status.description
+    gate = verdict.status == .pending ? verdict.decidedBy : nil
+  }
+
+  /// Reads a sentence.
+  ///
+  /// - Throws: `TipControlError` (`malformed`) with the position of the word that is wrong.
+  package init(_ text: String) throws(TipControlError) {
+    let words = text.split(separator: " ")
+    func malformed(at index: String.Index, _ reason: String) -> TipControlError {
+      let column = text.distance(from: text.startIndex, to: index) + 1
+      return .unreadable(
+        text, in: "--expect", kind: "expectation", because: "\(reason) at column \(column)",
+        write: "a tip and a status: \(Self.accepted.prefix(3).joined(separator: ", "))")
+    }
+    guard words.count > 1 else { throw malformed(at: text.endIndex, "a status is missing") }
+    guard words.count == 2 else { throw malformed(at: words[2].startIndex, "the end is missing") }
+    (tip, status) = (String(words[0]), String(words[1]))
+    guard Self.accepted.contains(status) else {
+      throw malformed(at: words[1].startIndex, "\"\(status)\" is not a status")
+    }
+  }
+}
