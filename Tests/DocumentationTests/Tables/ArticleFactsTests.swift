@@ -104,6 +104,17 @@ struct ArticleFactsTests {
     }
   }
 
+  @Test("The precedence of controls is written in one article, and others link to it")
+  func precedence() throws {
+    let controls = "Sources/TipControl.docc/Controls.md"
+    let texts = try Documentation.articles.map { ($0, try PackageFile.text($0)) }
+    #expect(texts.filter { $0.1.contains("highest first") }.map(\.0) == [controls])
+    let links = texts.filter {
+      $0.1.contains(/<doc:(?:Controls#Precedence|\/TipControl\/Controls)>/)
+    }
+    #expect(links.count >= 4)
+  }
+
   @Test("No two articles of different catalogs have one name")
   func names() {
     let names = Documentation.articles.map { URL(filePath: $0).lastPathComponent }
