@@ -8,8 +8,8 @@ package import TipModel
 ///
 /// A custom datastore keeps the contents of `StateDocument(facts).text`, `facts.receipt` and
 /// `facts.origin`, whose name a new datastore generates. It does not have to keep the numbers of
-/// donations inside of one event. `DatastoreContract` of TipTesting checks these rules. An app
-/// uses the datastore with `Tips.configure([.datastore(store)])`.
+/// donations inside of one event. `DatastoreContract` of the package's tests checks these rules;
+/// `Tips.configure([.datastore(store)])` uses the datastore.
 package protocol TipDatastore: Sendable {
   /// The path of the file, or `memory`.
   var location: String { get }

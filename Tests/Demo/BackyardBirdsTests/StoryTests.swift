@@ -33,8 +33,9 @@ struct StoryTests {
         North Backyard
           ☆ Favorite
         ╭─▲────────────────────────────────────────────────────────╮
-        │ Save as a Favorite                                     × │
-        │ Favorite backyards come first in every list.             │
+        │ Save to Favorites                                      × │
+        │ Your favorite backyards always appear at the top of the  │
+        │ list.                                                    │
         ╰──────────────────────────────────────────────────────────╯
           Birds   blue jay, northern cardinal
           Feeder  half full
@@ -56,7 +57,7 @@ struct StoryTests {
   @Test(
     "a fourth view shows the tip if three views are within five days",
     arguments: [
-      ("2026-11-26T09:00:00Z", ["Save as a Favorite"]),
+      ("2026-11-26T09:00:00Z", ["Save to Favorites"]),
       ("2026-11-26T09:00:01Z", []),
     ])
   func window(date: String, titles: [String]) throws {
@@ -82,7 +83,7 @@ struct StoryTests {
     try person.run("sign-in")
     try person.run("view north", times: 2)
 
-    for _ in 1...5 { #expect(try person.titles("view north") == ["Save as a Favorite"]) }
+    for _ in 1...5 { #expect(try person.titles("view north") == ["Save to Favorites"]) }
     #expect(try person.titles("view north") == [])
     #expect(try person.status(of: "FavoriteBackyardTip") == "invalidated(displayCountExceeded)")
   }
@@ -93,6 +94,6 @@ struct StoryTests {
     try person.run("view north", times: 3)
 
     #expect(try person.titles("feed north") == [])
-    #expect(try person.titles("view south") == ["Save as a Favorite"])
+    #expect(try person.titles("view south") == ["Save to Favorites"])
   }
 }

@@ -26,6 +26,7 @@ struct ArticleCodeTests {
     ),
     Pair(article: "Sources/TipControl.docc/TipControl.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/Controls.md", source: "GuideExample.swift"),
+    Pair(article: "Sources/TipControl.docc/RuleText.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/Alerts.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/Datastore.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/UndoAndMerge.md", source: "GuideExample.swift"),

@@ -26,6 +26,24 @@ enum GuideExample {
     }
   }
 
+  enum Feeder {
+    @Parameter static var fillCount: Int = 0
+    @Parameter(.transient) static var isOpen: Bool = false
+  }
+
+  struct BirdSearch: Codable, Sendable {
+    var species: String
+  }
+
+  struct FilterSpeciesTip: Tip {
+    static let didSearch = Event<BirdSearch>(id: "didSearchBird")
+
+    var title: Text { Text("Filter by Species") }
+    var rules: [Rule] {
+      #Rule(Self.didSearch) { $0.donations.filter { $0.species == "cardinal" }.count >= 2 }
+    }
+  }
+
   @Suite(.tips(at: "2026-11-21T09:00:00Z"))
   struct FavoriteBackyardTipTests {
     @Test func showsAfterThreeVisits() async {
@@ -60,6 +78,37 @@ extension GuideExample {
       #expect(tip.message == expected.message)
       #expect(tip.rules == expected.rules)
       try center.shutDown()
+    }
+
+    @Test(
+      "The rule about a payload is that of the fixture, and counts the payload's donations", .tips)
+    func payload() async throws {
+      let document = try PackageFile.text("Fixtures/backyard-birds.json")
+      let facts = try StateDocument(json: document, subject: "fixture").facts
+      Tips.center.register([FilterSpeciesTip()])
+      #expect(
+        Tips.center.facts.tips["FilterSpeciesTip"]?.rules == facts.tips["FilterSpeciesTip"]?.rules)
+      await FilterSpeciesTip.didSearch.donate(BirdSearch(species: "wren"))
+      await FilterSpeciesTip.didSearch.donate(BirdSearch(species: "cardinal"))
+      expectHidden(FilterSpeciesTip(), because: .rule)
+      await FilterSpeciesTip.didSearch.donate(BirdSearch(species: "cardinal"))
+      expectStatus(FilterSpeciesTip(), .available)
+    }
+
+    @Test("A parameter keeps its value in the datastore, unless it is transient")
+    func parameters() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      for isFirst in [true, false] {
+        let center = TipsCenter(arguments: [], environment: [:])
+        try Tips.withCenter(center) {
+          try Tips.configure([.datastoreLocation(.url(folder))])
+          if isFirst { (Feeder.fillCount, Feeder.isOpen) = (3, true) }
+          #expect(Feeder.fillCount == 3)
+          #expect(Feeder.isOpen == isFirst)
+          try center.shutDown()
+        }
+      }
+      try FileManager.default.removeItem(at: folder)
     }
 
     @Test("A scenario is simulated with the tips of the code")

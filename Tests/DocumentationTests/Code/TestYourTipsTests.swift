@@ -1,26 +1,30 @@
 // The code of the article "Test your tips in ten minutes", compiled and run; ArticleCodeTests
 // compares them.
 import Foundation
+import TestSupport
 import Testing
 import TipCLITestSupport
 import TipTesting
 import XCTest
 
-enum Backyard {
+enum BackyardBirds {
   @Parameter static var isSignedIn: Bool = false
-  static let didView = Tips.Event(id: "didViewBackyard")
 }
 
 struct FavoriteBackyardTip: Tip {
+  static let didView = Event(id: "didViewBackyard")
+
   var title: Text { Text("Save to Favorites") }
+  var message: Text? { Text("Your favorite backyards always appear at the top of the list.") }
+  var image: Image? { Image(systemName: "star.fill") }
   var rules: [Rule] {
-    #Rule(Backyard.$isSignedIn) { $0 == true }
-    #Rule(Backyard.didView) { $0.donations.donatedWithin(.days(5)).count >= 3 }
+    #Rule(BackyardBirds.$isSignedIn) { $0 == true }
+    #Rule(Self.didView) { $0.donations.donatedWithin(.days(5)).count >= 3 }
   }
 }
 
 struct FeedBirdsTip: Tip {
-  var title: Text { Text("Feed Birds") }
+  var title: Text { Text("Feed the Birds") }
   var actions: [Action] { Action(id: "feed", title: "Fill the Feeder") }
   var options: [any TipOption] { MaxDisplayCount(2) }
 }
@@ -28,15 +32,15 @@ struct FeedBirdsTip: Tip {
 @Suite(.tips(at: "2026-11-21T09:00:00Z"))
 struct BackyardTipTests {
   @Test func waitsForThreeVisits() async {
-    Backyard.isSignedIn = true
-    for _ in 1...2 { await Backyard.didView.donate() }
+    BackyardBirds.isSignedIn = true
+    for _ in 1...2 { await FavoriteBackyardTip.didView.donate() }
     expectHidden(FavoriteBackyardTip(), because: .rule)
-    await expectEligible(FavoriteBackyardTip()) { await Backyard.didView.donate() }
+    await expectEligible(FavoriteBackyardTip()) { await FavoriteBackyardTip.didView.donate() }
   }
 
   @Test func forgetsVisitsAfterFiveDays() async {
-    Backyard.isSignedIn = true
-    for _ in 1...3 { await Backyard.didView.donate() }
+    BackyardBirds.isSignedIn = true
+    for _ in 1...3 { await FavoriteBackyardTip.didView.donate() }
     expectStatus(FavoriteBackyardTip(), .available)
     TipTest.clock.advance(by: .days(6))
     expectHidden(FavoriteBackyardTip(), because: .rule)
@@ -46,8 +50,8 @@ struct BackyardTipTests {
   func followsADayLater() throws {
     let display = try #require(FeedBirdsTip().present())
     display.end()
-    Backyard.isSignedIn = true
-    for _ in 1...3 { Backyard.didView.sendDonation() }
+    BackyardBirds.isSignedIn = true
+    for _ in 1...3 { FavoriteBackyardTip.didView.sendDonation() }
     expectEligible(FavoriteBackyardTip(), after: .days(1))
   }
 
@@ -90,10 +94,11 @@ struct BackyardTipTests {
     for tip in all { expectStatus(tip, tip.id == "FeedBirdsTip" ? .available : .pending) }
   }
 
-  @Test(.tips(fixture: "backyard-birds"))
-  func startsFromAnExport() {
-    #expect(Tips.center.explanations.contains { $0.tip.id == "ShareBackyardTip" })
-    expectNoTips(among: [FavoriteBackyardTip()])
+  @Test(.tips(fixture: "three-visits"))
+  func startsAfterThreeVisits() {
+    expectStatus(FavoriteBackyardTip(), .available)
+    TipTest.clock.advance(by: .days(3))
+    expectHidden(FavoriteBackyardTip(), because: .rule)
   }
 
   @Test func saysWhatItSays() {
@@ -106,8 +111,8 @@ final class BackyardTipCase: TipTestCase {
   override var options: TipTestOptions { TipTestOptions(at: "2026-11-21T09:00:00Z") }
 
   func testIsForgottenInAWeek() async {
-    Backyard.isSignedIn = true
-    for _ in 1...3 { await Backyard.didView.donate() }
+    BackyardBirds.isSignedIn = true
+    for _ in 1...3 { await FavoriteBackyardTip.didView.donate() }
     await expectEventually(FavoriteBackyardTip(), is: .pending, within: .days(7))
     XCTAssertEqual(clock.date.formatted(.iso8601), "2026-11-26T09:00:00Z")
   }
@@ -136,6 +141,7 @@ struct TestYourTipsTests {
     let date = Date(timeIntervalSince1970: 1_795_251_600)
     var app = App(environment: [:])
     var controls = TipControls.only("FavoriteBackyardTip")
+    controls.resetDatastore = true
     controls.clock = .frozen(at: date)
     controls.receipt = receipt.path
     app.launchArguments += try controls.launchArguments
@@ -146,10 +152,17 @@ struct TestYourTipsTests {
 }
 
 extension TestYourTipsTests {
+  @Test("shows the fixture that its test reads")
+  func fixture() throws {
+    let page = try PackageFile.text("Sources/Testing/TipTesting/TipTesting.docc/TestYourTips.md")
+    let document = try PackageFile.text("Fixtures/three-visits.json")
+    #expect(page.contains("```json\n\(document)```"))
+  }
+
   @Test(.tips(at: "2026-11-21T09:00:00Z"))
   func showsAfterThreeVisits() async {
-    Backyard.isSignedIn = true
-    for _ in 1...2 { await Backyard.didView.donate() }
-    await expectEligible(FavoriteBackyardTip()) { await Backyard.didView.donate() }
+    BackyardBirds.isSignedIn = true
+    for _ in 1...2 { await FavoriteBackyardTip.didView.donate() }
+    await expectEligible(FavoriteBackyardTip()) { await FavoriteBackyardTip.didView.donate() }
   }
 }

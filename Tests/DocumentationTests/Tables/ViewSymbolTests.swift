@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The page of view files")
+@Suite("The page of the symbols of view files")
 struct ViewSymbolTests {
   /// The public symbols of the view layer, as its sources declare them.
   private struct Declared {
@@ -74,10 +74,10 @@ struct ViewSymbolTests {
 
   /// The names on the page, by the title of their list.
   private static func lists() throws -> [String: Set<String>] {
-    let page = try PackageFile.text("Sources/TipControl.docc/ViewFiles.md")
-    let symbols = try #require(page.components(separatedBy: "## Symbols\n").last)
-    let section = try #require(symbols.components(separatedBy: "\n## ").first)
-    return section.components(separatedBy: "\n### ").dropFirst().reduce(into: [:]) { lists, part in
+    let page = try PackageFile.text(
+      "Sources/TipKit/TipKit/TipKitCompatibility.docc/ViewSymbols.md")
+    let sections = page.components(separatedBy: "\n## ").dropFirst(2)
+    return sections.reduce(into: [:]) { lists, part in
       let title = String(part.prefix { $0 != "\n" })
       lists[title] = Set(part.matches(of: /`(\w+)`/).map { String($0.output.1) })
     }

@@ -22,13 +22,13 @@ struct RowsTests {
   @Test("are in the table of the article, in the same order, with their baselines and aims")
   func article() throws {
     let article = try PackageFile.text("Sources/Core/TipEngine/TipEngine.docc/Speed.md")
-    let expected =
-      ["| work | baseline | aim | quick |", "| --- | --- | --- | --- |"]
-      + TipBench.benchmarks.map {
-        "| \($0.work) | \($0.baseline ?? "–") | \($0.aimText) | \($0.isQuick ? "yes" : "") |"
-      }
-    let table = expected.joined(separator: "\n")
-    let isCurrent = article.contains("<!-- rows -->\n\(table)\n<!-- end -->")
-    #expect(isCurrent, "expected:\n\(table)")
+    let start = try #require(article.firstRange(of: "<!-- rows -->\n")).upperBound
+    let rows = article[start...].prefix { $0 != "<" }.split(separator: "\n").dropFirst(2)
+    let expected = TipBench.benchmarks.map {
+      "| \($0.work) | \($0.baseline ?? "–") | \($0.aimText) | \($0.isQuick ? "yes" : "") |"
+    }
+    #expect(rows.count == expected.count)
+    // What was measured follows.
+    for (row, aims) in zip(rows, expected) { #expect(row.hasPrefix(aims)) }
   }
 }

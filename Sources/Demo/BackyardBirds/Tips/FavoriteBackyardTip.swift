@@ -4,8 +4,8 @@ import TipEngine
 struct FavoriteBackyardTip: Tip {
   static let didViewBackyard = Event<BackyardVisit>(id: "didViewBackyard")
 
-  var title: Text { Text("Save as a Favorite") }
-  var message: Text? { Text("Favorite backyards come first in every list.") }
+  var title: Text { Text("Save to Favorites") }
+  var message: Text? { Text("Your favorite backyards always appear at the top of the list.") }
   // No image, because the card points at the star itself.
 
   var rules: [Rule] {

@@ -81,7 +81,7 @@ struct CommandTests {
     try person.run("view north -tipctl.HideAllTips 1", times: 3)
     try person.run("feed north -tipctl.HideAllTips 1")
     let expected = """
-      FavoriteBackyardTip  available                     Save as a Favorite
+      FavoriteBackyardTip  available                     Save to Favorites
       FeedBirdsTip         invalidated(actionPerformed)  Feed the Birds
       FilterSpeciesTip     pending                       Filter by Species
       ShareBackyardTip     pending                       Share a Backyard

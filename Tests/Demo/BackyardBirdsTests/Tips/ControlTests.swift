@@ -23,7 +23,7 @@ struct ControlTests {
     try becomeEligible()
 
     #expect(try person.titles("view north", environment: environment) == [])
-    #expect(try person.titles("view north") == ["Save as a Favorite"])
+    #expect(try person.titles("view north") == ["Save to Favorites"])
   }
 
   @Test(
@@ -40,7 +40,7 @@ struct ControlTests {
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("North Backyard\n"))
     #expect(Birdwatcher.titles(in: run.output) == [])
-    #expect(try person.titles("view north") == ["Save as a Favorite"])
+    #expect(try person.titles("view north") == ["Save to Favorites"])
   }
 
   @Test(
@@ -62,7 +62,7 @@ struct ControlTests {
   func showAll(control: String) throws {
     #expect(
       try person.titles("view north " + control) == [
-        "Save as a Favorite", "Feed the Birds", "Look for Seasonal Visitors",
+        "Save to Favorites", "Feed the Birds", "Look for Seasonal Visitors",
       ])
     #expect(try person.titles("sign-in " + control) == ["Look for Seasonal Visitors"])
     #expect(try person.titles("view north") == [])
@@ -82,6 +82,6 @@ struct ControlTests {
 
     #expect(
       try person.titles("view north", environment: ["TIPCTL_DISPLAY_FREQUENCY": "immediate"])
-        == ["Save as a Favorite", "Feed the Birds"])
+        == ["Save to Favorites", "Feed the Birds"])
   }
 }

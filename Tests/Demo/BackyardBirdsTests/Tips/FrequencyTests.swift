@@ -17,11 +17,11 @@ struct FrequencyTests {
   func daily() throws {
     try seeFavoriteTip()
 
-    #expect(try person.titles("view north") == ["Save as a Favorite"])
+    #expect(try person.titles("view north") == ["Save to Favorites"])
     person.date = "2026-11-22T08:59:59Z"
-    #expect(try person.titles("view north") == ["Save as a Favorite"])
+    #expect(try person.titles("view north") == ["Save to Favorites"])
     person.date = "2026-11-22T09:00:00Z"
-    #expect(try person.titles("view north") == ["Save as a Favorite", "Feed the Birds"])
+    #expect(try person.titles("view north") == ["Save to Favorites", "Feed the Birds"])
   }
 
   @Test("the tip about seasonal visitors is exempt from the frequency and does not restart it")
@@ -29,14 +29,14 @@ struct FrequencyTests {
     try seeFavoriteTip()
     try person.run("view pond")
     #expect(
-      try person.titles("view pond") == ["Save as a Favorite", "Look for Seasonal Visitors"])
+      try person.titles("view pond") == ["Save to Favorites", "Look for Seasonal Visitors"])
 
     let other = try Birdwatcher()
     try other.run("view pond")
     #expect(try other.titles("view pond") == ["Look for Seasonal Visitors"])
     try other.run("sign-in")
     #expect(
-      try other.titles("view pond") == ["Save as a Favorite", "Look for Seasonal Visitors"])
+      try other.titles("view pond") == ["Save to Favorites", "Look for Seasonal Visitors"])
   }
 
   @Test("filtering by the wood duck invalidates the tip about seasonal visitors")

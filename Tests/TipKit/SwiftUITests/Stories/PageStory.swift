@@ -18,6 +18,7 @@ struct BackyardView: View {
         ShareBackyardTip.favorited.sendDonation()
       }
       Button("Share", systemImage: "square.and.arrow.up") {}
+        .help("Send this backyard to a friend")
         .popoverTip(ShareBackyardTip())
     }
   }

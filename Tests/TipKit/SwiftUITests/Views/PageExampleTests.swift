@@ -17,16 +17,26 @@ struct PageExampleTests {
     #expect(screen.visibleIDs.isEmpty)
   }
 
-  @Test("is this story and this test, word for word")
+  @MainActor @Test(.tips) func toolTip() {
+    let screen = TipScreen(of: BackyardView(), platform: .macOS)
+    let pointer = Pointer(on: screen)
+    pointer.move(to: "Share")
+    pointer.rest(for: .seconds(1))
+    #expect(screen.visibleToolTip == "Send this backyard to a friend")
+  }
+
+  @Test("is this story and these tests, word for word")
   func same() throws {
     let page = try PackageFile.text("Sources/TipControl.docc/ViewFiles.md")
     let blocks = page.components(separatedBy: "```")
       .filter { $0.hasPrefix("text\n") }.map { $0.dropFirst(5) }
     let story = try PackageFile.text("Tests/TipKit/SwiftUITests/Stories/PageStory.swift")
     let test = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    try #require(blocks.count == 2)
+    try #require(blocks.count == 3)
     #expect(story == blocks[0])
-    let indented = blocks[1].split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
-    #expect(test.contains(indented))
+    for block in blocks.dropFirst() {
+      let indented = block.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+      #expect(test.contains(indented))
+    }
   }
 }

@@ -20,7 +20,7 @@ struct AgreementTests {
 
   /// A tip, by its place among the app's groups; the value is its title.
   enum Place: String, CaseIterable {
-    case ungrouped = "Save as a Favorite"
+    case ungrouped = "Save to Favorites"
     case firstOfOrdered = "Visit a Backyard"
     case secondOfOrdered = "Fill a Feeder"
     case secondOfFirstAvailable = "Filter by Species"

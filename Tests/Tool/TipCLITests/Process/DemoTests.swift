@@ -13,7 +13,7 @@ struct DemoTests {
     #expect(run.code == 0, "\(run.errors)")
     let chapters = run.output.components(separatedBy: "# ").dropFirst().map { String($0) }
     try #require(chapters.count == 8)
-    let card = "Save as a Favorite"
+    let card = "Save to Favorites"
     #expect(!chapters[0].contains(card))
     #expect(chapters[1].components(separatedBy: card).count == 2, "the third view shows it once")
     #expect(chapters[2].contains("FavoriteBackyardTip: available"))

@@ -19,8 +19,8 @@ enum HistoryCommand {
     ],
     notes: [
       "Lines under an override are marked \"forced\" and do not count towards limits. "
-        + "Lines older than the log of operations are attributed to the app.",
-      "The last line was written last; its date is that of the clock in force then.",
+        + "A donation that no operation records is attributed to the app, and placed by its date.",
+      "All other lines are in the order of writing, each with the date of the clock in force.",
     ],
     run: DatastoreSession.command { session, arguments in
       let limit = try arguments.int(limit, in: 1...Int.max) ?? 50

@@ -248,6 +248,20 @@ struct InspectTests {
     #expect(line.contains("didFillFeeder") && line.contains(Yard.now))
   }
 
+  @Test("history: a donation that no operation records is the app's, and placed by its date")
+  func historyWithoutOperation() {
+    for words in [
+      ["set", "BackyardBirds.favoriteCount", "2"],
+      ["donate", "didFillFeeder", "--at", "-2h", "--no-undo"],
+    ] {
+      #expect(yard.run(words).code == .done)
+    }
+    let lines = yard.run("history", "--limit", "2", "-q").lines.suffix(2)
+    #expect(lines.first?.contains(/\ app +donated +didFillFeeder/) == true)
+    #expect(lines.last?.contains(/\ tipctl +set +BackyardBirds/) == true)
+    #expect(yard.run("help", "history").output.contains("attributed to the app, and placed by its"))
+  }
+
   @Test("history: reports the number of omitted lines")
   func historyLimit() {
     let run = yard.run("history", "--limit", "2")

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The questions of the articles")
+struct QuestionTests {
+  /// Articles, but not the first pages of catalogs; the decisions and the changes have no question.
+  static let articles = Documentation.articles.filter { article in
+    let parts = article.split(separator: "/")
+    let (name, catalog) = (parts[parts.count - 1].dropLast(3), parts[parts.count - 2].dropLast(5))
+    return name != catalog && !["Decisions", "Changelog"].contains(name)
+  }
+
+  @Test("Each article begins with the question that it answers", arguments: articles)
+  func beginning(article: String) throws {
+    let paragraphs = try PackageFile.text(article).components(separatedBy: "\n\n")
+    #expect(paragraphs[0].hasPrefix("# "))
+    let question = try #require(paragraphs.dropFirst().first)
+    #expect(question.wholeMatch(of: /[A-Z][^.?\n]*\?/) != nil, "\(question)")
+  }
+
+  /// A row of the map: a question, and the article and the section that answer it.
+  private struct Row {
+    let question: String
+    let article: String
+    let section: String
+  }
+
+  private static let map = Result {
+    try PackageFile.text("Sources/TipControl.docc/WhereDoIFind.md")
+      .matches(of: /\n\| ([^|]+) \| <doc:([^>]+)> \| ([^|]+) \|/).map { match in
+        Row(
+          question: String(match.output.1), article: String(match.output.2),
+          section: String(match.output.3))
+      }
+  }
+
+  @Test("Each question of the map leads to an article and a section that exist")
+  func map() throws {
+    let rows = try Self.map.get()
+    #expect(rows.count >= 25)
+    #expect(Set(rows.map(\.question)).count == rows.count)
+    for row in rows {
+      #expect(row.question.contains("?"))
+      // A link without a catalog stays in the guide.
+      let path = row.article.hasPrefix("/") ? row.article : "/TipControl/\(row.article)"
+      let parts = path.split(separator: "/")
+      let page = Documentation.articles.first {
+        $0.hasSuffix("/\(parts[0]).docc/\(parts[parts.count - 1]).md")
+      }
+      let text = try PackageFile.text(#require(page, "\(row.article) does not exist"))
+      #expect(text.contains("\n## \(row.section)\n"), "\(row.article) lacks \"\(row.section)\"")
+    }
+  }
+}
