@@ -85,18 +85,20 @@ test-asan: ## run all tests under the address sanitizer
 mutate: setup-tests ## make small changes in the sources, and list those that no test notices
 	@SWIFT="$(SWIFT)" MUTATE="$(MUTATE)" SEED="$(SEED)" COUNT="$(COUNT)" python3 Fixtures/mutate.py
 
-# Builds a dependent package from scratch, as users do.
 # The packages that depend on this one; the second uses the first one's build of its products.
 DEPENDENTS = Fixtures/downstream Fixtures/names
 DEPENDENT_BUILD = Fixtures/downstream/.build
 
-# The recipes for CI servers are lines of an article, run as their readers copy them.
+# The recipes for CI servers are lines of an article, run as their readers copy them. The tests that
+# "tipctl repro" prints for random states are built with the second package.
 test-downstream: setup-tests ## build dependent packages, run their tests and the recipes for CI
 	rm -rf $(DEPENDENT_BUILD)
 	@for package in $(DEPENDENTS); do \
 	  $(SWIFT) test --package-path $$package --scratch-path "$(CURDIR)/$(DEPENDENT_BUILD)" || exit 1; \
 	  done
 	python3 Fixtures/recipe.py
+	@$(SWIFT) build --product tipctl --quiet && $(SWIFT) build --product BackyardBirds --quiet
+	python3 Fixtures/repro.py "$(DEBUG_BIN)/tipctl" "$(DEBUG_BIN)/BackyardBirds"
 
 # The pages that tipctl writes, in a headless Chromium; CHROMIUM=/path sets a different one.
 setup-browser: setup

@@ -42,3 +42,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v5]
 )
+
+// Tests that "tipctl repro" has printed, while a script checks them.
+if Context.environment["TIP_REPRO"] != nil {
+  package.targets += [
+    .testTarget(
+      name: "ReproTests",
+      dependencies: ["BackyardCopy", .product(name: "TipTesting", package: "TipControl")])
+  ]
+}

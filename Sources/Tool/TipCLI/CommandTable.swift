@@ -29,7 +29,7 @@ package struct CommandTable: Sendable {
       SimulatorLaunchCommand.spec, SimulatorQuietCommand.spec, SimulatorListCommand.spec,
       SimulatorInspectCommand.spec, SimulatorResetCommand.spec, SimulatorUndoCommand.spec,
       LintCommand.spec, LockCommand.spec, AssetsCommand.spec,
-      CardCommand.spec, GalleryCommand.spec, UICommand.spec,
+      CardCommand.spec, GalleryCommand.spec, UICommand.spec, ReproCommand.spec,
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
       SnapshotsDecideCommand.accept, SnapshotsDecideCommand.reject, SnapshotsPruneCommand.spec,
       SimulateCommand.spec, ReportCommand.spec,

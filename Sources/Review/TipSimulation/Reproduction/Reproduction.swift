@@ -55,6 +55,11 @@ package struct Reproduction: Hashable, Sendable {
       var record = all.record(of: tip.id)
       record.activeDisplays = []
       if record != TipRecord() { facts.records[tip.id] = record }
+      // The test evaluates another tip first, when the code has not defined this one yet.
+      if tip.options.ignoresDisplayFrequency, record.firstDisplayed != nil {
+        facts.tips[tip.id] = TipDefinition(
+          id: tip.id, options: TipOptions(ignoresDisplayFrequency: true))
+      }
       if let override = situation.controls.override(id: tip.id, type: tip.type) {
         facts.overrides.tips[tip.id] = override.isShown ? .shown : .hidden
       }
@@ -96,7 +101,7 @@ package struct Reproduction: Hashable, Sendable {
         "Its rule { \(source.shortened(to: 60)) } is Swift code, which the test runs again; "
           + "its last result was \(result.value).")
     }
-    if let group = verdict.gate(.group), !group.passed {
+    if verdict.decidedBy == .group, let group = verdict.gate(.group) {
       notes.append("In the app: \(group.actual); a test makes the group by itself.")
     } else if verdict.status != tested.status || verdict.decidedBy != tested.decidedBy {
       notes.append(

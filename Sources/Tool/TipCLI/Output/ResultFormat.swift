@@ -21,6 +21,10 @@ enum ResultFormat: String {
   static let times = OptionSpec(
     "format", key: "time-format", allowed: ["text", "json", "csv", "html", "svg"],
     help: "Text for people, JSON or CSV for programs, an HTML page or an SVG picture.")
+  /// The option of the command that prints a test, in place of the global one.
+  static let fixture = OptionSpec(
+    "format", key: "fixture-format", allowed: ["text", "json"],
+    help: "Text for a Swift file, or JSON for the fixture alone.")
 
   /// Reads an option; text is the default.
   init(_ arguments: ParsedArguments, _ option: OptionSpec) {
