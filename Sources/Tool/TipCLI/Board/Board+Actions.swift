@@ -59,6 +59,7 @@ extension Board {
       let width = size.columns < 44 ? [("width", "\(size.columns)")] : []
       return BoardCommand("card", [id], options: width, purpose: .page)
     case .history: return BoardCommand("history", purpose: .page)
+    case .repro: return BoardCommand("repro", [id], purpose: .page)
     default:
       // The words of all other commands are flags, and the kind of the row for its id.
       let words = binding.command.split(separator: " ").map(String.init)

@@ -5,7 +5,7 @@ package enum BoardAction: Hashable, Sendable, CaseIterable {
   case donate, donateMany, set, unset
   case clock, clearClock, dayAhead, dayBack, hourAhead, hourBack, frequency
   case undo, redo
-  case explain, card, history, log, process, filter, help
+  case explain, card, repro, history, log, process, filter, help
   case up, down, pageUp, pageDown, first, last, nextSection, previousSection, leave
   case redraw, suspend, quit
 }
@@ -69,6 +69,8 @@ package struct BoardBinding: Hashable, Sendable {
       "Explains the tip gate by gate; lists rows of other kinds.", command: "explain TIP"),
     .init(
       ["o"], .card, on: [.tip], label: "card", "Shows the tip's card.", command: "card TIP"),
+    .init(
+      ["T"], .repro, on: [.tip], "Prints a test of the tip's state.", command: "repro TIP"),
     .init(
       ["i"], .invalidate, on: [.tip], label: "invalidate", "Invalidates the tip.",
       command: "invalidate TIP"),

@@ -177,6 +177,7 @@ extension Situation {
     TipControlError(
       .unknownName, subject: word, reason: "There is no \(kind) \"\(word)\"",
       suggestion: NearestName.suggestion(
-        for: word, in: known, otherwise: "\"tipctl \(command)\" lists every \(kind)"))
+        for: word, in: known,
+        otherwise: "\"tipctl \(command)\" lists every \(kind) that the app has used or registered"))
   }
 }

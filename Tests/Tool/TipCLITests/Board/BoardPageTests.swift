@@ -39,7 +39,7 @@ struct BoardPageTests {
     #expect(
       story.rows.joined(separator: "\n").hasPrefix(
         """
-        Keys of the board              1-5 of 97
+        Keys of the board             1-5 of 100
         ?                    Lists the keys.
         q                    Leaves the board;
                   Ctrl-C does too.

@@ -36,8 +36,8 @@ enum RunCommand {
         + "controls, the tool reports the differences and exits with 1, unless the command itself "
         + "has failed. If no process wrote a receipt, it says so, and exits with 1 only with "
         + "--verify.",
-      "A name of a tip that the datastore of the app does not know is refused before the command "
-        + "runs.",
+      "A name of a tip that the app's datastore does not know is refused before the command runs, "
+        + "when an option or a variable names the datastore; otherwise it is a warning.",
       "The option --quiet is the preset here; -q prints data, warnings and errors only.",
     ]
   ) { context, arguments in
