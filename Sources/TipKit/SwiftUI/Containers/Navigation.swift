@@ -376,10 +376,7 @@ extension View {
   public func navigationDestination<Item: Hashable, Page: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Page
   ) -> some View {
-    navigationDestination(
-      isPresented: Binding(
-        get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-    ) {
+    navigationDestination(isPresented: item.isPresent()) {
       if let value = item.wrappedValue { destination(value) }
     }
   }
