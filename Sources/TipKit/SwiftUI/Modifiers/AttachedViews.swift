@@ -104,7 +104,7 @@ extension View {
       let isOpen = inner.state(false)
       let nodes = inner.adding { view._render(in: inner) }
       nodes.flatMap(\.primary).first?.gestures.longPress = { isOpen.value.toggle() }
-      if isOpen.value { items._render(in: inner.child(.name("items"))) }
+      inner.addItems(items, of: isOpen)
     }
   }
 }
