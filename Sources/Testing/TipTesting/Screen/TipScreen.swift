@@ -116,9 +116,16 @@ extension TipScreen {
   /// The visible tips, as a sentence.
   var contents: String {
     guard isOnScreen else { return "The screen is not visible; call appear() to show it." }
-    guard !visibleTips.isEmpty else { return "The screen is empty." }
-    return "It shows \(visibleIDs.map { "\"\($0)\"" }.joined(separator: ", "))."
+    let ids = visibleIDs.map { "\"\($0)\"" }.joined(separator: ", ")
+    return (ids.isEmpty ? "The screen is empty." : "It shows \(ids).") + takenGesture
   }
+
+  /// Fails the test, and says why the last gesture did not reach a view.
+  func fail(_ failure: String, at position: SourcePosition) {
+    RunningTest.fail(failure + takenGesture, at: position)
+  }
+
+  private var takenGesture: String { stage.takenGesture.withLock { $0 } }
 }
 
 extension ScreenStage {

@@ -80,7 +80,7 @@ extension TipScreen {
         await TaskTurns.next()
       }
     } while turns <= TaskTurns.afterLimit
-    RunningTest.fail(
+    fail(
       "The screen did not settle within \(limit.words). It has:\n\(outline)", at: position)
   }
 }

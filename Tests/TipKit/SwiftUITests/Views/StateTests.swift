@@ -150,7 +150,9 @@ private struct Feeder: View {
   @State private var isPresented = false
 
   var body: some View {
-    Button("Feeder") { isPresented.toggle() }.popoverTip(HoverTip(), isPresented: $isPresented)
+    Button("Feeder") { isPresented.toggle() }
+      .popoverTip(HoverTip(), isPresented: $isPresented)
+      .tipBackgroundInteraction(.enabled)
     Text(isPresented ? "pointed at" : "alone")
   }
 }
