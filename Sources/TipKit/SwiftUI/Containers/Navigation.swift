@@ -172,8 +172,7 @@ struct NavigationStackPath {
   /// Opens and closes what bindings have asked for in the pass.
   func finishPass() {
     guard !toOpen.isEmpty || !toClose.isEmpty else { return }
-    let closing = toClose
-    links.value = links.untracked.filter { !closing.contains($0) } + toOpen
+    links.value = links.untracked.filter { !toClose.contains($0) } + toOpen
     toOpen = []
     toClose = []
   }

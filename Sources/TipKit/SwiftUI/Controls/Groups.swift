@@ -8,8 +8,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
 
   package func render(in context: ViewContext) {
     let outer = context.child(.name("DisclosureGroup"))
-    let isExpanded =
-      isExpanded ?? outer.state(false).binding
+    let isExpanded = isExpanded ?? outer.state(false).binding
     let styled = DisclosureGroupStyleConfiguration(
       label: .init(label), content: .init(content), isExpanded: isExpanded)
     if outer.addLook(styled) { return }

@@ -50,16 +50,10 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
 
 /// What people see of something that they share (SwiftUI reference); it is ignored.
 public struct SharePreview<Picture, Icon> {
-  /// Creates a preview.
-  public init(_ title: LocalizedStringKey) where Picture == Never, Icon == Never {}
-  /// Creates a preview.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol) where Picture == Never, Icon == Never {}
+  /// Creates a preview with a text or a key as its title.
+  public init<Title>(_ title: Title) where Picture == Never, Icon == Never {}
   /// Creates a preview with an image.
-  public init(_ title: LocalizedStringKey, image: Picture) where Icon == Never {}
-  /// Creates a preview with an image.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, image: Picture) where Icon == Never {}
+  public init<Title>(_ title: Title, image: Picture) where Icon == Never {}
 }
 
 /// A button that begins and ends the editing of a list (SwiftUI reference); it runs.

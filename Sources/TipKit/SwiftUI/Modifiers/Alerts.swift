@@ -74,6 +74,14 @@ extension View {
     }
   }
 
+  /// Presents an alert about an error, with a message, while a binding is true; it runs.
+  public func alert<E: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> Actions,
+    @ViewBuilder message: @escaping (E) -> Message
+  ) -> some View {
+    dialog(.alert, error?.errorDescription ?? "", isPresented, error, actions, message)
+  }
+
   /// Presents choices while a binding is true; it runs.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
