@@ -3,6 +3,7 @@ public import TipEngine
 import TipHelp
 public import TipModel
 public import TipSnapshot
+import TipViewTree
 
 /// A screen without pixels: it handles tips as an app's screen does, with the same engine.
 ///
