@@ -312,11 +312,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   let content: Content
   let detail: Detail
 
-  /// Creates three columns.
+  /// Creates two or three columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content = { EmptyView() }, @ViewBuilder detail: () -> Detail
   ) {
     self.sidebar = sidebar()
     self.content = content()
@@ -328,16 +328,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     NavigationStack { sidebar }._render(in: inner.child(.name("sidebar")))
     NavigationStack { content }._render(in: inner.child(.name("content")))
     NavigationStack { detail }._render(in: inner.child(.name("detail")))
-  }
-}
-
-extension NavigationSplitView where Content == EmptyView {
-  /// Creates two columns.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
 }
 

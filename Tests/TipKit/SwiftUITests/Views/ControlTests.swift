@@ -121,6 +121,37 @@ import TipTesting
     #expect(screen.text.contains("Share"))
   }
 
+  @Test("Parts of controls that are left out are not on screen")
+  func parts() {
+    #expect(
+      TipScreen(of: Parts()).outline == """
+        Parts
+          Section
+            Text "Finch"
+          Section
+            Text "Birds"
+            Text "Owl"
+            Text "All"
+          GroupBox
+            Text "Seeds"
+          Gauge = 0.5
+            Text "Level"
+          ProgressView = 0.5
+            Text "Filling"
+          ProgressView = 0.5
+            Text "Filling"
+            Text "Half"
+          Slider "Amount" = 0.5
+          DatePicker "Day" = 1970-01-01T00:00:00Z
+          NavigationSplitView
+            NavigationStack
+              Text "Sidebar"
+            NavigationStack
+            NavigationStack
+              Text "Detail"
+        """)
+  }
+
   @Test("The app opens URLs, and an animation is over at once")
   func application() {
     let screen = TipScreen(of: Links())
@@ -222,6 +253,37 @@ private struct JournalSync: View {
         Button("Skip") {}
         Button("Cancel", role: .cancel) {}
       }
+  }
+}
+
+private struct Parts: View {
+  @State private var value = 0.5
+  @State private var day = Date(timeIntervalSince1970: 0)
+
+  var body: some View {
+    Section { Text("Finch") }
+    Section {
+      Text("Owl")
+    } header: {
+      Text("Birds")
+    } footer: {
+      Text("All")
+    }
+    GroupBox { Text("Seeds") }
+    Gauge(value: value) { Text("Level") }
+    ProgressView(value: value) { Text("Filling") }
+    ProgressView(value: value) {
+      Text("Filling")
+    } currentValueLabel: {
+      Text("Half")
+    }
+    Slider(value: $value) { Text("Amount") }
+    DatePicker(selection: $day, in: ...Date.distantFuture) { Text("Day") }
+    NavigationSplitView {
+      Text("Sidebar")
+    } detail: {
+      Text("Detail")
+    }
   }
 }
 
