@@ -41,7 +41,7 @@ extension TipScreen {
 
   /// Taps outside of the visible popover: its display ends without invalidating the tip (D20).
   ///
-  /// The tip stays hidden until the screen appears again.
+  /// The tip stays hidden until the screen appears again, or the app sets its binding (D59).
   ///
   /// - Parameters:
   ///   - tip: The popover's tip. A tip that does not show as a popover fails the test.

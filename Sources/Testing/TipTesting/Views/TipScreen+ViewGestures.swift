@@ -151,7 +151,7 @@ extension TipScreen {
 
   /// Runs the action of a gesture with the screen's center, then updates the views.
   ///
-  /// A popover tip that has the focus takes a gesture outside: its display ends (D59).
+  /// A popover tip takes a gesture outside of it: its display ends (D59).
   @MainActor private func act(
     _ gesture: String, on node: ViewNode? = nil, _ views: ViewRunner, at position: SourcePosition,
     _ action: () -> Void

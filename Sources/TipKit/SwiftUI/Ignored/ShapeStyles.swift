@@ -56,7 +56,7 @@ public enum ShadowStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  // A colour has this by itself: not tried, it does not multiply the combinations of a chain.
+  // A colour has its own: without the attribute the compiler tries both at each link of a chain.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { erased }
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { erased }
