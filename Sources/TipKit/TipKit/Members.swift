@@ -41,3 +41,24 @@ extension Tip where ID == String {
   /// The condition holds for every tip; it makes the compiler prefer this to the engine's default.
   public static var countsAddedMembers: Bool { false }
 }
+
+/// An option of a tip as WWDC23 10229 writes it in a list: `[.maxDisplayCount(5)]`.
+public struct ListedTipOption: Sendable {
+  let option: any TipOption
+
+  /// Exempts the tip from the display frequency, or not.
+  public static func ignoresDisplayFrequency(_ value: Bool) -> Self {
+    Self(option: Tips.IgnoresDisplayFrequency(value))
+  }
+  /// Limits the number of displays.
+  public static func maxDisplayCount(_ count: Int) -> Self {
+    Self(option: Tips.MaxDisplayCount(count))
+  }
+}
+
+extension Tips.OptionsBuilder {
+  /// Takes a list of options by their short names.
+  public static func buildExpression(_ options: [ListedTipOption]) -> [any TipOption] {
+    options.map(\.option)
+  }
+}

@@ -15,6 +15,10 @@ package import TipModel
   package weak var anchor: ViewNode?
   /// Whether the app allows the tip to show.
   package var isWanted = true
+  /// Whether the app shows the tip again that people have closed.
+  package var isReopened = false
+  /// Whether gestures reach the views behind a popover.
+  package var letsGesturesThrough = false
   /// Notes that the tip shows or has left.
   package var onDisplay: ((Bool) -> Void)?
 

@@ -12,7 +12,7 @@ import TipEngine
 /// A pass runs the bodies and returns their nodes. Then the effects run, such as tasks that begin.
 /// Passes are repeated as long as something changes.
 @MainActor open class ViewHierarchy {
-  /// The tips that show: their ids, by the identity of the place.
+  /// The tips that show as far as their bindings know: their ids, by the identity of the place.
   package var displayedTips: [ObjectIdentifier: String] = [:]
   /// Closes the tip at a place, as its × does.
   package var closeTip: ((ObjectIdentifier) -> Void)?

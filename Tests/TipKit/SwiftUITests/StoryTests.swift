@@ -23,27 +23,34 @@ struct StoryTests {
     #expect(screen.text.contains("Backyard 4"))
   }
 
-  @Test("a popover points at its button in the toolbar, and leaves when the button is used")
+  @Test("a popover points at its button in the toolbar, which works when the popover is closed")
   func toolbarPopover() {
     let screen = TipScreen(of: VisitorsView())
     #expect(screen.visiblePopover?.id == "FilterSpeciesTip")
     #expect(screen.visibleAnchor == "Filter")
+    screen.tapOutside(FilterSpeciesTip())
+    #expect(screen.visiblePopover == nil)
+    expectStatus(FilterSpeciesTip(), .available)
     screen.tap("Edit")
     #expect(screen.text.contains("Done"))
     screen.tap("Filter")
     #expect(screen.text.contains("Only cardinals"))
-    #expect(screen.visiblePopover == nil)
+    expectStatus(FilterSpeciesTip(), .invalidated(.actionPerformed))
   }
 
   @Test("a group shows its tips one after the other, each at its own button")
   func group() {
     let screen = TipScreen(of: CareView())
     #expect(screen.visibleAnchor == "Feeder")
+    screen.tapOutside(FillFeederTip())
+    #expect(screen.visibleIDs.isEmpty)
     screen.tap("Feeder")
     #expect(screen.visibleIDs == ["ChangeWaterTip"])
     #expect(screen.visibleAnchor == "Water")
+    screen.tapOutside(ChangeWaterTip())
     screen.tap("Water")
     #expect(screen.visibleIDs.isEmpty)
+    expectStatus(ChangeWaterTip(), .invalidated(.actionPerformed))
   }
 
   @Test("an action reaches the view's closure, which opens a URL")
@@ -90,6 +97,7 @@ struct StoryTests {
   func firstRow() {
     let screen = TipScreen(of: VisitsView())
     #expect(screen.visibleAnchor == "Monday")
+    screen.tapOutside(SwipeToDeleteTip())
     screen.delete("Monday")
     #expect(screen.text == "Tuesday\nWednesday")
     #expect(screen.visiblePopover == nil)
@@ -169,6 +177,7 @@ struct StoryTests {
   func alert() {
     let screen = TipScreen(of: RemoveView())
     #expect(screen.visibleAnchor == "Remove")
+    screen.tapOutside(RemoveBackyardTip())
     screen.tap("Remove")
     let alerts = AlertStage(platform: .iOS)
     alerts.expectAlert("Remove “North Pond”?", buttons: ["Cancel", "Remove"])

@@ -35,13 +35,13 @@ extension TipsCenter {
     state.withLock { $0.healthStreams.stream(from: $0.health) }
   }
 
-  /// Keeps the failure of a call that cannot throw, for the health and the receipt.
-  func note(_ sentence: String) {
+  /// Keeps the failure of a call that cannot throw for the health, and it or a hint in the receipt.
+  func note(_ sentence: String, isHint: Bool = false) {
     perform { state in
       guard !state.health.refusals.contains(sentence) else { return }
-      state.health.refusals.append(sentence)
+      if !isHint { state.health.refusals.append(sentence) }
       // A failure before configure is in the receipt of configure.
-      state.updateReceipt { $0.notes.append(sentence) }
+      state.updateReceipt { if !$0.notes.contains(sentence) { $0.notes.append(sentence) } }
     }
   }
 

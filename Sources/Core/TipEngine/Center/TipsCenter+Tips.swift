@@ -79,7 +79,8 @@ extension TipsCenter {
     for member in tip.ignoredMembers {
       note(
         "The tip \"\(definition.id)\" has \(member.name), which does not count in a module that "
-          + "imports TipKit, because Apple's TipKit ignores it; write \(member.replacement).")
+          + "imports TipKit, because Apple's TipKit ignores it; write \(member.replacement).",
+        isHint: member.name == "asset")
     }
     let isKnown = state.withLock { state in
       guard let stored = state.facts.tips[definition.id], stored == definition else { return false }

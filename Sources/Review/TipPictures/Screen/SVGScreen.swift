@@ -17,7 +17,8 @@ package struct SVGScreen {
   /// The file's text.
   package var text: String {
     SVGPage.file(
-      name: "Screen, \(picture.platform.rawValue)", palette: CardPalette(appearance),
+      name: "Screen, \(picture.platform.rawValue)\(picture.placesNote)",
+      palette: CardPalette(appearance),
       width: picture.bounds.width, height: picture.bounds.height, picture.layers.map(drawn))
   }
 

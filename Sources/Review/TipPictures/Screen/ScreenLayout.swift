@@ -5,11 +5,13 @@ extension ScreenPicture {
   ///
   /// A tip in line moves everything below its top edge down. A popover moves nothing: it covers the
   /// elements, after all tips in line have their rectangles.
-  package init(platform: TipPlatform, elements: [ScreenElement], tips: [ScreenTip]) {
+  package init(
+    platform: TipPlatform, elements: [ScreenElement], tips: [ScreenTip], isList: Bool = false
+  ) {
     var layout = ScreenLayout(ScreenMetrics(platform), elements)
     for tip in tips where !tip.place.kind.coversOthers { layout.insert(tip) }
     let popovers = tips.filter(\.place.kind.coversOthers).map(layout.popover)
-    self.init(platform: platform, layers: layout.layers + popovers)
+    self.init(platform: platform, layers: layout.layers + popovers, isList: isList)
   }
 }
 

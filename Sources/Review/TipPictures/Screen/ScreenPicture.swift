@@ -10,16 +10,20 @@ public struct ScreenPicture: Hashable, Sendable {
   /// The contents, from back to front; empty while the screen is not visible.
   public let layers: [Layer]
 
+  /// Whether the places are a list of views that have none of their own.
+  package let isList: Bool
+
   /// Creates a picture of layers that have their frames.
   ///
   /// Layers are put in the order of their kinds, and those of one kind stay in order. A layer
-  /// that covers others gets their names.
-  package init(platform: TipPlatform, layers: [Layer]) {
+  /// that covers others gets their names; in a list nothing is known of that.
+  package init(platform: TipPlatform, layers: [Layer], isList: Bool = false) {
     self.platform = platform
+    self.isList = isList
     var sorted = layers.enumerated()
       .sorted { ($0.element.kind.plane, $0.offset) < ($1.element.kind.plane, $1.offset) }
       .map(\.element)
-    for index in sorted.indices where sorted[index].kind.coversOthers {
+    for index in sorted.indices where sorted[index].kind.coversOthers && !isList {
       let frame = sorted[index].frame
       sorted[index].covers = sorted[..<index].filter { $0.frame.intersects(frame) }.map(\.name)
     }
@@ -28,6 +32,9 @@ public struct ScreenPicture: Hashable, Sendable {
 
   /// The area of the screen, a usual size for the platform.
   public var bounds: Rect { ScreenMetrics(platform).bounds }
+
+  /// What the places are, for titles; empty for those of the screen.
+  var placesNote: String { isList ? ", a list: views have no places" : "" }
 
   /// Returns the layer of an element or a tip; nil when it is not on the screen.
   ///

@@ -63,7 +63,7 @@ package struct TestFile: Hashable, Sendable {
 
   /// The lines that load the state; a text with any quotation marks ends the literal nowhere.
   private var fixture: [String] {
-    let lines = StateDocument(reproduction.facts).text.split(separator: "\n").map(String.init)
+    let lines = StateDocument(reproduction.facts).text.printableJSON.split(separator: "\n").map(String.init)
     guard lines != ["{", #"  "schema" : 1"#, "}"] else { return [] }
     var marks = "#"
     while lines.contains(where: { $0.contains("\"\"\"" + marks) || $0.contains("\\" + marks) }) {

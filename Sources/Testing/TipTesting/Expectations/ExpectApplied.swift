@@ -1,4 +1,5 @@
 public import TipModel
+import TipPictures
 
 /// Fails the test when an app has not applied its launch controls.
 ///
@@ -47,24 +48,13 @@ struct AppliedTable {
           difference.applied.map { "\($0.value) (\($0.spelling))" } ?? "-",
         ]
       }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let explanations = [nil] + differences.map(\.explanation)
-    let lines = zip(rows, explanations).flatMap { row, explanation -> [String] in
-      let cells = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - cell.count)
-      }
-      let line = cells.joined(separator: "  ")
-      return ["  " + line.trimmingSuffix(while: { $0 == " " })]
-        + (explanation.map { ["    " + $0] } ?? [])
+    let table = ColumnLayout(rows, indent: 2).text().split(separator: "\n")
+    let lines = zip(table, explanations).flatMap { line, explanation in
+      [String(line)] + (explanation.map { ["    " + $0] } ?? [])
     }
     text =
       "\(application) did not apply all of its launch controls.\n"
       + lines.joined(separator: "\n")
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
-    String(reversed().drop(while: isTrimmed).reversed())
   }
 }

@@ -9,7 +9,7 @@ package struct Expectation {
   package let failure: String?
 
   /// Creates an expectation that fails with a headline, which has the reason, and the gates.
-  init(_ holds: Bool, _ headline: @autoclosure () -> String, because explanation: Explanation) {
+  init(_ holds: Bool, _ headline: @autoclosure () -> String, because explanation: some Reason) {
     failure = holds ? nil : "\(headline())\n\(explanation.text)"
   }
 
@@ -22,12 +22,21 @@ package struct Expectation {
   }
 }
 
-extension Explanation {
-  /// Returns the first line of a failure: the failure, then the reason why the tip does not show.
+/// Why a tip or a tooltip shows or does not.
+protocol Reason {
+  var text: String { get }
+  var obstacle: String? { get }
+}
+
+extension Explanation: Reason {}
+extension ToolTipExplanation: Reason {}
+
+extension Reason {
+  /// Returns the first line of a failure: the failure, then the reason why nothing shows.
   ///
   /// - Parameters:
   ///   - failure: The failure as a sentence without its full stop.
-  ///   - clause: The reason when the tip may show; nil for none.
+  ///   - clause: The reason when it may show; nil for none.
   /// - Returns: The line, without a full stop.
   func headline(_ failure: String, otherwise clause: String? = nil) -> String {
     (obstacle ?? clause).map { "\(failure): \($0)" } ?? failure

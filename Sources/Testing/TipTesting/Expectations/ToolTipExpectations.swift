@@ -41,13 +41,6 @@ public import TipModel
 }
 
 extension Expectation {
-  /// Creates an expectation that fails with a headline, which has the reason, and the gates.
-  init(
-    _ holds: Bool, _ headline: @autoclosure () -> String, because reason: ToolTipExplanation
-  ) {
-    self.init(failure: holds ? nil : "\(headline())\n\(reason.text)")
-  }
-
   @MainActor static func toolTip(_ text: String, on view: HelpView) -> Expectation {
     do throws(MissingToolTip) {
       let explanation = try explanation(of: view)
@@ -112,12 +105,5 @@ extension HelpView {
   fileprivate var showsToolTip: Bool {
     guard let visible = screen?.stage.visible else { return false }
     return interactions.contains { $0.number == visible.interaction }
-  }
-}
-
-extension ToolTipExplanation {
-  /// Returns the first line of a failure: the failure, then the reason.
-  fileprivate func headline(_ failure: String) -> String {
-    obstacle.map { "\(failure): \($0)" } ?? failure
   }
 }

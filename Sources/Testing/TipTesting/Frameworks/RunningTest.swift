@@ -25,6 +25,14 @@ package enum RunningTest {
       sourceLocation: position?.sourceLocation ?? Test.current?.sourceLocation ?? #_sourceLocation)
   }
 
+  /// Warns in the running test, which can still pass; XCTest and Swift before 6.3 ignore it.
+  static func warn(_ message: String, at position: SourcePosition?) {
+    #if compiler(>=6.3)
+      let location = position?.sourceLocation ?? Test.current?.sourceLocation ?? #_sourceLocation
+      Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: location)
+    #endif
+  }
+
   /// Fails a test of XCTest at its own source, or else at a position.
   ///
   /// XCTest does not know where a test is; its source is searched for when the test fails.

@@ -126,6 +126,9 @@ extension TipTestScope {
         + "Press one of its buttons, or call withdraw() on its presentation."
     }
     for sentence in displays + alerts + streams + open.problems { fail(sentence) }
+    for note in center.receipt?.notes ?? [] where !open.problems.contains(note) {
+      RunningTest.warn(note, at: nil)
+    }
     abandon(fail)
   }
 

@@ -38,6 +38,24 @@ extension TipScreen: PointedScreen {
 
   func pointerLeft() { toolTips.send(.leave) }
 
+  /// Expects that the tooltip of an element or a view is on screen with a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - name: The name of the element; of a view the identifier, or else the label.
+  ///   - position: The caller's position, where a failure is reported.
+  @MainActor public func expectToolTip(
+    _ text: String, on name: String, at position: SourcePosition = #position
+  ) {
+    let visible = stage.toolTips.visible
+    guard visible?.text != text || visible?.toolTip.id != name else { return }
+    let found = visible.map { "that of \"\($0.toolTip.id)\" is: \"\($0.text)\"" } ?? "none is"
+    let names = targets.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    RunningTest.fail(
+      "The tooltip \"\(text)\" of \"\(name)\" is not on screen; \(found). Rest a Pointer on one of "
+        + "the views with a tooltip: \(names.isEmpty ? "there is none" : names).", at: position)
+  }
+
   private var elementsWithToolTips: [ScreenElement] {
     stage.refresh()
     return stage.elements.filter { $0.toolTip != nil }

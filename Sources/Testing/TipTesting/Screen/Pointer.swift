@@ -30,8 +30,18 @@ public import TipSnapshot
 
   /// Creates a pointer outside of a screen with tips, over its elements with tooltips.
   ///
-  /// - Parameter screen: The screen.
-  public convenience init(on screen: TipScreen) { self.init(over: screen) }
+  /// - Parameters:
+  ///   - screen: The screen. A platform without tooltips fails the test.
+  ///   - position: The caller's position, where a failure is reported.
+  public convenience init(on screen: TipScreen, at position: SourcePosition = #position) {
+    self.init(over: screen)
+    let platform = screen.stage.platform
+    guard !platform.hasToolTips else { return }
+    let others = TipPlatform.allCases.filter(\.hasToolTips).map { "platform: .\($0.rawValue)" }
+    RunningTest.fail(
+      "People on \(platform.rawValue) have nothing to hover with, so no tooltip shows. Create the "
+        + "screen with \(others.joined(separator: " or ")).", at: position)
+  }
 
   private init(over screen: any PointedScreen) {
     self.screen = screen

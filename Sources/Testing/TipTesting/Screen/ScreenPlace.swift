@@ -30,6 +30,8 @@ struct ScreenPlace: Sendable {
   var isBehind = false
   /// Whether the app allows the tip to show.
   var isAllowed = true
+  /// Whether the app shows the tip again that people have hidden.
+  var isReopened = false
   /// Whether the place has left the screen, and only its display has to end.
   var isGone = false
   /// The number of elements that were declared before the place.

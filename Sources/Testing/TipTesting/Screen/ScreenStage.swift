@@ -28,6 +28,8 @@ final class ScreenStage: Sendable {
   private let state = Mutex(State())
   /// The views that the screen shows; nil for one of elements.
   let views = Mutex<ViewRunner?>(nil)
+  /// Why the last gesture did not reach a view, as a last line of failures; empty when it did.
+  let takenGesture = Mutex("")
   /// Called when a display of a view hierarchy began or ended.
   private let changed = Mutex<(@Sendable () -> Void)?>(nil)
 
@@ -70,7 +72,8 @@ final class ScreenStage: Sendable {
     return Tips.withCenter(center) {
       ScreenPicture(
         platform: platform, elements: elements,
-        tips: places.filter(\.isVisible).compactMap(\.picture))
+        tips: places.filter(\.isVisible).compactMap(\.picture),
+        isList: views.withLock { $0 != nil })
     }
   }
 
@@ -351,7 +354,7 @@ extension ScreenPlace {
   fileprivate mutating func take(_ old: ScreenPlace) {
     number = old.number
     observation = old.observation
-    (statuses, news, dismissed, refused, display) =
-      (old.statuses, old.news, old.dismissed, old.refused, old.display)
+    (statuses, news, refused, display) = (old.statuses, old.news, old.refused, old.display)
+    dismissed = isReopened ? [] : old.dismissed
   }
 }

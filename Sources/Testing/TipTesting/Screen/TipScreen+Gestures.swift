@@ -16,7 +16,7 @@ extension TipScreen {
     guard let shown = shown(tip, at: position) else { return }
     let actions = shown.display.tip.actions
     guard let pressed = actions.first(where: { $0.id == action }) else {
-      return RunningTest.fail(
+      return fail(
         "The tip \"\(tip.id)\" has no action \"\(action)\"; "
           + "\(Self.list(actions.map(\.id), none: "it has none")). Tap one of its actions.",
         at: position)
@@ -41,7 +41,7 @@ extension TipScreen {
 
   /// Taps outside of the visible popover: its display ends without invalidating the tip (D20).
   ///
-  /// The tip stays hidden until the screen appears again.
+  /// The tip stays hidden until the screen appears again, or the app sets its binding (D59).
   ///
   /// - Parameters:
   ///   - tip: The popover's tip. A tip that does not show as a popover fails the test.
@@ -50,7 +50,7 @@ extension TipScreen {
     let popovers = stage.shown.filter { $0.place.attachment.kind == .popover }
     guard let popover = popovers.first(where: { $0.display.tip.id == tip.id }) else {
       let ids = popovers.map { $0.display.tip.id }
-      return RunningTest.fail(
+      return fail(
         "The tip \"\(tip.id)\" does not show as a popover; "
           + "\(Self.list(ids, none: "none does")). Tap outside of one that shows.", at: position)
     }
@@ -63,7 +63,7 @@ extension TipScreen {
     let shown = stage.shown
     if let found = shown.first(where: { $0.display.tip.id == tip.id }) { return found }
     let reason = stage.isUp ? "\(stage.center.status(of: tip))" : "the screen is not visible"
-    RunningTest.fail(
+    fail(
       "The tip \"\(tip.id)\" does not show (\(reason)); "
         + "\(Self.list(shown.map { $0.display.tip.id }, none: "nothing does")). "
         + "Check visibleIDs before the gesture.", at: position)

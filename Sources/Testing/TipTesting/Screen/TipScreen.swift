@@ -3,6 +3,7 @@ public import TipEngine
 import TipHelp
 public import TipModel
 public import TipSnapshot
+import TipViewTree
 
 /// A screen without pixels: it handles tips as an app's screen does, with the same engine.
 ///
@@ -116,9 +117,16 @@ extension TipScreen {
   /// The visible tips, as a sentence.
   var contents: String {
     guard isOnScreen else { return "The screen is not visible; call appear() to show it." }
-    guard !visibleTips.isEmpty else { return "The screen is empty." }
-    return "It shows \(visibleIDs.map { "\"\($0)\"" }.joined(separator: ", "))."
+    let ids = visibleIDs.map { "\"\($0)\"" }.joined(separator: ", ")
+    return (ids.isEmpty ? "The screen is empty." : "It shows \(ids).") + takenGesture
   }
+
+  /// Fails the test, and says why the last gesture did not reach a view.
+  func fail(_ failure: String, at position: SourcePosition) {
+    RunningTest.fail(failure + takenGesture, at: position)
+  }
+
+  private var takenGesture: String { stage.takenGesture.withLock { $0 } }
 }
 
 extension ScreenStage {

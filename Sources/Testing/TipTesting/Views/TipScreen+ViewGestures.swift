@@ -1,7 +1,9 @@
+import Synchronization
 import TipViewTree
 
 // Gestures on the views of a screen. Each finds one view by its label: the accessibility label, the
-// words, or the image's name; an accessibility identifier comes first.
+// words, or the image's name; an accessibility identifier comes first. A gesture outside of a popover
+// tip ends the tip's display, and does not reach the view.
 extension TipScreen {
   /// Taps a view: a button, a switch, a link, a tab, or any view with a tap gesture.
   ///
@@ -13,22 +15,12 @@ extension TipScreen {
   @MainActor public func tap(_ label: String, at position: SourcePosition = #position) {
     guard let views = views(at: position) else { return }
     if let alert = stage.center.alertInFront {
-      do { try alert.press(label) } catch { RunningTest.fail(error.description, at: position) }
+      do { try alert.press(label) } catch { fail(error.description, at: position) }
       // The alert's end makes the views run its button.
       views.hierarchy.news.post()
       return views.update(at: position)
     }
-    let cover = views.root.frontCover
-    let closes = cover?.kind == .confirmationDialog
-    // The system adds a button that cancels.
-    let hasCancel = views.root.front.visible.contains { $0.buttonRole == "cancel" }
-    if closes, !hasCancel, label == "Cancel" {
-      return act(views, at: position) { cover?.dismiss() }
-    }
-    perform("tap", label, at: position, { $0.tap }) { tap, _ in
-      if closes { cover?.dismiss() }
-      tap()
-    }
+    perform("tap", label, at: position, { $0.tap }) { tap, _ in tap() }
   }
 
   /// Presses a view for long: its gesture runs, or its context menu opens.
@@ -69,7 +61,7 @@ extension TipScreen {
       options, node in
       guard let found = options.first(where: { $0.label == option }) else {
         let known = options.map { "\"\($0.label)\"" }.joined(separator: ", ")
-        return RunningTest.fail(
+        return fail(
           "\"\(label)\" has no option \"\(option)\": \(node.path). It has \(known).", at: position)
       }
       found.choose()
@@ -104,10 +96,10 @@ extension TipScreen {
     guard let views = views(at: position) else { return }
     // The innermost stack comes last.
     guard let back = views.root.front.visible.compactMap(\.gestures.goBack).last else {
-      return RunningTest.fail(
+      return fail(
         "Cannot go back: no page is pushed. The screen has:\n\(outline)", at: position)
     }
-    act(views, at: position, back)
+    act("go back", views, at: position, back)
   }
 
   /// Closes the sheet, cover, popover or dialog in front, as a swipe or a tap outside does.
@@ -116,10 +108,10 @@ extension TipScreen {
   @MainActor public func dismissSheet(at position: SourcePosition = #position) {
     guard let views = views(at: position) else { return }
     guard let cover = views.root.frontCover else {
-      return RunningTest.fail(
+      return fail(
         "Cannot close a sheet: none is on screen. The screen has:\n\(outline)", at: position)
     }
-    act(views, at: position) { cover.dismiss() }
+    act("close the sheet", views, at: position) { cover.dismiss() }
   }
 
   // MARK: - How a gesture works
@@ -127,10 +119,10 @@ extension TipScreen {
   @MainActor private func views(at position: SourcePosition) -> ViewRunner? {
     if let views = stage.updatedViews(at: position) {
       if isOnScreen { return views }
-      RunningTest.fail("The screen is not visible; call appear() to show it.", at: position)
+      fail("The screen is not visible; call appear() to show it.", at: position)
       return nil
     }
-    RunningTest.fail(
+    fail(
       "The screen has no views, only elements. Create it with TipScreen(of:).", at: position)
     return nil
   }
@@ -142,7 +134,7 @@ extension TipScreen {
   ) {
     guard let views = views(at: position) else { return }
     if let alert = stage.center.alertInFront?.alert {
-      return RunningTest.fail(
+      return fail(
         "Cannot \(gesture) \"\(label)\": the alert \"\(alert.title)\" is in front. Press one of its "
           + "buttons first.", at: position)
     }
@@ -150,18 +142,34 @@ extension TipScreen {
       label, gesture, where: { response($0.gestures) != nil })
     {
     case .found(let node):
-      act(views, at: position) {
+      act("\(gesture) \"\(label)\"", on: node, views, at: position) {
         if let response = response(node.gestures) { action(response, node) }
       }
-    case .failure(let failure): RunningTest.fail(failure, at: position)
+    case .failure(let failure): fail(failure, at: position)
     }
   }
 
   /// Runs the action of a gesture with the screen's center, then updates the views.
+  ///
+  /// A popover tip takes a gesture outside of it: its display ends (D59).
   @MainActor private func act(
-    _ views: ViewRunner, at position: SourcePosition, _ action: () -> Void
+    _ gesture: String, on node: ViewNode? = nil, _ views: ViewRunner, at position: SourcePosition,
+    _ action: () -> Void
   ) {
-    Tips.withCenter(stage.center, operation: action)
+    let popover = stage.shown.first { $0.place.attachment.kind == .popover }?.place
+    let tip = views.root.front.visible.first { $0.id == popover?.key?.node }
+    guard let popover, let tip, tip.tip?.letsGesturesThrough != true, node?.isIn(tip) != true else {
+      stage.takenGesture.withLock { $0 = "" }
+      Tips.withCenter(stage.center, operation: action)
+      return views.update(at: position)
+    }
+    let reason =
+      "The popover \"\(popover.key?.tip ?? "")\" took the gesture and closed: \(gesture). Repeat the "
+      + "gesture, or close the popover first, with tapOutside(_:)."
+    stage.takenGesture.withLock { $0 = "\n\(reason)" }
+    RunningTest.warn(reason, at: position)
+    stage.dismiss(popover.number)
+    stage.settle()
     views.update(at: position)
   }
 }

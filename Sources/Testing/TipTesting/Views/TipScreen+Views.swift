@@ -1,4 +1,3 @@
-import Dispatch
 public import Foundation
 import Synchronization
 public import TipEngine
@@ -80,7 +79,7 @@ extension TipScreen {
         await TaskTurns.next()
       }
     } while turns <= TaskTurns.afterLimit
-    RunningTest.fail(
+    fail(
       "The screen did not settle within \(limit.words). It has:\n\(outline)", at: position)
   }
 }
@@ -97,27 +96,6 @@ extension ScreenStage {
         "A screen of views appears and disappears on the main actor only. Mark the test with "
           + "@MainActor.", at: position)
     }
-    return true
-  }
-}
-
-/// Runs code on the main actor from a function without an actor, if it is called there.
-enum OnMainActor {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Runs an action if the caller runs on the main actor.
-  ///
-  /// The main actor runs on the main queue, and that may be served by another than the main thread.
-  ///
-  /// - Parameter action: The action.
-  /// - Returns: Whether the action has run.
-  static func run(_ action: @MainActor () -> Void) -> Bool {
-    guard Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true else { return false }
-    MainActor.assumeIsolated(action)
     return true
   }
 }

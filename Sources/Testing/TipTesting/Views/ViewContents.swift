@@ -76,6 +76,7 @@ import TipViewTree
     place.elementsAbove = elements.count
     place.isBehind = isBehind
     place.isAllowed = tip.isWanted
+    place.isReopened = tip.isReopened
     found.append((tip, place))
   }
 

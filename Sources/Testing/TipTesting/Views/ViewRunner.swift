@@ -16,8 +16,6 @@ import TipViewTree
   private let alerts: ViewAlerts
   /// The call that created the screen.
   private let position: SourcePosition
-  /// The tips that show as far as their bindings know, by their views.
-  private var reportedTips: [ObjectIdentifier: String] = [:]
   private var isUpdating = false
   private var isUp = false
   private let changes: AsyncStream<Void>.Continuation
@@ -63,7 +61,7 @@ import TipViewTree
     isUp = false
     Tips.withCenter(stage.center) { hierarchy.end() }
     alerts.withdraw()
-    reportedTips = [:]
+    hierarchy.displayedTips = [:]
     stage.replace(elements: [], places: [])
     stage.disappear()
     root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))
@@ -94,21 +92,20 @@ import TipViewTree
   }
 
   private func pass() {
-    hierarchy.displayedTips = stage.displayedViews
+    tellBindings()
     root = hierarchy.render()
     let contents = ViewContents(root, on: stage.platform, at: position)
     hierarchy.problems += contents.problems
     stage.replace(elements: contents.elements, places: contents.places)
-    tellBindings()
     hierarchy.problems += alerts.update(root)
     hierarchy.runEffects()
   }
 
-  /// Tells the bindings of tips' views which tips show.
+  /// Tells the bindings of tips' views which tips show; the bodies of the pass rely on it.
   private func tellBindings() {
-    let (old, new) = (reportedTips, stage.displayedViews)
+    let (old, new) = (hierarchy.displayedTips, stage.displayedViews)
     guard old != new else { return }
-    reportedTips = new
+    hierarchy.displayedTips = new
     for node in root.allWithCovers {
       guard let onDisplay = node.tip?.onDisplay else { continue }
       let isDisplayed = new[node.id] != nil

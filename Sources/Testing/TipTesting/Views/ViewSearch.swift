@@ -36,9 +36,12 @@ import TipViewTree
     }
     if found.count > 1 {
       let paths = found.map(\.path).joined(separator: " | ")
+      let inTips = found.count { node in nodes.contains { $0.role == .tip && node.isIn($0) } }
+      let tips = "In a tip, call close(_:) for the × and tap(action:on:) for an action."
+      let others = "Give each \(inTips > 0 ? "of the others " : "")an accessibilityIdentifier."
+      let hints = (inTips > 0 ? [tips] : []) + (inTips < found.count ? [others] : [])
       return .failure(
-        "\(found.count) are called \"\(label)\": \(paths). "
-          + "Give each an accessibilityIdentifier.")
+        "\(found.count) are called \"\(label)\": \(paths). \(hints.joined(separator: " "))")
     }
     let others = nodes.filter(works).compactMap { $0.identifier ?? $0.name }
     let known = others.isEmpty ? "Nothing on screen does." : "There is \(Self.list(others))."
@@ -67,7 +70,7 @@ extension [ViewNode] {
 }
 
 extension ViewNode {
-  fileprivate func isIn(_ outer: ViewNode) -> Bool {
+  func isIn(_ outer: ViewNode) -> Bool {
     var node = parent
     while let inner = node {
       if inner === outer { return true }

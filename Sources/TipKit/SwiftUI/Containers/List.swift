@@ -53,66 +53,57 @@ extension List where Selection == Never {
 }
 
 extension List where Selection: Hashable {
-  private init(rows: Content, selection: Binding<Selection?>?) {
+  private init<S: ListSelection>(rows: Content, selection: Binding<S>?)
+  where S.Choice == Selection {
     self.init(rows: rows)
     guard let selection else { return }
     select = { row in
-      row.choice(Selection.self).map { value in { selection.wrappedValue = value } }
-    }
-  }
-
-  private init(rows: Content, selection: Binding<Set<Selection>>?) {
-    self.init(rows: rows)
-    guard let selection else { return }
-    select = { row in
-      row.choice(Selection.self).map { value in
-        { selection.wrappedValue.formSymmetricDifference([value]) }
-      }
+      row.choice(Selection.self).map { value in { selection.wrappedValue._choose(value) } }
     }
   }
 
   /// Creates a list with a selection; a tap on a row selects its tag or identity.
-  public init(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content) {
-    self.init(rows: content(), selection: selection)
-  }
-
-  /// Creates a list with several selections.
-  @_disfavoredOverload
-  public init(selection: Binding<Set<Selection>>?, @ViewBuilder content: () -> Content) {
+  public init<S: ListSelection>(
+    selection: Binding<S>?, @ViewBuilder content: () -> Content
+  ) where S.Choice == Selection {
     self.init(rows: content(), selection: selection)
   }
 
   /// Creates a list of elements with a selection.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<Selection?>?,
+  public init<S: ListSelection, Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<S>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent), selection: selection)
-  }
-
-  /// Creates a list of elements with several selections.
-  @_disfavoredOverload
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<Set<Selection>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+  )
+  where
+    S.Choice == Selection, Content == ForEach<Data, Data.Element.ID, Row>,
+    Data.Element: Identifiable
+  {
     self.init(rows: ForEach(data, content: rowContent), selection: selection)
   }
 
   /// Creates a list of elements with a selection, with the identity at a key path.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>?,
+  public init<S: ListSelection, Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<S>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
+  ) where S.Choice == Selection, Content == ForEach<Data, ID, Row> {
     self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection)
   }
+}
 
-  /// Creates a list of elements with several selections, with the identity at a key path.
-  @_disfavoredOverload
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection)
-  }
+/// What people select in a list: one row, or several.
+public protocol ListSelection<Choice> {
+  /// The type of a row's tag or identity.
+  associatedtype Choice: Hashable
+  /// Changes the selection as a tap on a row does.
+  mutating func _choose(_ choice: Choice)
+}
+
+extension Optional: ListSelection where Wrapped: Hashable {
+  /// Selects a row in place of the one before.
+  public mutating func _choose(_ choice: Wrapped) { self = choice }
+}
+
+extension Set: ListSelection {
+  /// Selects a row, or no longer.
+  public mutating func _choose(_ choice: Element) { formSymmetricDifference([choice]) }
 }

@@ -172,8 +172,7 @@ struct NavigationStackPath {
   /// Opens and closes what bindings have asked for in the pass.
   func finishPass() {
     guard !toOpen.isEmpty || !toClose.isEmpty else { return }
-    let closing = toClose
-    links.value = links.untracked.filter { !closing.contains($0) } + toOpen
+    links.value = links.untracked.filter { !toClose.contains($0) } + toOpen
     toOpen = []
     toClose = []
   }
@@ -313,11 +312,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   let content: Content
   let detail: Detail
 
-  /// Creates three columns.
+  /// Creates two or three columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content = { EmptyView() }, @ViewBuilder detail: () -> Detail
   ) {
     self.sidebar = sidebar()
     self.content = content()
@@ -329,16 +328,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     NavigationStack { sidebar }._render(in: inner.child(.name("sidebar")))
     NavigationStack { content }._render(in: inner.child(.name("content")))
     NavigationStack { detail }._render(in: inner.child(.name("detail")))
-  }
-}
-
-extension NavigationSplitView where Content == EmptyView {
-  /// Creates two columns.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
 }
 
@@ -376,10 +365,7 @@ extension View {
   public func navigationDestination<Item: Hashable, Page: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Page
   ) -> some View {
-    navigationDestination(
-      isPresented: Binding(
-        get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-    ) {
+    navigationDestination(isPresented: item.isPresent()) {
       if let value = item.wrappedValue { destination(value) }
     }
   }

@@ -4,10 +4,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   let content: Content
   let footer: Footer
 
-  /// Creates a section.
+  /// Creates a section, which may have a header and a footer.
   public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
   ) {
     self.header = header()
     self.content = content()
@@ -22,42 +22,18 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a section without a header.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
-  }
-}
-
-extension Section where Footer == EmptyView {
-  /// Creates a section with a header.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(content: content, header: header, footer: { EmptyView() })
-  }
-
-  /// Creates a section with a header.
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { header }, footer: { EmptyView() })
-  }
-}
-
-extension Section where Parent == EmptyView {
-  /// Creates a section with a footer.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(content: content, header: { EmptyView() }, footer: footer)
-  }
-
-  /// Creates a section with a footer.
-  public init(footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { EmptyView() }, footer: { footer })
-  }
-}
-
 extension Section {
-  /// Creates a section with a header and a footer.
-  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+  /// Creates a section with a header, as in the first version of SwiftUI.
+  public init(
+    header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content, header: { header }, footer: { footer })
   }
+
+  /// Creates a section with a footer, as in the first version of SwiftUI.
+  public init(
+    footer: Footer, @ViewBuilder content: () -> Content
+  ) where Parent == EmptyView { self.init(content: content, footer: { footer }) }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {

@@ -93,16 +93,12 @@ extension ToolbarItem where ID == String {
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   let content: Content
 
-  /// Creates a group with a label.
+  /// Creates a group, which may have a label; that is not on screen.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> some View
+    @ViewBuilder label: () -> some View = { EmptyView() }
   ) { self.content = content() }
 
-  /// Creates a group.
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
   package var view: AnyView { AnyView(content) }
 }
 

@@ -17,36 +17,26 @@ extension DatePicker {
   /// The parts of a date that people choose.
   public typealias Components = DatePickerComponents
 
-  /// Creates a date with a label.
+  /// Creates a date, which may be in a range, with a label.
   public init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) { self.init(label: label(), selection: selection) }
-
-  /// Creates a date in a range with a label.
-  public init(
-    selection: Binding<Date>, in range: some RangeExpression<Date>,
+    selection: Binding<Date>, in range: some RangeExpression<Date> = Date.distantPast...,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(label: label(), selection: selection) }
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a date with a title.
+  /// Creates a date, which may be in a range, with a title.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
+    in range: some RangeExpression<Date> = Date.distantPast...,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(label: Text(title), selection: selection) }
 
-  /// Creates a date with a title.
+  /// Creates a date, which may be in a range, with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(label: Text(title), selection: selection) }
-
-  /// Creates a date in a range with a title.
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: some RangeExpression<Date>,
+    in range: some RangeExpression<Date> = Date.distantPast...,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(label: Text(title), selection: selection) }
 }

@@ -8,8 +8,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
 
   package func render(in context: ViewContext) {
     let outer = context.child(.name("DisclosureGroup"))
-    let isExpanded =
-      isExpanded ?? outer.state(false).binding
+    let isExpanded = isExpanded ?? outer.state(false).binding
     let styled = DisclosureGroupStyleConfiguration(
       label: .init(label), content: .init(content), isExpanded: isExpanded)
     if outer.addLook(styled) { return }
@@ -54,8 +53,10 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content
 
-  /// Creates a box with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  /// Creates a box, which may have a label.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }
+  ) {
     self.label = label()
     self.content = content()
   }
@@ -63,11 +64,6 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
   /// Creates a box with a label, as in the first version of SwiftUI.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
-  }
-
-  /// Creates a box.
-  public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
-    self.init(content: content) { EmptyView() }
   }
 
   /// Creates a box with a title.

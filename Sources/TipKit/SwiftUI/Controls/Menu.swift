@@ -31,7 +31,33 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
         node.gestures.tap = primary ?? open
         if primary != nil { node.gestures.longPress = open }
       })
-    if isOpen.value { content._render(in: outer.child(.name("items"))) }
+    outer.addItems(content, of: isOpen)
+  }
+}
+
+extension ViewContext {
+  /// Adds the items of a menu while it is open; a choice closes it.
+  func addItems(_ items: some View, of isOpen: StateBox<Bool>) {
+    guard isOpen.value else { return }
+    let nodes = adding { items._render(in: child(.name("items"))) }.flatMap(\.all)
+    // A menu in the menu opens instead.
+    nodes.filter { $0.kind != "Menu" }.close { isOpen.value = false }
+  }
+}
+
+extension [ViewNode] {
+  /// Closes what has the controls, before a choice of one of them acts.
+  @MainActor func close(_ close: @escaping () -> Void) {
+    func closing(_ action: @escaping () -> Void) -> () -> Void {
+      {
+        close()
+        action()
+      }
+    }
+    for node in self {
+      node.gestures.tap = node.gestures.tap.map(closing)
+      node.gestures.options = node.gestures.options.map { ($0.label, closing($0.choose)) }
+    }
   }
 }
 

@@ -86,19 +86,12 @@ public struct Slider<Label: View>: PrimitiveView {
 }
 
 extension Slider {
-  /// Creates a slider with a label.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(label(), value, bounds, step)
-  }
-
   /// Creates a slider with a label; those of the ends are not on screen here.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
-    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> some View,
-    @ViewBuilder maximumValueLabel: () -> some View,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(label(), value, bounds, step)
@@ -129,28 +122,21 @@ extension Slider where Label == EmptyView {
 public struct Gauge<Label: View>: PrimitiveView {
   let label: Label
   let value: String
-  var valueLabel: AnyView?
+  let valueLabel: AnyView
 
-  /// Creates a gauge.
+  /// Creates a gauge, which may have a label of the value.
   public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
   ) {
     self.label = label()
     self.value = "\(value)"
-  }
-
-  /// Creates a gauge with a label of the value.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(value: value, in: bounds, label: label)
     valueLabel = AnyView(currentValueLabel())
   }
 
   package func render(in context: ViewContext) {
     let inner = context.node(Gauge<EmptyView>.self) { $0.value = value }
     label._render(in: inner.child(.name("label")))
-    valueLabel?._render(in: inner.child(.name("value")))
+    valueLabel._render(in: inner.child(.name("value")))
   }
 }

@@ -31,21 +31,14 @@ extension ProgressView {
   /// Creates progress of unknown length with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(label: label(), value: nil) }
 
-  /// Creates progress up to a total with a label.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(label: label(), value: value.map { Double($0) / Double(total) })
-  }
-
-  /// Creates progress up to a total with a label, and one for the value.
+  /// Creates progress up to a total with a label, which may have one for the value.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> some View
+    @ViewBuilder currentValueLabel: () -> (some View)? = { EmptyView?.none }
   ) {
     self.init(
       label: label(), value: value.map { Double($0) / Double(total) },
-      valueLabel: AnyView(currentValueLabel()))
+      valueLabel: currentValueLabel().map { AnyView($0) })
   }
 
   /// Creates progress with a title.

@@ -5,14 +5,10 @@ public struct ShareLink<Label: View>: PrimitiveView {
   let label: Label
 
   /// Creates a control for an item.
-  public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-
-  /// Creates a control for an item.
   public init<Item, Picture, Icon>(
     item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<Picture, Icon>, @ViewBuilder label: () -> Label
+    preview: SharePreview<Picture, Icon> = SharePreview<Never, Never>(""),
+    @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
   package func render(in context: ViewContext) {
@@ -23,43 +19,26 @@ public struct ShareLink<Label: View>: PrimitiveView {
 
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   /// Creates a control for an item, called "Share…".
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item) {
-      SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
-    }
-  }
-
-  /// Creates a control for an item, called "Share…".
   public init<Item, Picture, Icon>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
-  ) { self.init(item: item) }
-
-  /// Creates a control for an item with a title.
-  public init<Item>(
-    _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(item: item) { SwiftUI.Label(title, systemImage: "square.and.arrow.up") }
-  }
+    item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Picture, Icon> = SharePreview<Never, Never>("")
+  ) { self.init("Share…", item: item) }
 
   /// Creates a control for an item with a title.
   public init<Item, Picture, Icon>(
     _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<Picture, Icon>
-  ) { self.init(title, item: item) }
+    preview: SharePreview<Picture, Icon> = SharePreview<Never, Never>("")
+  ) {
+    self.init(item: item) { SwiftUI.Label(title, systemImage: "square.and.arrow.up") }
+  }
 }
 
 /// What people see of something that they share (SwiftUI reference); it is ignored.
 public struct SharePreview<Picture, Icon> {
-  /// Creates a preview.
-  public init(_ title: LocalizedStringKey) where Picture == Never, Icon == Never {}
-  /// Creates a preview.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol) where Picture == Never, Icon == Never {}
+  /// Creates a preview with a text or a key as its title.
+  public init<Title>(_ title: Title) where Picture == Never, Icon == Never {}
   /// Creates a preview with an image.
-  public init(_ title: LocalizedStringKey, image: Picture) where Icon == Never {}
-  /// Creates a preview with an image.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, image: Picture) where Icon == Never {}
+  public init<Title>(_ title: Title, image: Picture) where Icon == Never {}
 }
 
 /// A button that begins and ends the editing of a list (SwiftUI reference); it runs.

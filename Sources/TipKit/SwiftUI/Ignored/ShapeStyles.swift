@@ -56,6 +56,8 @@ public enum ShadowStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
+  // A colour has its own: without the attribute the compiler tries both at each link of a chain.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { erased }
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { erased }
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { erased }
@@ -66,7 +68,6 @@ extension ShapeStyle {
 
 // A style that is a view has these of both.
 extension ShapeStyle where Self: View {
-  public func opacity(_ opacity: Double) -> Self { self }
   public func blendMode(_ mode: BlendMode) -> Self { self }
 }
 

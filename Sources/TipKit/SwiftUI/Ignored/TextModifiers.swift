@@ -46,10 +46,10 @@ nonisolated extension View {
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> some View { self }
   public func foregroundColor(_ color: Color?) -> some View { self }
-  public func tint(_ tint: (some ShapeStyle)?) -> some View { self }
-  public func tint(_ tint: Color?) -> some View { self }
+  public func tint(_ tint: (some ShapeStyle)?) -> Self { self }
+  public func tint(_ tint: Color?) -> Self { self }
   public func accentColor(_ color: Color?) -> some View { self }
-  public func background<Style: ShapeStyle>(_ style: Style...) -> some View { self }
+  public func background<Style: ShapeStyle>(_ style: Style...) -> Self { self }
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set
   ) -> some View { self }
@@ -64,7 +64,7 @@ nonisolated extension View {
   public func overlay(
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
-  public func overlay<Style: ShapeStyle>(_ style: Style...) -> some View { self }
+  public func overlay<Style: ShapeStyle>(_ style: Style...) -> Self { self }
   public func overlay(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set
   ) -> some View { self }

@@ -74,6 +74,14 @@ extension View {
     }
   }
 
+  /// Presents an alert about an error, with a message, while a binding is true; it runs.
+  public func alert<E: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> Actions,
+    @ViewBuilder message: @escaping (E) -> Message
+  ) -> some View {
+    dialog(.alert, error?.errorDescription ?? "", isPresented, error, actions, message)
+  }
+
   /// Presents choices while a binding is true; it runs.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -151,6 +159,12 @@ extension View {
       guard isPresented.wrappedValue else { return }
       let inner = outer.apart(kind.rawValue)
       actions()._render(in: inner)
+      if kind == .confirmationDialog {
+        // The system adds a button that cancels.
+        let hasCancel = inner.node.all.contains { $0.buttonRole == ButtonRole.cancel.name }
+        if !hasCancel { Button(role: .cancel) {}._render(in: inner.child(.name("cancel"))) }
+        inner.node.all.close { isPresented.wrappedValue = false }
+      }
       let messages = outer.apart("message")
       message()._render(in: messages)
       var cover = ViewCover(kind, inner.node) { isPresented.wrappedValue = false }
@@ -167,10 +181,7 @@ extension View {
 extension View {
   /// Presents an alert while a binding is true, as in the first version of SwiftUI; it runs.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    simple(.alert, isPresented) {
-      let alert = content()
-      return (alert.title, alert.message, alert.buttons)
-    }
+    simple(.alert, isPresented, content)
   }
 
   /// Presents an alert while a binding has an item, as in the first version of SwiftUI; it runs.
@@ -178,8 +189,7 @@ extension View {
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
     simple(.alert, item.isPresent()) {
-      let alert = item.wrappedValue.map(content) ?? Alert(title: Text(verbatim: ""))
-      return (alert.title, alert.message, alert.buttons)
+      item.wrappedValue.map(content) ?? Alert(title: Text(verbatim: ""))
     }
   }
 
@@ -187,24 +197,21 @@ extension View {
   public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    simple(.confirmationDialog, isPresented) {
-      let sheet = content()
-      return (sheet.title, sheet.message, sheet.buttons)
-    }
+    simple(.confirmationDialog, isPresented) { content().alert }
   }
 
   private func simple(
     _ kind: ViewCover.Kind, _ isPresented: Binding<Bool>,
-    _ content: @escaping () -> (title: Text, message: Text?, buttons: [Alert.Button])
+    _ content: @escaping () -> Alert
   ) -> some View {
     modified { view, context in
-      let (title, message, buttons) = content()
-      view.dialog(kind, title.string, isPresented) {
-        ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+      let alert = content()
+      view.dialog(kind, alert.title.string, isPresented) {
+        ForEach(Array(alert.buttons.enumerated()), id: \.offset) { _, button in
           Button(role: button.role, action: button.action) { button.label }
         }
       } _: {
-        message
+        alert.message
       }._render(in: context)
     }
   }
@@ -237,21 +244,20 @@ public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
+}
 
+extension Alert {
   /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    self.title = title
-    self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
+    self.init(
+      title: title, message: message, buttons: [dismissButton ?? .default(Text("OK"))])
   }
 
   /// Creates an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
-    self.title = title
-    self.message = message
-    buttons = [primaryButton, secondaryButton]
+    self.init(title: title, message: message, buttons: [primaryButton, secondaryButton])
   }
 }
 
@@ -260,14 +266,10 @@ public struct ActionSheet {
   /// A button of the choices.
   public typealias Button = Alert.Button
 
-  let title: Text
-  let message: Text?
-  let buttons: [Button]
+  let alert: Alert
 
   /// Creates choices.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
+    alert = Alert(title: title, message: message, buttons: buttons)
   }
 }

@@ -3,7 +3,8 @@ import TipViewTree
 // Views beside a view, each in its own place. `@_disfavoredOverload` would tell a style that is a
 // view, such as a colour, from other views, but it makes the compiler try all combinations of a
 // chain of modifiers. Here one overload takes both, and the one for the short names of styles is
-// variadic, so that the compiler prefers the other one, and never gives it a trailing closure.
+// variadic, so that the compiler prefers the other one, and never gives it a trailing closure. They
+// return no `some View`: for opaque types the compiler tries all combinations of the two.
 extension View {
   /// Puts a view in front; it runs.
   public func overlay<Overlay: View>(
@@ -13,7 +14,9 @@ extension View {
   }
 
   /// Puts a view in front; it runs.
-  public func overlay(_ overlay: any StyleOrView) -> some View { beside("overlay", overlay) }
+  public func overlay(_ overlay: any StyleOrView) -> ModifiedView<Self> {
+    beside("overlay", overlay)
+  }
 
   /// Puts a view in front; it runs.
   public func overlay(_ overlay: any View, alignment: Alignment) -> some View {
@@ -28,7 +31,7 @@ extension View {
   }
 
   /// Puts a view behind; it runs.
-  public func background(_ background: any StyleOrView) -> some View {
+  public func background(_ background: any StyleOrView) -> ModifiedView<Self> {
     beside("background", background)
   }
 
@@ -75,7 +78,7 @@ extension View {
     beside("tabViewBottomAccessory", content())
   }
 
-  private func beside(_ name: String, _ other: any StyleOrView) -> some View {
+  private func beside(_ name: String, _ other: any StyleOrView) -> ModifiedView<Self> {
     modified { view, context in
       view._render(in: context.child(.name("view")))
       guard !(other is any ShapeStyle) else { return }
@@ -104,7 +107,7 @@ extension View {
       let isOpen = inner.state(false)
       let nodes = inner.adding { view._render(in: inner) }
       nodes.flatMap(\.primary).first?.gestures.longPress = { isOpen.value.toggle() }
-      if isOpen.value { items._render(in: inner.child(.name("items"))) }
+      inner.addItems(items, of: isOpen)
     }
   }
 }

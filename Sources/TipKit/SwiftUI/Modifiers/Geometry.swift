@@ -47,10 +47,7 @@ extension View {
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T, T) -> Void
   ) -> some View {
-    onAppear {
-      let value = transform(GeometryProxy())
-      action(value, value)
-    }
+    onGeometryChange(for: type, of: transform) { action($0, $0) }
   }
 
   /// Calls an action when the view is scrolled into sight; here it is in sight at once.

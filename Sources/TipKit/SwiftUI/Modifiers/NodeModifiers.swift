@@ -30,17 +30,14 @@ extension View {
   }
 
   /// Shows a tooltip below the pointer; it runs.
-  public func help(_ text: Text) -> some View {
-    let text = text.string
-    return changed { $0.toolTip = text }
-  }
-
-  /// Shows a tooltip below the pointer; it runs.
-  public func help(_ text: LocalizedStringKey) -> some View { help(Text(text)) }
+  public func help(_ text: LocalizedStringKey) -> some View { help(text.string) }
 
   /// Shows a tooltip below the pointer; it runs.
   @_disfavoredOverload
-  public func help(_ text: some StringProtocol) -> some View { help(Text(text)) }
+  public func help(_ text: some TitleText) -> some View {
+    let text = text._words
+    return changed { $0.toolTip = text }
+  }
 
   /// Hides the view; it stays at its place.
   public func hidden() -> some View {
@@ -64,17 +61,11 @@ extension View {
   }
 
   /// Sets the title of the page; it runs.
-  public func navigationTitle(_ title: Text) -> some View {
-    let title = title.string
-    return titled(title)
-  }
-
-  /// Sets the title of the page; it runs.
   public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(title.string) }
 
   /// Sets the title of the page; it runs.
   @_disfavoredOverload
-  public func navigationTitle(_ title: some StringProtocol) -> some View { titled(String(title)) }
+  public func navigationTitle(_ title: some TitleText) -> some View { titled(title._words) }
 
   /// Sets the title of the page, which people can change; here it stays.
   public func navigationTitle(_ title: Binding<String>) -> some View {

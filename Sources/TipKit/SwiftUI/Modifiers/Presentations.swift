@@ -77,6 +77,7 @@ extension View {
       inner.environment.dismiss = DismissAction(close: dismiss)
       inner.environment.isPresented = true
       inner.environment.pages = nil
+      inner.addEditMode()
       content()._render(in: inner)
       // Without a view of its own, the parent presents it.
       (nodes.first ?? outer.node).covers.append(ViewCover(kind, inner.node, dismiss: dismiss))

@@ -18,6 +18,12 @@ package import TipViewTree
     self.node = node
     environment = EnvironmentValues()
     environment.systemOpen = { [weak hierarchy] url in hierarchy?.openedURLs.append(url) }
+    addEditMode()
+  }
+
+  /// Gives the views here a mode of editing of their own.
+  mutating func addEditMode() {
+    environment.editMode = child(.name("editMode")).state(EditMode.inactive).binding
   }
 
   private init(_ context: ViewContext, _ scope: ViewScope, _ node: ViewNode) {

@@ -39,23 +39,11 @@ public func withTransaction<Result>(
 }
 
 extension View {
-  /// Runs a view through phases; here it stays in the first one.
-  public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>,
+  /// Runs a view through phases, or when a value changes; here it stays in the first one.
+  @ViewBuilder public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable = 0,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { inFirst(phases, content) }
-
-  /// Runs a view through phases when a value changes; here it stays in the first one.
-  public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { inFirst(phases, content) }
-
-  @ViewBuilder private func inFirst<Phase>(
-    _ phases: some Sequence<Phase>,
-    _ content: (PlaceholderContentView<Self>, Phase) -> some View
   ) -> some View {
     if let first = phases.first(where: { _ in true }) {
       content(PlaceholderContentView(view: self), first)

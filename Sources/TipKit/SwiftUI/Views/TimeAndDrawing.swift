@@ -1,4 +1,49 @@
-// Views of time and of drawings: here they are at rest.
+import TipViewTree
+
+// Views of time and of drawings: here they are at rest, and only a timer follows the tips' clock.
+
+extension Timer {
+  /// The dates at an interval (Combine reference); a view receives them while it is on screen.
+  public struct TimerPublisher: Sendable {
+    let interval: TimeInterval
+
+    /// Returns the publisher, which begins by itself.
+    public func autoconnect() -> Self { self }
+  }
+
+  /// Returns a publisher of the dates at an interval, on the clock of the tips.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode
+  ) -> TimerPublisher { TimerPublisher(interval: interval) }
+}
+
+extension View {
+  /// Calls an action with each date of a timer while the view is on screen; it runs.
+  public func onReceive(
+    _ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void
+  ) -> some View {
+    effect("onReceive") {
+      TimerEffect(publisher.interval)
+    } update: {
+      $0.action = action
+    }
+  }
+}
+
+private final class TimerEffect: ViewEffect {
+  var action: ((Date) -> Void)?
+  private let interval: TimeInterval
+  private var timer: ViewTimer?
+
+  init(_ interval: TimeInterval) { self.interval = interval }
+
+  override func begin() {
+    timer = ViewTimer(every: interval) { [weak self] date in self?.action?(date) }
+  }
+
+  override func end() { timer = nil }
+}
 
 /// Views that change with time (SwiftUI reference); here they are made once, for the present.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {

@@ -23,19 +23,6 @@ public struct TipView<Content: Tip>: PrimitiveView {
     (self.tip, edge, isPresented, self.action) = (tip, arrowEdge, nil, action)
   }
 
-  /// Creates a view for a tip of any type.
-  ///
-  /// - Parameters:
-  ///   - tip: The tip; nil for nothing.
-  ///   - arrowEdge: The edge of the tip with the arrow; nil for no arrow.
-  ///   - action: Called with an action after its own handler.
-  public init(
-    _ tip: (any Tip)?, arrowEdge: Edge? = nil,
-    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) where Content == AnyTip {
-    (self.tip, edge, isPresented, self.action) = (tip, arrowEdge, nil, action)
-  }
-
   /// Creates a view for a tip of any type, which a binding can hide (TipKit 26).
   ///
   /// - Parameters:
@@ -45,7 +32,7 @@ public struct TipView<Content: Tip>: PrimitiveView {
   ///   - arrowEdge: The edge of the tip with the arrow; nil for no arrow.
   ///   - action: Called with an action after its own handler.
   public init(
-    _ tip: (any Tip)?, isPresented: Binding<Bool>?, arrowEdge: Edge? = nil,
+    _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) where Content == AnyTip {
     (self.tip, edge, self.isPresented, self.action) = (tip, arrowEdge, isPresented, action)
@@ -83,27 +70,13 @@ public struct TipView<Content: Tip>: PrimitiveView {
 
   package func render(in context: ViewContext) {
     guard let tip else { return }
-    let place = TipPlace(tip, .inline, edge: edge.map { .init($0) }, action: action)
+    let place = TipPlace(tip, .inline, edge: edge.flatMap { .init($0) }, action: action)
     context.node(TipView<AnyTip>.self, .tip).add(place, isPresented)
   }
 }
 
 extension View {
   /// Shows a tip as a popover at the view while it is available (TipKit reference).
-  ///
-  /// - Parameters:
-  ///   - tip: The tip; nil for nothing.
-  ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
-  ///   - action: Called with an action after its own handler.
-  /// - Returns: The view with the tip.
-  public func popoverTip(
-    _ tip: (any Tip)?, arrowEdge: Edge? = nil,
-    action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
-  ) -> some View {
-    popoverTip(tip, isPresented: nil, arrowEdge: arrowEdge, action: action)
-  }
-
-  /// Shows a tip as a popover at the view, which a binding can hide (TipKit 26).
   ///
   /// - Parameters:
   ///   - tip: The tip; nil for nothing.
@@ -114,7 +87,7 @@ extension View {
   ///   - action: Called with an action after its own handler.
   /// - Returns: The view with the tip.
   public func popoverTip(
-    _ tip: (any Tip)?, isPresented: Binding<Bool>?,
+    _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) -> some View {
@@ -122,7 +95,7 @@ extension View {
       let outer = context.child(.name("popoverTip"))
       let nodes = outer.adding { view._render(in: outer) }
       guard let tip else { return }
-      var place = TipPlace(tip, .popover, edge: arrowEdge.map { .init($0) }, action: action)
+      var place = TipPlace(tip, .popover, edge: arrowEdge.flatMap { .init($0) }, action: action)
       place.anchor = nodes.first { $0.role != .tip }?.primary.first
       outer.node(PopoverTip.self, .tip).add(place, isPresented)
     }
@@ -181,6 +154,8 @@ extension ViewContext {
       let hiding = child(.name("isPresented")).scope.keep { Hiding() }
       if isPresented.wrappedValue {
         hiding.isHidden = false
+        // It became false when the tip left, so the app has changed it since.
+        place.isReopened = hierarchy.displayedTips[node.id] == nil
       } else if hierarchy.displayedTips[node.id] == place.tip.id {
         // It became true when the tip showed, so the app has changed it since.
         hiding.isHidden = true
@@ -188,6 +163,7 @@ extension ViewContext {
       place.isWanted = !hiding.isHidden
       place.onDisplay = { isPresented.wrappedValue = $0 }
     }
+    place.letsGesturesThrough = environment.tipBackgroundInteraction == .enabled
     node.tip = place
     guard hierarchy.displayedTips[node.id] == place.tip.id else { return }
     let configuration = TipViewStyleConfiguration(place) { [weak hierarchy, node] in
@@ -200,12 +176,6 @@ extension ViewContext {
 }
 
 extension ArrowEdge {
-  fileprivate init(_ edge: Edge) {
-    switch edge {
-    case .top: self = .top
-    case .bottom: self = .bottom
-    case .leading: self = .leading
-    case .trailing: self = .trailing
-    }
-  }
+  /// Creates the edge of the same name.
+  fileprivate init?(_ edge: Edge) { self.init(rawValue: "\(edge)") }
 }

@@ -102,8 +102,13 @@ extension View {
   /// Names the view as the anchor of tips (TipKit 26).
   nonisolated public func tipAnchor(_ id: some Hashable & Sendable) -> some View { self }
 
-  /// Sets whether people can use the views behind a popover (TipKit 26).
-  nonisolated public func tipBackgroundInteraction(
+  /// Sets whether people can use the views behind a popover (TipKit 26); it runs.
+  public func tipBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
+  ) -> some View { environment(\.tipBackgroundInteraction, interaction) }
+}
+
+extension EnvironmentValues {
+  /// Whether people can use the views behind a popover.
+  @Entry var tipBackgroundInteraction: PresentationBackgroundInteraction = .automatic
 }

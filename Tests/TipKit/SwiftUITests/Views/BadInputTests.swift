@@ -38,6 +38,31 @@ private struct Hollow: View {
       if !isEmpty { Button("Remove") { isEmpty = true } }
     }
     .popoverTip(FavoriteTip())
+    .tipBackgroundInteraction(.enabled)
+  }
+}
+
+private struct HoursTip: Tip {
+  var title: Text { Text("Opening Hours") }
+  var actions: [Action] { Action(id: "close", title: "Close") }
+}
+
+/// Two tips with a ×, and one with an action that has the same name.
+private struct Notices: View {
+  @State private var isClosed = false
+
+  var body: some View {
+    Text(isClosed ? "Closed" : "Open")
+    TipView(HoursTip()) { _ in isClosed = true }
+    TipView(FavoriteTip())
+  }
+}
+
+/// A tip with a × beside a button of the same name.
+private struct OneNotice: View {
+  var body: some View {
+    TipView(HoursTip())
+    Button("Close") {}
   }
 }
 
@@ -160,6 +185,20 @@ struct BadInputTests {
       screen.tap("Feed")
       screen.goBack()
       screen.dismissSheet()
+    }
+  }
+
+  @Test("equal buttons of tips are reported with the gestures for them")
+  func equalButtonsOfTips() {
+    let hint = "In a tip, call close(_:) for the × and tap(action:on:) for an action."
+    let screen = TipScreen(of: Notices())
+    expectFailures(["3 are called \"Close\": …. \(hint)"]) { screen.tap("Close") }
+    screen.tap(action: "close", on: HoursTip())
+    #expect(screen.text.contains("Closed"))
+    screen.close(FavoriteTip())
+    let mixed = TipScreen(of: OneNotice())
+    expectFailures(["3 are called \"Close\": …. \(hint) Give each of the others an …."]) {
+      mixed.tap("Close")
     }
   }
 

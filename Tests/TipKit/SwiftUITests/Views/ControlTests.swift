@@ -62,6 +62,35 @@ import TipTesting
     #expect(screen.text.contains("By name"))
   }
 
+  @Test("A menu closes after a choice, and the menu around it does, too")
+  func menuCloses() {
+    let screen = TipScreen(of: BirdMenus())
+    screen.tap("Menu")
+    screen.tap("Sort")
+    #expect(screen.text.contains("By Name"))
+    screen.tap("By Name")
+    #expect(screen.text == "By name\nMenu")
+    screen.tap("Menu")
+    screen.choose("Owl", in: "Bird")
+    #expect(screen.text == "Owl\nMenu")
+    screen.longPress("Owl")
+    screen.tap("Remove")
+    #expect(screen.text == "Removed\nMenu")
+  }
+
+  @Test("The edit button begins and ends the editing that its page and a sheet have each")
+  func editButton() {
+    let screen = TipScreen(of: EditedPage())
+    #expect(screen.text == "Edit\nNot edited\nOpen")
+    screen.tap("Edit")
+    #expect(screen.text == "Done\nEdited\nOpen")
+    screen.tap("Open")
+    #expect(screen.text == "Edit\nNot edited\nOpen")
+    screen.dismissSheet()
+    screen.tap("Done")
+    #expect(screen.text == "Edit\nNot edited\nOpen")
+  }
+
   @Test(
     "Steps, values and rows change",
     arguments: [(2, "Seeds: 2"), (9, "Seeds: 3"), (-1, "Seeds: 0")])
@@ -87,8 +116,40 @@ import TipTesting
     let screen = TipScreen(of: Bars())
     #expect(screen.visibleAnchor == "Add")
     #expect(!screen.text.contains("Share"))
+    screen.tapOutside(AddTip())
     screen.tap("Add")
     #expect(screen.text.contains("Share"))
+  }
+
+  @Test("Parts of controls that are left out are not on screen")
+  func parts() {
+    #expect(
+      TipScreen(of: Parts()).outline == """
+        Parts
+          Section
+            Text "Finch"
+          Section
+            Text "Birds"
+            Text "Owl"
+            Text "All"
+          GroupBox
+            Text "Seeds"
+          Gauge = 0.5
+            Text "Level"
+          ProgressView = 0.5
+            Text "Filling"
+          ProgressView = 0.5
+            Text "Filling"
+            Text "Half"
+          Slider "Amount" = 0.5
+          DatePicker "Day" = 1970-01-01T00:00:00Z
+          NavigationSplitView
+            NavigationStack
+              Text "Sidebar"
+            NavigationStack
+            NavigationStack
+              Text "Detail"
+        """)
   }
 
   @Test("The app opens URLs, and an animation is over at once")
@@ -148,6 +209,35 @@ private struct BirdFeeder: View {
   }
 }
 
+private struct BirdMenus: View {
+  @State private var news = "Finch"
+
+  var body: some View {
+    Text(news)
+      .contextMenu { Button("Remove") { news = "Removed" } }
+    Menu("Menu") {
+      Menu("Sort") {
+        Button("By Name") { news = "By name" }
+      }
+      Picker("Bird", selection: $news) {
+        ForEach(["Finch", "Owl"], id: \.self) { Text($0) }
+      }
+    }
+  }
+}
+
+private struct EditedPage: View {
+  @Environment(\.editMode) private var editMode
+  @State private var isOpen = false
+
+  var body: some View {
+    EditButton()
+    Text(editMode?.wrappedValue.isEditing == true ? "Edited" : "Not edited")
+    Button("Open") { isOpen = true }
+      .sheet(isPresented: $isOpen) { EditedPage() }
+  }
+}
+
 private struct JournalSync: View {
   @State private var attempts = 0
   @State private var hasFailed = false
@@ -163,6 +253,37 @@ private struct JournalSync: View {
         Button("Skip") {}
         Button("Cancel", role: .cancel) {}
       }
+  }
+}
+
+private struct Parts: View {
+  @State private var value = 0.5
+  @State private var day = Date(timeIntervalSince1970: 0)
+
+  var body: some View {
+    Section { Text("Finch") }
+    Section {
+      Text("Owl")
+    } header: {
+      Text("Birds")
+    } footer: {
+      Text("All")
+    }
+    GroupBox { Text("Seeds") }
+    Gauge(value: value) { Text("Level") }
+    ProgressView(value: value) { Text("Filling") }
+    ProgressView(value: value) {
+      Text("Filling")
+    } currentValueLabel: {
+      Text("Half")
+    }
+    Slider(value: $value) { Text("Amount") }
+    DatePicker(selection: $day, in: ...Date.distantFuture) { Text("Day") }
+    NavigationSplitView {
+      Text("Sidebar")
+    } detail: {
+      Text("Detail")
+    }
   }
 }
 

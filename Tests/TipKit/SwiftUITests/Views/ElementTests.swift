@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import TipKit
 import TipTesting
@@ -16,6 +17,16 @@ private struct Feeders: View {
       Button("Fill") {}
         .help("Fill the south feeder")
         .popoverTip(RefillTip())
+    }
+  }
+}
+
+/// Two buttons beside each other.
+private struct Pair: View {
+  var body: some View {
+    HStack {
+      Button("Left") {}.popoverTip(RefillTip())
+      Button("Right") {}
     }
   }
 }
@@ -69,7 +80,9 @@ private struct Shed: View {
   var body: some View {
     VStack {
       TipView(ShelfTip())
-      Button("Open") { isOpen = true }.popoverTip(SeedTip())
+      Button("Open") { isOpen = true }
+        .popoverTip(SeedTip())
+        .tipBackgroundInteraction(.enabled)
     }
     .sheet(isPresented: $isOpen) {
       Button("Done") { isOpen = false }
@@ -97,6 +110,48 @@ private struct Store: View {
 @MainActor
 @Suite("Views: the elements of the screen", .tips)
 struct ElementTests {
+  @Test("Views have no places: nothing is known of what a popover covers, and pictures say so")
+  func noPlaces() throws {
+    let screen = TipScreen(of: Pair())
+    let picture = screen.picture
+    #expect(picture["RefillTip"]?.arrow?.target == "Left")
+    #expect(picture["RefillTip"]?.covers == [])
+    let layout = try SnapshotStrategy<TipScreen>.layout.text(screen)
+    #expect(layout.hasPrefix("iOS, 393 × 852, a list: views have no places\n"))
+    #expect(!layout.contains("covers"))
+    let svg = try SnapshotStrategy<TipScreen>.svg.text(screen)
+    #expect(svg.contains("<title>Screen, iOS, a list: views have no places</title>"))
+  }
+
+  @Test("A tooltip of a view is expected by the view's label")
+  func toolTip() {
+    let screen = TipScreen(of: Feeders(), platform: .macOS)
+    screen.close(RefillTip())
+    let pointer = Pointer(on: screen)
+    pointer.move(to: "Fill (2)")
+    pointer.rest(for: .seconds(2))
+    screen.expectToolTip("Fill the south feeder", on: "Fill (2)")
+    expectFailures([
+      "The tooltip \"Fill the south feeder\" of \"Fill\" is not on screen; that of \"Fill (2)\" is: "
+        + "\"Fill the south feeder\". Rest a Pointer on one of the views with a tooltip: \"Fill\", "
+        + "\"Fill (2)\"."
+    ]) { screen.expectToolTip("Fill the south feeder", on: "Fill") }
+    pointer.leave()
+    expectFailures(["The tooltip \"Fill\" of \"Fill (2)\" is not on screen; none is. …"]) {
+      screen.expectToolTip("Fill", on: "Fill (2)")
+    }
+  }
+
+  @Test("On a platform without tooltips a pointer fails at its line, and names the others")
+  func platform() {
+    let screen = TipScreen(of: Feeders())
+    let failure =
+      "People on iOS have nothing to hover with, so no tooltip shows. Create the screen with "
+      + "platform: .macOS or platform: .visionOS."
+    let line = #line + 1
+    expectFailures([failure], line: line) { _ = Pointer(on: screen) }
+  }
+
   @Test("Equal names are numbered, so that tips and tooltips are at the right element")
   func equalNames() {
     let screen = TipScreen(of: Feeders(), platform: .macOS)
@@ -159,6 +214,7 @@ struct ElementTests {
             Button "Fill" #fill (disabled)
               confirmationDialog "Kinds"
                 Button "Thistle"
+                Button "Cancel"
         """)
   }
 

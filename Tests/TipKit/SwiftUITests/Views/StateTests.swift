@@ -150,7 +150,9 @@ private struct Feeder: View {
   @State private var isPresented = false
 
   var body: some View {
-    Button("Feeder") { isPresented.toggle() }.popoverTip(HoverTip(), isPresented: $isPresented)
+    Button("Feeder") { isPresented.toggle() }
+      .popoverTip(HoverTip(), isPresented: $isPresented)
+      .tipBackgroundInteraction(.enabled)
     Text(isPresented ? "pointed at" : "alone")
   }
 }
@@ -305,12 +307,40 @@ struct StateTests {
     #expect(events == ["begin 1", "end"])
   }
 
+  @Test("a timer calls its view at each interval of the test's clock, while the view is on screen")
+  func timer() {
+    let screen = TipScreen(of: Clocked())
+    TipTest.clock.advance(by: .seconds(59))
+    #expect(screen.text == "Stop\n0 visits")
+    TipTest.clock.advance(by: .seconds(121))
+    #expect(screen.text == "Stop\n3 visits")
+    screen.tap("Stop")
+    #expect(TipTest.clock.alarmCount == 0)
+    TipTest.clock.advance(by: .seconds(121))
+    #expect(screen.text == "Stop\n3 visits")
+  }
+
   @Test("a change by a task of the app shows without a gesture")
   func foreignTask() async {
     let screen = TipScreen(of: Loader())
     #expect(screen.text == "Loading")
     Loader.gate.continuation.yield()
     await screen.settle { screen.text == "Loaded" }
+  }
+}
+
+private struct Clocked: View {
+  private let timer = Timer.publish(every: 60, on: .main, in: .common).autoconnect()
+  @State private var visits = 0
+  @State private var isRunning = true
+
+  var body: some View {
+    Button("Stop") { isRunning = false }
+    if isRunning {
+      Text("\(visits) visits").onReceive(timer) { _ in visits += 1 }
+    } else {
+      Text("\(visits) visits")
+    }
   }
 }
 

@@ -7,8 +7,8 @@ struct OptionTests {
     "limit displays, in every spelling",
     arguments: [
       (OnceTip() as any Tip, 1), (TwiceTip(), 2), (ThriceTip(), 3), (FourTimesTip(), 4),
-      (FiveTimesTip(), 5), (ReturnedOptionTip(), 6), (FountainTip(), 3),
-      (SpeciesFilterTip(), 3),
+      (FiveTimesTip(), 5), (ReturnedOptionTip(), 6), (ListedOptionTip(), 7),
+      (FountainTip(), 3), (SpeciesFilterTip(), 3),
     ])
   func counts(tip: any Tip, count: Int) async throws {
     try await withBirds {
@@ -26,6 +26,7 @@ struct OptionTests {
     "exempt from the frequency",
     arguments: [
       (TwiceTip() as any Tip, true), (BriefTip(), true), (ConditionalOptionTip(), true),
+      (ListedOptionTip(), true),
       (FiveTimesTip(), false), (OnceTip(), false),
     ])
   func exemption(tip: any Tip, isExempt: Bool) async throws {

@@ -6,7 +6,8 @@ extension TipCase {
   static let others: [TipCase] = [
     TipCase(OnceTip()), TipCase(TwiceTip()), TipCase(ThriceTip()), TipCase(FourTimesTip()),
     TipCase(FiveTimesTip()), TipCase(BriefTip()), TipCase(ConditionalOptionTip()),
-    TipCase(ReturnedOptionTip()), TipCase(CompareSpeciesTip {}), TipCase(IdentifyBirdTip()),
+    TipCase(ReturnedOptionTip()), TipCase(ListedOptionTip()), TipCase(CompareSpeciesTip {}),
+    TipCase(IdentifyBirdTip()),
     TipCase(SeasonGuideTip()), TipCase(BirdDetailTip(bird: owl)), TipCase(CaptionTip()),
     TipCase(LocalizedTip()), TipCase(JoinedTextTip()), TipCase(AttributedTip()),
     TipCase(InitTip()), TipCase(MarkdownTip(count: 21)), TipCase(StyledTip()),

@@ -73,3 +73,12 @@ struct ReturnedOptionTip: Tip {
     return [Tips.MaxDisplayCount(6)]
   }
 }
+
+/// As WWDC23 10229 writes it.
+struct ListedOptionTip: Tip {
+  var title: Text { Text("Seven Times") }
+
+  var options: [TipOption] {
+    [.ignoresDisplayFrequency(true), .maxDisplayCount(7)]
+  }
+}
