@@ -28,23 +28,21 @@ package struct Confirmation: Hashable, Sendable {
     }
   }
 
-  /// Returns the button of the first line that is not empty; nil for a word that is no button.
+  /// Returns the button that the first line names, unless it is empty; nil for other words.
+  ///
+  /// Escape, the end of input and Ctrl-D cancel. Ctrl-C ends the process, which changes nothing
+  /// either.
   private func answer(in context: CommandContext) -> TipAlert.Button? {
     let titles = alert.buttons.map(\.title).joined(separator: " or ")
     while true {
-      let line = context.ask("Type \(titles): ")
-      if let line, line.trimmed.isEmpty { continue }
-      return alert.button(typed: line)
+      let line = context.console.ask("Type \(titles): ")
+      guard let line, !line.contains(TerminalInput.escape) else {
+        // No line break was typed.
+        context.console.standardError("\n")
+        return nil
+      }
+      let word = line.trimmed.lowercased()
+      if !word.isEmpty { return alert.buttons.first { $0.title.lowercased() == word } }
     }
-  }
-}
-
-extension CommandContext {
-  /// Asks a question, and returns the line; nil at the end of input.
-  func ask(_ question: String) -> String? {
-    let line = console.ask(question)
-    // No line break was typed.
-    if line?.contains(TerminalInput.escape) ?? true { console.standardError("\n") }
-    return line
   }
 }

@@ -80,17 +80,3 @@ package enum TipQuestions {
       intent: .deliberate)
   }
 }
-
-extension TipAlert {
-  /// Returns the button that a typed line presses; nil when it presses none.
-  ///
-  /// Escape, the end of input and Ctrl-D press Cancel, as Escape does everywhere. Ctrl-C ends the
-  /// process, which changes nothing either.
-  func button(typed line: String?) -> Button? {
-    guard let line, !line.contains(TerminalInput.escape) else {
-      return button(pressedBy: .escape, on: .macOS)
-    }
-    let word = line.trimmed.lowercased()
-    return buttons.first { $0.title.lowercased() == word }
-  }
-}
