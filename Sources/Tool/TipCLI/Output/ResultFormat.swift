@@ -29,18 +29,29 @@ enum ResultFormat: String {
 }
 
 extension CommandContext {
-  /// Prints a result in one of the formats.
+  /// Prints a result in one of the formats, or writes it to a file.
   func print(
-    as format: ResultFormat, json: @autoclosure () -> [String: StoredValue],
-    rows: @autoclosure () -> [[String]], html: @autoclosure () -> String,
+    as format: ResultFormat, to file: OutputFile?, _ contents: String,
+    json: @autoclosure () -> [String: StoredValue],
+    rows: @autoclosure () -> [[String]] = [], html: @autoclosure () -> String,
     svg: @autoclosure () -> String, text: (CommandContext) -> String
   ) throws {
-    switch format {
-    case .text, .json: try print(json: json()) { text(self) }
-    case .csv: try print(raw: CSV.text(rows()))
-    case .html: try print(raw: html())
-    case .svg: try print(raw: svg())
-    }
+    let result =
+      switch format {
+      case .text where globals.format == .text: Self.line(text(file == nil ? self : plain))
+      case .text, .json: JSONOutput.document(json()) + "\n"
+      case .csv: CSV.text(rows())
+      case .html: html()
+      case .svg: svg()
+      }
+    try print(result, to: file, contents)
+  }
+
+  /// The context for text in a file: without colours, and as wide as it is.
+  private var plain: CommandContext {
+    var console = console
+    console.outputIsTerminal = false
+    return with(console) { $0.noColor = true }
   }
 }
 
