@@ -23,26 +23,42 @@ package struct Confirmation: Hashable, Sendable {
         suggestion: "Use --yes to continue without a confirmation")
     }
     context.message("\(context.errorStyle(.heading, alert.title))\n\(loss)")
-    guard let button = answer(in: context), button.role != .cancel else {
+    guard let button = try answer(in: context), button.role != .cancel else {
       throw CLIError(.refused, "Cancelled; nothing was changed", suggestion: "")
     }
   }
 
   /// Returns the button that the first line names, unless it is empty; nil for other words.
   ///
-  /// Escape, the end of input and Ctrl-D cancel. Ctrl-C ends the process, which changes nothing
-  /// either.
-  private func answer(in context: CommandContext) -> TipAlert.Button? {
-    let titles = alert.buttons.map(\.title).joined(separator: " or ")
+  /// - Throws: ``CLIError`` (interrupted) at Ctrl-C.
+  private func answer(in context: CommandContext) throws(CLIError) -> TipAlert.Button? {
+    let question = "Type \(alert.buttons.map(\.title).joined(separator: " or ")): "
+    let (terminal, errors) = (context.console.boardTerminal(), context.console.standardError)
+    // Before the question appears: the user may press a key at once.
+    terminal.takeOver()
+    defer { terminal.giveBack() }
+    errors(question)
+    var line = LineEditor()
     while true {
-      let line = context.console.ask("Type \(titles): ")
-      guard let line, !line.contains(TerminalInput.escape) else {
-        // No line break was typed.
-        context.console.standardError("\n")
-        return nil
+      for event in terminal.next(nil) {
+        switch event {
+        case .key(.control("c")):
+          errors("\n")
+          throw CLIError(.interrupted, "Interrupted; nothing was changed", suggestion: "")
+        case .ended, .key(.escape), .key(.control("d")):
+          errors("\n")
+          return nil
+        case .key(.enter):
+          let word = line.text.trimmed.lowercased()
+          errors("\n")
+          if !word.isEmpty { return alert.buttons.first { $0.title.lowercased() == word } }
+          errors(question)
+        case .key(let key):
+          line.press(key)
+          errors(context.errorStyle.replacingLine(question + line.text))
+        default: break
+        }
       }
-      let word = line.trimmed.lowercased()
-      if !word.isEmpty { return alert.buttons.first { $0.title.lowercased() == word } }
     }
   }
 }

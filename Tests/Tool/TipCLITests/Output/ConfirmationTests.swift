@@ -25,12 +25,15 @@ struct ConfirmationTests {
 
   @Test("The question lists the loss, and offers the action or Cancel")
   func words() {
-    #expect(
-      ask(["", "Reset"]).errors == """
-        Reset the datastore?
-        42 donations will be lost.
-        Type Reset or Cancel: Type Reset or Cancel: 
-        """)
+    let errors = ask(["", "Reset"]).errors
+    let start = """
+      Reset the datastore?
+      42 donations will be lost.
+      Type Reset or Cancel: 
+      Type Reset or Cancel: 
+      """
+    #expect(errors.hasPrefix(start), "\(errors)")
+    #expect(errors.hasSuffix("Type Reset or Cancel: Reset\n\n"), "\(errors)")
   }
 
   @Test(

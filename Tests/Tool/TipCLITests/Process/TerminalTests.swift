@@ -14,7 +14,8 @@ struct TerminalTests {
     "Only the button's name confirms",
     arguments: [
       ("Reset\n", 0, true), ("reset\n", 0, true), ("no\n", 77, false), ("\u{1B}", 77, false),
-      ("Res\u{1B}", 77, false), ("\u{1B}[A", 77, false), ("\u{04}", 77, false),
+      ("Res\u{1B}", 77, false), ("\u{1B}[Ano\n", 77, false), ("\u{04}", 77, false),
+      ("Rex\u{7F}set\n", 0, true),
       ("\u{03}", 130, false),
     ] as [(String, Int32, Bool)])
   func confirmation(keys: String, code: Int32, isReset: Bool) throws {
