@@ -38,7 +38,7 @@ package struct Confirmation: Hashable, Sendable {
     terminal.takeOver()
     defer { terminal.giveBack() }
     errors(question)
-    var line = LineEditor()
+    var line = ""
     while true {
       for event in terminal.next(nil) {
         switch event {
@@ -49,13 +49,16 @@ package struct Confirmation: Hashable, Sendable {
           errors("\n")
           return nil
         case .key(.enter):
-          let word = line.text.trimmed.lowercased()
+          let word = line.trimmed.lowercased()
           errors("\n")
           if !word.isEmpty { return alert.buttons.first { $0.title.lowercased() == word } }
           errors(question)
-        case .key(let key):
-          line.press(key)
-          errors(context.errorStyle.replacingLine(question + line.text))
+        case .key(.character(let letter)):
+          line.append(letter)
+          errors(String(letter))
+        case .key(.backspace):
+          line = String(line.dropLast())
+          errors(["1G", "2K"].map(context.errorStyle.sequence).joined() + question + line)
         default: break
         }
       }

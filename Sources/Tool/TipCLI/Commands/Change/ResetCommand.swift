@@ -60,9 +60,8 @@ enum ResetCommand {
         return code
       } catch  where !(error is ClosedPipe) {
         let error = CLIError(error)
-        return context.report(
-          CLIError(
-            error.exitCode, "\(app): \(error.message)", suggestion: error.suggestion))
+        let message = "\(app): \(error.message)"
+        return context.report(CLIError(error.exitCode, message, suggestion: error.suggestion))
       }
     }
   }

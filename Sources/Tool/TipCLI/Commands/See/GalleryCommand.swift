@@ -56,8 +56,8 @@ enum GalleryCommand {
     _ situation: Situation, _ name: String, _ file: OutputFile?, _ context: CommandContext
   ) throws {
     let gallery = Gallery(of: situation, name: name)
-    let count = Plural.count(gallery.items.count, "tip")
     if file != nil || context.globals.format == .text {
+      let count = Plural.count(gallery.items.count, "tip")
       try context.print(GalleryPage(gallery).text, to: file, count)
     }
     try context.print(json: gallery.json(in: situation)) { "" }

@@ -16,8 +16,7 @@ enum SnapshotsReviewCommand {
     ],
     notes: [
       "Keys: a accepts, r rejects, s skips; A, R and S do so for all that are left; q and "
-        + "Escape stop. "
-        + "Without a terminal it asks nothing, and prints the commands to run instead.",
+        + "Escape stop. Without a terminal it asks nothing, and prints the commands to run instead.",
       "With --html it changes nothing. The page shows each snapshot before and after, the "
         + "difference, and the commands that accept and reject it.",
       "The exit code is 1 when a snapshot still waits.",

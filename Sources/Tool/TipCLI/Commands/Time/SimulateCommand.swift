@@ -60,8 +60,7 @@ enum SimulateCommand {
         + "do not count.",
       "The same seed gives the same result on any number of cores, and in any number of parts. "
         + "Ctrl-C prints the people so far, marked as partial, and exits with 130.",
-      "With --reporter, standard output has the claims that do not hold; --output still has the "
-        + "result.",
+      "With --reporter, standard output has the claims that do not hold; --output has the result.",
       "A claim is " + SimulationAssertion.accepted + "; \"seen by at most 10%\" is one too.",
     ]
   ) { context, arguments in

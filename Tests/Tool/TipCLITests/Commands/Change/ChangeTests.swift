@@ -262,13 +262,13 @@ struct ChangeTests {
     let agreed = ask(["", "reset"])
     #expect(agreed.code == .done)
     #expect(
-      agreed.errors.hasPrefix(
-        """
+      agreed.errors == """
         Reset the datastore?
         2 tip records, 5 donations and 1 parameter value will be lost.
         Type Reset or Cancel: 
-        Type Reset or Cancel: 
-        """))
+        Type Reset or Cancel: reset
+
+        """)
   }
 
   private func ask(_ input: [String]) -> RecordedRun {
