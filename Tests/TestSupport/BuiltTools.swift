@@ -10,8 +10,9 @@ package enum BuiltTools {
     package let errors: String
   }
 
-  /// The folder of the executables.
+  /// The folder of the executables; a link such as `.build/debug` is resolved.
   package static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .resolvingSymlinksInPath()
 
   /// The prefix of a command to which permissions apply, even for root.
   ///

@@ -62,7 +62,7 @@ extension Scenario {
   /// - Throws: `TipControlError` when the scenario names an unknown tip, or does not end.
   public func timeline(of tips: [any Tip] = []) throws(TipControlError) -> TipTimeline {
     let life = try simulation(of: tips).life(describesGates: false)
-    return TipTimeline(days: life.days.map(\.shown), start: start)
+    return TipTimeline(days: life.days.map(\.onScreen), start: start)
   }
 
   /// Returns the simulation of the scenario with tips from code.

@@ -46,16 +46,14 @@ extension CommandContext {
   ///
   /// - Parameters:
   ///   - fields: The fields of the object; `schema` is added.
-  ///   - schema: The version of a format that a single command has.
   ///   - text: The text for people, without the last line break.
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   package func print(
-    json fields: @autoclosure () -> [String: StoredValue], schema: Int = JSONOutput.schema,
-    text: () -> String
+    json fields: @autoclosure () -> [String: StoredValue], text: () -> String
   ) throws {
     switch globals.format {
     case .text: try print(text: text())
-    case .json: try console.standardOutput(JSONOutput.document(fields(), schema: schema) + "\n")
+    case .json: try console.standardOutput(JSONOutput.document(fields()) + "\n")
     }
   }
 
@@ -136,7 +134,7 @@ extension CommandContext {
     HelpPages(table: table, style: style, width: min(max(console.width, 20), 100))
   }
 
-  private static func line(_ text: String) -> String {
+  static func line(_ text: String) -> String {
     text.isEmpty ? "" : GitHubAnnotations.disarmed(text) + "\n"
   }
 

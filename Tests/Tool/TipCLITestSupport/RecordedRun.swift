@@ -51,10 +51,14 @@ package final class Recorder: Sendable {
     Console { console in
       console.standardOutput = { text in self.state.withLock { $0.output += text } }
       console.standardError = { text in self.state.withLock { $0.errors += text } }
-      console.ask = { question in
-        self.state.withLock { state in
-          state.errors += question
-          return state.input.isEmpty ? nil : state.input.removeFirst()
+      console.boardTerminal = {
+        BoardTerminal { _ in
+          self.state.withLock { state in
+            guard !state.input.isEmpty else { return [.ended] }
+            let line = state.input.removeFirst()
+            if line == "\u{1B}" { return [.key(.escape)] }
+            return line.map { .key(.character($0)) } + [.key(.enter)]
+          }
         }
       }
       console.readAll = {

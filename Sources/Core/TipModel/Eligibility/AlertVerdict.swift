@@ -27,7 +27,7 @@ extension AlertOutcome {
   package var words: String {
     switch self {
     case .shows: "shows"
-    case .waits: "waits"
+    case .waits: "pending"
     case .answered(let answer): "answered with \"\(answer.button.title)\""
     case .refused: "refused"
     }

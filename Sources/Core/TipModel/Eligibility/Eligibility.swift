@@ -195,9 +195,8 @@ extension TipGates {
         : result("configured", "not configured", "call Tips.configure() when the app starts")
     case .alert:
       guard let alert = alerts.first else { return [] }
-      let place = passes(.alert) ? ", in front of the tip" : ""
-      return result(
-        GatePhrases.noAlert, GatePhrases.alert(alert) + place, GatePhrases.since(alert))
+      let expected = passes(.alert) ? "nothing: the tip was there before" : GatePhrases.noAlert
+      return result(expected, GatePhrases.alert(alert), GatePhrases.since(alert))
     case .override:
       return result(
         GatePhrases.noOverride, override.map(GatePhrases.override),

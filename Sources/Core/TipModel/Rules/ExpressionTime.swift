@@ -46,7 +46,7 @@ extension Tips.Expression where Value == Date {
 
   /// Returns the date a number of seconds later.
   public func addingTimeInterval(_ seconds: TimeInterval) -> Tips.Expression<Date> {
-    addingTimeInterval(Tips.Expression(.literal(encoding: seconds)))
+    .init(.binary(seconds < 0 ? .subtract : .add, tree, .literal(encoding: abs(seconds))))
   }
 
   /// Returns the date a number of seconds of the rule later.

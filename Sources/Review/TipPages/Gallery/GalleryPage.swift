@@ -45,7 +45,7 @@ package struct GalleryPage: Sendable {
   private func item(_ state: GroupState) -> HTML {
     .element("li") {
       HTML.element("b", text: state.group.name)
-      HTML(" \u{2014} \(state.currentTip.map { "shows \($0)" } ?? "shows none"): ")
+      HTML(" \u{2014} \(state.currentTip.map { "current tip \($0)" } ?? "no current tip"): ")
       HTML(state.reason)
     }
   }

@@ -3,10 +3,10 @@ package import TipModel
 import TipPictures
 package import TipSimulation
 
-/// A picture of time: a lane for each tip, which waits, is eligible, on screen or invalidated.
+/// A picture of time: a lane for each tip, which is pending, available, on screen or invalidated.
 ///
 /// The states differ by height, so that the picture is readable without colour: an invalidated tip
-/// is a line, one that waits a low bar, an eligible one a higher bar, and one on screen fills its
+/// is a line, a pending one a low bar, an available one a higher bar, and one on screen fills its
 /// lane.
 package struct LanePicture: Sendable {
   /// A sentence below the picture.
@@ -39,11 +39,9 @@ package struct LanePicture: Sendable {
   /// Creates the picture of one simulated person.
   package init(_ life: Life) {
     let scenario = life.scenario
-    let starving = life.starving.sorted { $0.key < $1.key }.map { $1.starvation(of: $0) }
-    let unoffered = life.unoffered.map { "\($0) is on no screen of the scenario." }
     self.init(
       title: "\(Plural.count(scenario.dayCount, "day")) of one person", lanes: life.lanes,
-      from: scenario.start, to: scenario.end, notes: starving + unoffered)
+      from: scenario.start, to: scenario.end, notes: life.unseen(withFindings: false))
   }
 
   /// The range of the time, in words.
@@ -79,11 +77,13 @@ package struct LanePicture: Sendable {
   func spans(
     of lane: Lane, from left: Double, to right: Double, top: Double, height: Double
   ) -> [SVGElement] {
-    lane.spans.enumerated().map { number, span in
+    lane.spans.enumerated().compactMap { number, span in
       let (first, last) = (
         place(of: span.start, from: left, to: right), place(of: span.end, from: left, to: right)
       )
-      let look = LaneLook(span.state)
+      guard let look = LaneLook.all.first(where: { $0.name == span.state.parts.name }) else {
+        return nil
+      }
       let high = height * look.share
       let words = "\(lane.tip), \(span.state.words), \(span.start) to \(span.end)"
       return SVGElement(
@@ -103,34 +103,21 @@ struct LaneLook {
   let share: Double
   let legend: String
 
-  static let waiting = LaneLook(name: "waiting", share: 0.3, legend: "waiting")
-  static let eligible = LaneLook(name: "eligible", share: 0.6, legend: "eligible")
-  static let onScreen = LaneLook(name: "onScreen", share: 1, legend: "on screen")
-  static let invalidated = LaneLook(name: "invalidated", share: 0.08, legend: "invalidated")
-
   /// All looks, in the order of the legend.
-  static let all = [waiting, eligible, onScreen, invalidated]
+  static let all = [
+    LaneLook(name: "pending", share: 0.3, legend: "pending"),
+    LaneLook(name: "available", share: 0.6, legend: "available"),
+    LaneLook(name: "onScreen", share: 1, legend: "on screen"),
+    LaneLook(name: "invalidated", share: 0.08, legend: "invalidated"),
+  ]
 
   /// The colours of the classes; a display that is short still has the width of its outline.
   static let style = """
-    .waiting{fill:var(--wait)}.eligible{fill:var(--good)}.onScreen{fill:var(--tint);\
+    .pending{fill:var(--wait)}.available{fill:var(--good)}.onScreen{fill:var(--tint);\
     stroke:var(--tint);stroke-width:3px;vector-effect:non-scaling-stroke}\
     .invalidated{fill:var(--gone)}
 
     """
-
-}
-
-extension LaneLook {
-  init(_ state: Lane.State) {
-    self =
-      switch state {
-      case .waiting: .waiting
-      case .eligible: .eligible
-      case .onScreen: .onScreen
-      case .invalidated: .invalidated
-      }
-  }
 }
 
 extension SVGValue {

@@ -15,18 +15,21 @@ package struct ColumnLayout: Hashable, Sendable {
   ///   - indent: The number of spaces before each row.
   package init(_ rows: [[String]], width: Int? = nil, indent: Int = 0) {
     self.rows = rows
-    var widths: [Int] = []
-    for row in rows {
+    widths = Self.widths(of: rows)
+    // Two spaces follow each column but the last.
+    let taken = widths.dropLast().reduce(0, +) + 2 * max(0, widths.count - 1)
+    room = width.map { max(1, $0 - indent - taken) }
+    margin = String(repeating: " ", count: indent)
+  }
+
+  /// Returns the width of each column, in columns of the terminal.
+  package static func widths(of rows: [[String]]) -> [Int] {
+    rows.reduce(into: []) { widths, row in
       for (column, cell) in row.enumerated() {
         if column == widths.count { widths.append(0) }
         widths[column] = max(widths[column], cell.displayWidth)
       }
     }
-    self.widths = widths
-    // Two spaces follow each column but the last.
-    let taken = widths.dropLast().reduce(0, +) + 2 * max(0, widths.count - 1)
-    room = width.map { max(1, $0 - indent - taken) }
-    margin = String(repeating: " ", count: indent)
   }
 
   /// Lays the rows out.

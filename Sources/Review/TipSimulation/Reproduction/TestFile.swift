@@ -22,14 +22,15 @@ package struct TestFile: Hashable, Sendable {
   ///   - reproduction: The state and what is expected.
   ///   - framework: The framework of the test.
   ///   - module: The module with the tips; nil for a reminder to import it.
-  ///   - name: The name of the suite, which becomes an identifier.
+  ///   - name: The name of the suite, or of its file, which becomes an identifier.
   package init(
     of reproduction: Reproduction, for framework: Framework, importing module: String?, name: String
   ) {
     self.reproduction = reproduction
     self.framework = framework
     self.module = module
-    self.name = Self.identifier(name)
+    self.name = Self.identifier(
+      URL(filePath: name).deletingPathExtension().lastPathComponent)
   }
 
   /// The file's text.
@@ -63,7 +64,8 @@ package struct TestFile: Hashable, Sendable {
 
   /// The lines that load the state; a text with any quotation marks ends the literal nowhere.
   private var fixture: [String] {
-    let lines = StateDocument(reproduction.facts).text.printableJSON.split(separator: "\n").map(String.init)
+    let lines = StateDocument(reproduction.facts).text.printableJSON.split(separator: "\n").map(
+      String.init)
     guard lines != ["{", #"  "schema" : 1"#, "}"] else { return [] }
     var marks = "#"
     while lines.contains(where: { $0.contains("\"\"\"" + marks) || $0.contains("\\" + marks) }) {

@@ -1,14 +1,15 @@
 package import TipFoundation
 package import TipModel
 
-/// What becomes of one tip over time: it waits, is eligible, is on screen, or is invalidated.
+/// What becomes of one tip over time: it is pending, available, on screen or
+/// invalidated.
 package struct Lane: Hashable, Sendable {
   /// The state of a tip for some time.
   package enum State: Hashable, Sendable {
     /// A gate keeps it from showing; the words are the gate's finding.
-    case waiting(gate: String, found: String)
+    case pending(gate: String, found: String)
     /// It may show, but is not on screen.
-    case eligible
+    case available
     /// It is on screen.
     case onScreen
     /// It does not show again.
@@ -44,7 +45,7 @@ package struct Lane: Hashable, Sendable {
   ///   - decision: The decision about the tip.
   ///   - isShowing: Whether it is on screen.
   ///   - now: The instant.
-  ///   - found: The finding of the gate for which the tip begins to wait.
+  ///   - found: The finding of the gate that begins to keep the tip from showing.
   mutating func follow(
     _ decision: Decision, isShowing: Bool, at now: Timestamp, found: @autoclosure () -> String
   ) {
@@ -52,9 +53,9 @@ package struct Lane: Hashable, Sendable {
     let state: State =
       switch decision.status {
       case _ where isShowing: .onScreen
-      case .available: .eligible
+      case .available: .available
       case .invalidated(let reason): .invalidated(reason)
-      case .pending: .waiting(gate: decision.decidedBy?.rawValue ?? "", found: found())
+      case .pending: .pending(gate: decision.decidedBy?.rawValue ?? "", found: found())
       }
     go(on: state, at: now)
   }
@@ -79,13 +80,13 @@ package struct Lane: Hashable, Sendable {
     spans.append(Span(state: state, start: date, end: date))
   }
 
-  /// Whether both are waits at one gate, whatever it found, or equal states.
+  /// Whether both are pending at one gate, whatever it found, or equal states.
   private static func continues(_ old: State, _ decision: Decision, isShowing: Bool) -> Bool {
     switch (old, decision.status) {
     case (.onScreen, _): isShowing
     case (_, _) where isShowing: false
-    case (.waiting(let gate, _), .pending): gate == decision.decidedBy?.rawValue ?? ""
-    case (.eligible, .available): true
+    case (.pending(let gate, _), .pending): gate == decision.decidedBy?.rawValue ?? ""
+    case (.available, .available): true
     case (.invalidated(let reason), .invalidated(let new)): reason == new
     default: false
     }

@@ -24,14 +24,34 @@ extension Hindrance {
 }
 
 extension Lane.State {
+  /// The name of the state, the deciding gate and its finding; empty for none.
+  package var parts: (name: String, gate: String, reason: String) {
+    switch self {
+    case .pending(let gate, let found): ("pending", gate, found)
+    case .available: ("available", "", "")
+    case .onScreen: ("onScreen", "", "")
+    case .invalidated(let reason): ("invalidated", Gate.invalidation.rawValue, reason.rawValue)
+    }
+  }
+
   /// The state in words, with the gate and its finding.
   package var words: String {
-    switch self {
-    case .waiting(let gate, let found):
-      found.isEmpty ? "waiting: \(gate)" : "waiting: \(gate): \(found)"
-    case .eligible: "eligible"
-    case .onScreen: "on screen"
-    case .invalidated(let reason): "invalidated: \(reason.rawValue)"
-    }
+    if case .invalidated(let reason) = self { return Tips.Status.invalidated(reason).description }
+    let (name, gate, found) = parts
+    return [self == .onScreen ? "on screen" : name, gate, found].filter { !$0.isEmpty }
+      .joined(separator: ": ")
+  }
+}
+
+extension Life {
+  /// Returns the sentences about tips that starve, with what their gate last found, and about
+  /// those that no screen offers.
+  package func unseen(withFindings: Bool = true) -> [String] {
+    starving.sorted { $0.key < $1.key }.map { tip, hindrance in
+      let spans = withFindings ? lanes.first { $0.tip == tip }?.spans ?? [] : []
+      let findings = spans.map(\.state.parts).filter { $0.gate == hindrance.rawValue }
+      return hindrance.starvation(
+        of: tip, found: findings.last { !$0.reason.isEmpty }?.reason ?? "")
+    } + unoffered.map { "\($0) is on no screen of the scenario." }
   }
 }

@@ -3,13 +3,13 @@ package import TipModel
 
 /// The life of one person in a simulation: a lane for each tip, and what each day showed.
 package struct Life: Sendable {
-  /// A day: the tips that showed, and why the other tips on offer did not.
+  /// A day: the tips that were on screen, and why the other tips on offer were not.
   package struct Day: Hashable, Sendable {
     /// The ids of the tips that began to show, sorted.
-    package var shown: [String] = []
+    package var onScreen: [String] = []
     /// The tips that an opened screen offered and that never showed on the day, with the last
     /// hindrance.
-    package var waiting: [String: Hindrance] = [:]
+    package var notOnScreen: [String: Hindrance] = [:]
     /// The number of openings of screens.
     package var openings = 0
   }
@@ -75,7 +75,7 @@ private struct LifeObserver: SimulationObserver {
     for tip in person.offeredTips {
       guard let hindrance = person.hindrance(of: tip) else { continue }
       hindrances[tip][hindrance, default: 0] += 1
-      days[day].waiting[simulation.tips[tip].id] = hindrance
+      days[day].notOnScreen[simulation.tips[tip].id] = hindrance
     }
   }
 
@@ -100,8 +100,8 @@ private struct LifeObserver: SimulationObserver {
     for tip in lanes.indices { lanes[tip].finish(at: person.now) }
     var days = days
     for (day, tips) in shownToday.enumerated() {
-      days[day].shown = tips.map { simulation.tips[$0].id }.sorted()
-      for tip in days[day].shown { days[day].waiting[tip] = nil }
+      days[day].onScreen = tips.map { simulation.tips[$0].id }.sorted()
+      for tip in days[day].onScreen { days[day].notOnScreen[tip] = nil }
     }
     var starving: [String: Hindrance] = [:]
     for (tip, counts) in hindrances.enumerated() where lanes[tip].displays.isEmpty {

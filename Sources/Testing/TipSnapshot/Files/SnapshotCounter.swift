@@ -6,7 +6,12 @@ public import TipFoundation
 /// Snapshots without a name are numbered `1`, `2`, … in call order.
 public final class SnapshotCounter: Sendable {
   private struct State {
-    var unnamed = 0
+    var unnamed: [String: Int] = [:]
+
+    mutating func next(for name: String) -> Int {
+      unnamed[name, default: 0] += 1
+      return unnamed[name, default: 0]
+    }
     var names: Set<String> = []
   }
 
@@ -32,16 +37,13 @@ public final class SnapshotCounter: Sendable {
     prefix = "\(SnapshotLocation.folder(forTestsIn: sourceFile))/\(SnapshotName.test(test))."
   }
 
-  /// Returns the name of the next unnamed snapshot of a parameterised test.
+  /// Returns the name of the next unnamed snapshot of a tip, or of arguments of a test.
   ///
-  /// - Parameter arguments: The name of the test's arguments.
-  /// - Returns: The arguments, with a number from the second snapshot on.
-  package func nextName(for arguments: String) -> String {
-    let number = state.withLock { state in
-      state.unnamed += 1
-      return state.unnamed
-    }
-    return number == 1 ? arguments : "\(arguments)-\(number)"
+  /// - Parameter name: The id of the tip, or the name of the arguments.
+  /// - Returns: The name, with a number from its second snapshot on.
+  package func nextName(for name: String) -> String {
+    let number = state.withLock { $0.next(for: name) }
+    return number == 1 ? name : "\(name)-\(number)"
   }
 
   /// Returns the file of the next snapshot.
@@ -57,8 +59,7 @@ public final class SnapshotCounter: Sendable {
     let piece = name.map(SnapshotName.explicit)
     let number = state.withLock { state -> Int? in
       if let piece { return state.names.insert(piece).inserted ? 0 : nil }
-      state.unnamed += 1
-      return state.unnamed
+      return state.next(for: "")
     }
     guard let number else {
       throw TipControlError(

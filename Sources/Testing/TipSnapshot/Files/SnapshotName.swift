@@ -13,9 +13,10 @@ enum SnapshotName {
     return isNumber ? hashed(text) : piece(text)
   }
 
-  /// Returns the piece for the name of a test, without the empty parentheses of a function.
+  /// Returns the piece for the name of a test; `sings(at:)` is `sings-at`.
   static func test(_ text: String) -> String {
-    piece(text.hasSuffix("()") && text != "()" ? String(text.dropLast(2)) : text)
+    guard let name = text.wholeMatch(of: /(\w+)\(((?:\w+:)*)\)/)?.output else { return piece(text) }
+    return piece(([name.1] + name.2.split(separator: ":")).joined(separator: "-"))
   }
 
   /// Returns the piece for a text.

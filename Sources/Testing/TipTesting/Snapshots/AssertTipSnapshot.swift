@@ -10,17 +10,17 @@ public import TipSnapshot
 /// ```
 ///
 /// The reference is `__Snapshots__/<TestFile>/<test>.<name>.<ext>` beside the test's file. A
-/// snapshot without a name gets a number. The mode of recording comes from the control
-/// `SnapshotRecord`, then `record`, then the test's options; by default missing snapshots are
-/// recorded. Where `CI` is set, only the control makes a test record. Recording always fails the
-/// test, so that new references get reviewed. A card or a screen that differs is attached to the
-/// test, as an SVG file and as the difference.
+/// snapshot without a name gets the id of its tip, or a number. The mode of recording comes from
+/// the control `SnapshotRecord`, then `record`, then the test's options; by default missing
+/// snapshots are recorded. Where `CI` is set, only the control makes a test record. Recording
+/// always fails the test, so that new references get reviewed. A card or a screen that differs is
+/// attached to the test, as an SVG file and as the difference.
 ///
 /// - Parameters:
 ///   - value: The value; an error thrown by it fails the test.
 ///   - strategy: Converts the value to text.
 ///   - name: The snapshot's name; nil for the arguments of a parameterised test, or else for the
-///     next number.
+///     id of the tip, or else for the next number.
 ///   - record: Which snapshots are recorded, unless the process decides.
 ///   - location: The location of the snapshots.
 ///   - test: The name of the test; that of the calling function by default.
@@ -69,7 +69,9 @@ package enum SnapshotAssertion {
     let counter = try counter(options, in: scope, at: position)
     return try SnapshotVerifier(mode: mode).verify(
       value, as: strategy,
-      named: options.name ?? RunningTest.argumentName.map(counter.nextName), in: counter)
+      named: options.name
+        ?? (RunningTest.argumentName ?? (value as? any Tip)?.id).map(counter.nextName),
+      in: counter)
   }
 
   /// Returns the counter of the running test.

@@ -159,7 +159,7 @@ extension Board {
         var line = line
         line.process = new.views.count > 1 ? view.process : nil
         return .init(
-          line.text(style: .plain, width: nil), line.after == .available ? .good : .plain)
+          line.text(style: .plain, width: nil), line.after?.shows == true ? .good : .plain)
       }
     }
   }

@@ -31,6 +31,7 @@ struct CompletionValues {
     case .nothing: CompletionAnswer()
     case .words(let words): CompletionAnswer(words.compactMap { .init($0) })
     case .tips: CompletionAnswer(tips)
+    case .help: CompletionAnswer(tips + toolTips + alerts)
     case .toolTips: CompletionAnswer(toolTips)
     case .alerts: CompletionAnswer(alerts)
     case .list(let kind):

@@ -5,9 +5,7 @@ import TipModel
 enum LintCatalog {
   static func list(_ context: CommandContext) throws -> ExitCode {
     let list = Listing("checks", GuidanceRegistry.checks, columns)
-    try context.print(json: list.json, schema: LintResult.schema) {
-      context.text(of: list.table)
-    }
+    try context.print(list)
     return .done
   }
 
@@ -30,7 +28,7 @@ enum LintCatalog {
         "There is no check \"\(id)\"", suggestion: "Write one of \(ids.joined(separator: ", "))")
     }
     let json = Listing("check", [check], columns).members(of: check)
-    try context.print(json: ["check": .object(json)], schema: LintResult.schema) {
+    try context.print(json: ["check": .object(json)]) {
       text(of: check, context.style)
     }
     return .done

@@ -10,9 +10,6 @@ struct LintFinding {
 
 /// The findings of all files of a run, sorted by item, then by check.
 struct LintResult {
-  /// The version of the JSON output.
-  static let schema = 1
-
   private(set) var findings: [LintFinding]
   let skipped: [GuidanceSkip]
   /// The number of tips, tooltips and alerts.

@@ -23,28 +23,45 @@ package struct Confirmation: Hashable, Sendable {
         suggestion: "Use --yes to continue without a confirmation")
     }
     context.message("\(context.errorStyle(.heading, alert.title))\n\(loss)")
-    guard let button = answer(in: context), button.role != .cancel else {
+    guard let button = try answer(in: context), button.role != .cancel else {
       throw CLIError(.refused, "Cancelled; nothing was changed", suggestion: "")
     }
   }
 
-  /// Returns the button of the first line that is not empty; nil for a word that is no button.
-  private func answer(in context: CommandContext) -> TipAlert.Button? {
-    let titles = alert.buttons.map(\.title).joined(separator: " or ")
+  /// Returns the button that the first line names, unless it is empty; nil for other words.
+  ///
+  /// - Throws: ``CLIError`` (interrupted) at Ctrl-C.
+  private func answer(in context: CommandContext) throws(CLIError) -> TipAlert.Button? {
+    let question = "Type \(alert.buttons.map(\.title).joined(separator: " or ")): "
+    let (terminal, errors) = (context.console.boardTerminal(), context.console.standardError)
+    // Before the question appears: the user may press a key at once.
+    terminal.takeOver()
+    defer { terminal.giveBack() }
+    errors(question)
+    var line = ""
     while true {
-      let line = context.ask("Type \(titles): ")
-      if let line, line.trimmed.isEmpty { continue }
-      return alert.button(typed: line)
+      for event in terminal.next(nil) {
+        switch event {
+        case .key(.control("c")):
+          errors("\n")
+          throw CLIError(.interrupted, "Interrupted; nothing was changed", suggestion: "")
+        case .ended, .key(.escape), .key(.control("d")):
+          errors("\n")
+          return nil
+        case .key(.enter):
+          let word = line.trimmed.lowercased()
+          errors("\n")
+          if !word.isEmpty { return alert.buttons.first { $0.title.lowercased() == word } }
+          errors(question)
+        case .key(.character(let letter)):
+          line.append(letter)
+          errors(String(letter))
+        case .key(.backspace):
+          line = String(line.dropLast())
+          errors(["1G", "2K"].map(context.errorStyle.sequence).joined() + question + line)
+        default: break
+        }
+      }
     }
-  }
-}
-
-extension CommandContext {
-  /// Asks a question, and returns the line; nil at the end of input.
-  func ask(_ question: String) -> String? {
-    let line = console.ask(question)
-    // No line break was typed.
-    if line?.contains(TerminalInput.escape) ?? true { console.standardError("\n") }
-    return line
   }
 }

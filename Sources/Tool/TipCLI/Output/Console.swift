@@ -14,11 +14,7 @@ public struct Console: Sendable {
   package var standardOutput: @Sendable (String) throws -> Void = { _ in }
   /// Writes text to standard error; a failure cannot be reported.
   package var standardError: @Sendable (String) -> Void = { _ in }
-  /// Writes a question to standard error, and reads a line of standard input without its break.
-  ///
-  /// A lone Escape is a line too; nil is the end of input.
-  package var ask: @Sendable (String) -> String? = { _ in nil }
-  /// Reads standard input to its end; not to be combined with ``ask``.
+  /// Reads standard input to its end.
   package var readAll: @Sendable () throws -> String = { "" }
   /// Runs a command on the same streams to its end; throws ``ChildFailure`` if it cannot start.
   package var runChild: @Sendable (ChildCommand) throws -> ChildEnd = { _ in .exited(0) }

@@ -4,18 +4,11 @@ package import TipFoundation
 /// characters that a terminal obeys.
 package enum JSONOutput {
   /// The version of the format; incremented only when a field changes its meaning or is removed.
-  package static let schema = 2
+  package static let schema = 3
 
-  /// Returns a result: an object on indented lines.
-  ///
-  /// - Parameters:
-  ///   - fields: The fields of the object.
-  ///   - schema: The version of a format that a single command has.
-  /// - Returns: The text, without the last line break.
-  package static func document(
-    _ fields: [String: StoredValue], schema: Int = Self.schema
-  ) -> String {
-    object(fields, schema).prettyJSON.printableJSON
+  /// Returns a result: an object on indented lines, without the last line break.
+  package static func document(_ fields: [String: StoredValue]) -> String {
+    object(fields).prettyJSON.printableJSON
   }
 
   /// Returns an object on one line, so that more can follow: of a stream, or on standard error.
@@ -23,9 +16,7 @@ package enum JSONOutput {
     object(fields).json.printableJSON
   }
 
-  private static func object(
-    _ fields: [String: StoredValue], _ schema: Int = Self.schema
-  ) -> StoredValue {
+  private static func object(_ fields: [String: StoredValue]) -> StoredValue {
     .object(fields.merging(["schema": .int(schema)]) { _, schema in schema })
   }
 }

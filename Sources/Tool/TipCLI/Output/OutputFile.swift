@@ -38,11 +38,15 @@ struct OutputFile {
       suggestion: "Name a file, or leave --output out to print")
   }
 
-  /// Writes the document, and says so.
+}
+
+extension CommandContext {
+  /// Prints a document unchanged, or writes it to the file of `--output` and says so.
   ///
   /// - Throws: `TipControlError` when it cannot be written; an older file is then unchanged.
-  func write(_ text: String, _ contents: String, _ context: CommandContext) throws {
-    try AtomicFile.write(text, to: path)
-    context.note("Wrote \(name): \(contents).")
+  func print(_ text: String, to file: OutputFile?, _ contents: String) throws {
+    guard let file else { return try print(raw: text) }
+    try AtomicFile.write(text, to: file.path)
+    note("Wrote \(file.name): \(contents).")
   }
 }

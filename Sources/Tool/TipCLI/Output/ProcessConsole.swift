@@ -19,13 +19,6 @@ extension Console {
         try FileOutput.write($0, to: STDOUT_FILENO, named: "standard output")
       }
       console.standardError = write(toStandardError:)
-      console.ask = { [isTerminal = console.inputIsTerminal] question in
-        // Set before the question appears: the user may press Escape at once.
-        if isTerminal { TerminalMode.escapeEndsLines() }
-        // A question that cannot be written gets no answer.
-        write(toStandardError: question)
-        return isTerminal ? TerminalInput.readLine() : Swift.readLine()
-      }
       console.readAll = readStandardInput
       (console.runChild, console.captureChild) = (ChildProcess.run, ChildProcess.capture)
       console.now = { Timestamp(Date()) }

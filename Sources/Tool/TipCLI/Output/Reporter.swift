@@ -58,16 +58,14 @@ extension CommandContext {
   ///   - report: The findings, for the formats of CI servers.
   ///   - reporter: The format.
   ///   - fields: The fields of the JSON object.
-  ///   - schema: The version of a format that a single command has.
   ///   - text: The text for people.
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(
     _ report: @autoclosure () -> Report, by reporter: Reporter,
-    json fields: @autoclosure () -> [String: StoredValue], schema: Int = JSONOutput.schema,
-    text: () -> String
+    json fields: @autoclosure () -> [String: StoredValue], text: () -> String
   ) throws {
     switch reporter {
-    case .text, .json: try print(json: fields(), schema: schema, text: text)
+    case .text, .json: try print(json: fields(), text: text)
     case .github: try print(raw: GitHubAnnotations.text(of: report()))
     case .junit: try print(raw: JUnitReport.text(of: report()))
     case .sarif: try print(rawJSON: SARIFLog.text(of: report()))

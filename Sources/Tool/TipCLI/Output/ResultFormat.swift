@@ -1,4 +1,5 @@
 import TipFoundation
+import TipPictures
 
 /// The format of a result that can also be a picture, or rows for spreadsheets.
 enum ResultFormat: String {
@@ -33,32 +34,28 @@ enum ResultFormat: String {
 }
 
 extension CommandContext {
-  /// Prints a result in one of the formats.
+  /// Prints a result in one of the formats, or writes it to a file.
   func print(
-    as format: ResultFormat, json: @autoclosure () -> [String: StoredValue],
-    rows: @autoclosure () -> [[String]], html: @autoclosure () -> String,
+    as format: ResultFormat, to file: OutputFile?, _ contents: String,
+    json: @autoclosure () -> [String: StoredValue],
+    rows: @autoclosure () -> [[String]] = [], html: @autoclosure () -> String,
     svg: @autoclosure () -> String, text: (CommandContext) -> String
   ) throws {
-    switch format {
-    case .text, .json: try print(json: json()) { text(self) }
-    case .csv: try print(raw: CSV.text(rows()))
-    case .html: try print(raw: html())
-    case .svg: try print(raw: svg())
-    }
-  }
-}
-
-/// Rows with commas, as spreadsheets read them.
-enum CSV {
-  /// Returns rows as text with a last line break; cells with special characters are in quotes.
-  static func text(_ rows: [[String]]) -> String {
-    rows.map { $0.map(cell).joined(separator: ",") + "\n" }.joined()
+    let result =
+      switch format {
+      case .text where globals.format == .text: Self.line(text(file == nil ? self : plain))
+      case .text, .json: JSONOutput.document(json()) + "\n"
+      case .csv: CSV.text(rows())
+      case .html: html()
+      case .svg: svg()
+      }
+    try print(result, to: file, contents)
   }
 
-  private static func cell(_ text: String) -> String {
-    // By bytes: a combining mark must not hide a comma or a quotation mark.
-    let special: Set<UInt8> = [0x22, 0x2C, 0x0A, 0x0D]
-    guard text.utf8.contains(where: special.contains) else { return text }
-    return "\"\(text.replacingScalars { $0 == "\"" ? "\"\"" : nil })\""
+  /// The context for text in a file: without colours, and as wide as it is.
+  private var plain: CommandContext {
+    var console = console
+    console.outputIsTerminal = false
+    return with(console) { $0.noColor = true }
   }
 }

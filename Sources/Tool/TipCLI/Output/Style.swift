@@ -109,10 +109,9 @@ extension Console {
       return text.split(separator: mark, omittingEmptySubsequences: false)
         .map { String($0).printableLines }.joined(separator: Style.start)
     }
-    let (output, errors, ask) = (standardOutput, standardError, self.ask)
+    let (output, errors) = (standardOutput, standardError)
     console.standardOutput = { try output(escaped($0)) }
     console.standardError = { errors(escaped($0)) }
-    console.ask = { ask(escaped($0)) }
     return console
   }
 }

@@ -17,6 +17,13 @@ package enum TipQuestions {
       loss: "\(loss) will be lost.", button: "Reset")
   }
 
+  /// Asks before the datastores of several apps are reset.
+  static func resetAll(_ apps: [String]) -> TipAlert {
+    confirmation(
+      "reset-all-apps", "Reset all apps?",
+      loss: "The records of \(apps.joined(separator: ", ")) will be lost.", button: "Reset")
+  }
+
   /// Asks before a document or a backup replaces the state, or the datastore is removed.
   static func replacing(_ verb: String, _ subject: String, loss: String) -> TipAlert {
     confirmation(
@@ -61,6 +68,7 @@ package enum TipQuestions {
   package static let all: [TipAlert] = [
     reset(isWhole: true, loss: "42 donations"),
     reset(isWhole: false, loss: "1 parameter and 3 donations"),
+    resetAll(["BackyardBirds", "Feeders"]),
     replacing("Import", "monday.json", loss: "5 tips, 2 parameters, 5 donations, 0 history lines"),
     replacing(
       "Restore", "monday.sqlite", loss: "5 tips, 2 parameters, 5 donations, 0 history lines"),
@@ -78,19 +86,5 @@ package enum TipQuestions {
     TipAlert(
       id: "tipctl-\(name)", title: title, message: loss, buttons: [.plain(button), .cancel],
       intent: .deliberate)
-  }
-}
-
-extension TipAlert {
-  /// Returns the button that a typed line presses; nil when it presses none.
-  ///
-  /// Escape, the end of input and Ctrl-D press Cancel, as Escape does everywhere. Ctrl-C ends the
-  /// process, which changes nothing either.
-  func button(typed line: String?) -> Button? {
-    guard let line, !line.contains(TerminalInput.escape) else {
-      return button(pressedBy: .escape, on: .macOS)
-    }
-    let word = line.trimmed.lowercased()
-    return buttons.first { $0.title.lowercased() == word }
   }
 }

@@ -6,6 +6,8 @@ package indirect enum CompletionKind: Hashable, Sendable {
   case words([String])
   /// Ids and type names of tips.
   case tips
+  /// Ids and type names of tips, and ids of tooltips and alerts.
+  case help
   /// Ids of tooltips.
   case toolTips
   /// Ids of alerts.

@@ -54,6 +54,10 @@ enum SharedOperands {
   /// One tip.
   static let tip = OperandSpec(
     "TIP", .exactly, completion: .tips, help: "The tip, by its id or type name.")
+  /// One piece of help of any kind.
+  static let help = OperandSpec(
+    "TIP", .exactly, completion: .help,
+    help: "The tip, by its id or type name, or a tooltip or an alert, by its id.")
   /// One parameter.
   static let parameter = OperandSpec(
     "PARAMETER", .exactly, completion: .parameters, help: "The parameter, by its id.")

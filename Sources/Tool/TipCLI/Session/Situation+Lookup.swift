@@ -1,13 +1,6 @@
 import TipModel
 import TipSystem
 
-/// A piece of help, as a word of the user names it.
-enum NamedHelp {
-  case tip(TipDefinition)
-  case toolTip(ToolTipDefinition)
-  case alert(AlertRecord)
-}
-
 extension Situation {
   /// The tips by id.
   var tips: [TipDefinition] { facts.tips.values.sorted { $0.id < $1.id } }
@@ -90,13 +83,27 @@ extension Situation {
   ///
   /// - Throws: `TipControlError` (`unknownName`) when the word names nothing, or several tips.
   func help(_ word: String) throws(TipControlError) -> NamedHelp {
-    let hasOnlyTips = facts.toolTips.isEmpty && facts.alerts.isEmpty
-    guard tips(named: word, or: []).isEmpty, !hasOnlyTips else { return .tip(try tip(word)) }
-    if let record = facts.alerts[word] { return .alert(record) }
-    if let toolTip = facts.toolTips[word] { return .toolTip(toolTip) }
+    let found = help(named: word)
+    guard let first = found.first else { throw unknownHelp(word) }
+    return found.count == 1 ? first : .tip(try tip(word))
+  }
+
+  /// Returns the tips, or else the alert or the tooltip, that a word names; none if it is unknown.
+  func help(named word: String) -> [NamedHelp] {
+    let tips = tips(named: word, or: [])
+    let other =
+      facts.alerts[word].map(NamedHelp.alert) ?? facts.toolTips[word].map(NamedHelp.toolTip)
+    return tips.isEmpty ? [other].compactMap(\.self) : tips.map(NamedHelp.tip)
+  }
+
+  /// Returns the error about a word that names nothing, with the nearest name of each kind.
+  func unknownHelp(_ word: String) -> TipControlError {
     let kinds = [tips.flatMap { [$0.id, $0.type] }, toolTips.map(\.id), alerts.map(\.alert.id)]
+    guard kinds.dropFirst().contains(where: { !$0.isEmpty }) else {
+      return unknown(word, kind: "tip", known: kinds[0], command: "list")
+    }
     let near = kinds.compactMap { NearestName.of(word, in: $0) }.map { "\"\($0)\"" }
-    throw TipControlError(
+    return TipControlError(
       .unknownName, subject: word, reason: "There is no tip, tooltip or alert \"\(word)\"",
       suggestion: near.isEmpty
         ? "\"tipctl list\", \"tipctl tooltips\" and \"tipctl alerts\" list them"

@@ -49,6 +49,7 @@ final class ProcessNews: Sendable {
   }
 
   deinit {
+    for number in signals { signal(number, SIG_DFL) }
     close(readingEnd)
     close(writingEnd)
   }

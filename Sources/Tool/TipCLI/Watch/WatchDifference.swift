@@ -1,6 +1,6 @@
 import TipModel
 
-/// The difference between two situations: the tips whose status changed, with the causes.
+/// The difference between two situations: the help whose status changed, with the causes.
 ///
 /// Pure: the datastore and the clock are read before.
 struct WatchDifference {
@@ -33,39 +33,40 @@ struct WatchDifference {
     }
   }
 
-  /// Returns a line for each tip whose status changed, by id.
+  /// Returns a line for all help whose status changed, by kind and id.
   ///
-  /// - isWatched: Whether a tip is watched.
+  /// - isWatched: Whether help is watched.
   /// - Returns: The lines; none when nothing has changed.
-  func lines(where isWatched: (TipDefinition) -> Bool = { _ in true }) -> [WatchLine] {
-    let known = before.facts.tips.merging(after.facts.tips) { $1 }.values.filter(isWatched)
-    return known.sorted { $0.id < $1.id }.compactMap { tip in
-      let (old, new) = (before.verdict(ofKnown: tip.id), after.verdict(ofKnown: tip.id))
-      guard old?.status != new?.status || old?.shows != new?.shows else { return nil }
-      return WatchLine(
-        date: after.now, id: tip.id, before: old?.status, after: new?.status,
-        causes: causes(of: tip, old, new), group: new?.hiddenByGroup)
-    }
+  func lines(where isWatched: (NamedHelp) -> Bool = { _ in true }) -> [WatchLine] {
+    let gone = before.help.filter { after.status(of: $0) == nil }
+    return (after.help + gone).filter(isWatched).compactMap { help in
+      let (old, new) = (before.status(of: help), after.status(of: help))
+      guard old?.name != new?.name || old?.shows != new?.shows else { return nil }
+      return WatchLine(help, before: old, in: after, causes: causes(of: help))
+    }.sorted { ($0.id, $0.help) < ($1.id, $1.help) }
   }
 
-  private func causes(of tip: TipDefinition, _ old: Verdict?, _ new: Verdict?) -> [WatchCause] {
-    let relevant = commands.filter { $0.concerns(tip) }.map(\.cause)
-    let changes = appCauses(of: tip) + (processChange.map { [$0] } ?? [])
+  private func causes(of help: NamedHelp) -> [WatchCause] {
+    let relevant = commands.filter { $0.concerns(help) }.map(\.cause)
+    let changes = appCauses(of: help) + (processChange.map { [$0] } ?? [])
     let found = relevant + changes.map { WatchCause(kind: .app, text: $0) }
     if !found.isEmpty { return found.unique }
     // Only time has passed, and the verdict is that of the later time.
     let later = Situation(before.facts, controls: before.controls, atSystemTime: systemTime)
-    if let old, let new, later.verdict(ofKnown: tip.id)?.status == new.status {
+    if let tip = help.tip, let old = before.verdict(ofKnown: tip.id),
+      let new = after.verdict(ofKnown: tip.id), later.verdict(ofKnown: tip.id)?.status == new.status
+    {
       return [WatchCause(kind: .time, text: timeText(tip, old, new))]
     }
     return [WatchCause(kind: .unknown, text: "the datastore changed")]
   }
 
-  /// Returns the changes by the app that affect a tip.
-  private func appCauses(of tip: TipDefinition) -> [String] {
-    guard after.facts.tips[tip.id] != nil else { return [] }
+  /// Returns the changes by the app that affect help.
+  private func appCauses(of help: NamedHelp) -> [String] {
+    guard after.status(of: help) != nil else { return [] }
+    let (kind, id) = help.key
     let donated = Set(commands.flatMap(\.donations))
-    let donations = tip.eventIDs.compactMap { event -> String? in
+    let donations = (help.tip?.eventIDs ?? []).compactMap { event -> String? in
       let count =
         facts.after.events[event]?.log.donations
         .filter { !donated.contains($0.sequence) }.count ?? 0
@@ -74,14 +75,17 @@ struct WatchDifference {
     let brought = Set(commands.flatMap(\.history))
     let lines = newHistory.filter { line in
       line.actor == .app && !brought.contains(line)
-        && (line.subject.isEmpty || tip.depends(onSubject: line.subject, facts))
+        && (line.subject.isEmpty || line.subject == id || facts.after.alerts[line.subject] != nil
+          || help.tip?.depends(onSubject: line.subject, facts) == true)
     }
-    let hasDefined = commands.isEmpty && facts.after.tips[tip.id] != nil
-    let definition = facts.before.tips[tip.id] == nil ? "made the tip known" : "changed the tip"
+    let hasDefined =
+      commands.isEmpty && (facts.after.tips[id] != nil || facts.after.toolTips[id] != nil)
+    let definition =
+      before.status(of: help) == nil ? "made the \(kind) known" : "changed the \(kind)"
     let frequency = commands.isEmpty && facts.changesFrequency
     return (hasDefined ? [definition] : []) + lines.map(\.words) + donations
       + (frequency ? ["set the display frequency \(facts.after.configuredFrequency)"] : [])
-      + opaqueResults(of: tip)
+      + opaqueResults(of: id)
   }
 
   /// The lines of the history that are new; undo removes some from its middle.
@@ -95,8 +99,8 @@ struct WatchDifference {
     }
   }
 
-  private func opaqueResults(of tip: TipDefinition) -> [String] {
-    let (old, new) = (before.facts.record(of: tip.id), after.facts.record(of: tip.id))
+  private func opaqueResults(of tip: String) -> [String] {
+    let (old, new) = (before.facts.record(of: tip), after.facts.record(of: tip))
     return new.opaqueResults.keys.sorted().compactMap { source in
       guard let result = new.opaqueResults[source],
         result.value != old.opaqueResults[source]?.value
@@ -128,10 +132,9 @@ extension TipDefinition {
     dependencies.compactMap { if case .event(let id) = $0 { id } else { nil } }.sorted()
   }
 
-  /// Whether a change of a tip, event or parameter can affect this tip.
+  /// Whether a change of another tip, an event or a parameter can affect this tip.
   fileprivate func depends(onSubject subject: String, _ facts: FactsDifference) -> Bool {
-    subject == id || dependencies.contains(.event(subject))
-      || dependencies.contains(.parameter(subject))
+    dependencies.contains(.event(subject)) || dependencies.contains(.parameter(subject))
       || (!options.ignoresDisplayFrequency && facts.movesFrequency(of: subject))
   }
 }

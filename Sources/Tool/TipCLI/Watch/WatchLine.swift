@@ -27,28 +27,38 @@ struct WatchCause: Hashable {
   }
 }
 
-/// The status of a tip, or a change of it with its causes.
+/// The status of help, or a change of it with its causes.
 struct WatchLine: Hashable {
   /// The date, on the clock in force.
   let date: Timestamp
+  /// The kind of the help: tip, tooltip or alert.
+  let help: String
   let id: String
-  /// The status before; nil for a tip that was unknown, and for one that is only listed.
-  let before: Tips.Status?
-  /// The status now; nil for a tip that no longer exists.
-  let after: Tips.Status?
-  /// The causes; empty for a tip that is only listed.
+  /// The status before; nil for help that was unknown, and for help that is only listed.
+  let before: HelpStatus?
+  /// The status now; nil for help that no longer exists.
+  let after: HelpStatus?
+  /// The causes; empty for help that is only listed.
   let causes: [WatchCause]
-  /// The reason why its groups hide the tip now; nil when they do not.
-  var group: String?
   /// The process whose status it is, when several run.
   var process: AppProcess?
+
+  /// Creates the line about help in a situation, which lists its status unless it has causes.
+  init(
+    _ help: NamedHelp, before: HelpStatus? = nil, in situation: Situation,
+    causes: [WatchCause] = [], process: AppProcess? = nil
+  ) {
+    (date, after) = (situation.now, situation.status(of: help))
+    (self.help, id) = help.key
+    (self.before, self.causes, self.process) = (before, causes, process)
+  }
 
   /// The fields of the JSON object.
   var fields: [String: StoredValue] {
     [
       "kind": causes.isEmpty ? "status" : "change", "date": .init(date), "id": .string(id),
-      "before": before.map { .init($0) } ?? .null, "after": after.map { .init($0) } ?? .null,
-      "shows": .bool(after == .available && group == nil),
+      "help": .string(help), "before": before?.json ?? .null, "after": after?.json ?? .null,
+      "shows": .bool(after?.shows == true),
       "process": process.map { .int($0.identifier) } ?? .null,
       "causes": .array(
         causes.map { ["kind": .string($0.kind.rawValue), "text": .string($0.text)] }),
@@ -58,16 +68,16 @@ struct WatchLine: Hashable {
   /// Returns the line for people, wrapped and indented.
   func text(style: Style, width: Int?) -> String {
     // With an equal status, only its group can have hidden the tip before.
-    let wasHidden = before == after && group == nil ? ", hidden in its group" : ""
-    let old = causes.isEmpty ? "" : "\(before?.description ?? "unknown")\(wasHidden) -> "
+    let wasHidden = before?.name == after?.name && after?.group == nil
+    let name = (before?.name ?? "unknown") + (wasHidden ? ", hidden in its group" : "")
+    let old = causes.isEmpty ? "" : "\(name) -> "
     let cause = causes.map(\.words).joined(separator: "; ")
     let owner = process.map { "\($0.label) " } ?? ""
-    let words =
-      "\(date)  \(owner)\(id): \(old)\(after?.description ?? "gone")\(group.map { ", \($0)" } ?? "")"
+    let words = "\(date)  \(owner)\(id): \(old)\(after?.words ?? "gone")"
     let line = (words + (cause.isEmpty ? "" : "  (\(cause))")).printable
     let lines = width.map { line.hanging(toWidth: $0, indent: 2) } ?? [line]
-    // A tip that shows is coloured, as in all commands.
-    let role: Style.Role = after == .available ? .good : after == nil ? .faint : .plain
+    // What shows is coloured, as in all commands.
+    let role: Style.Role = after?.shows == true ? .good : after == nil ? .faint : .plain
     return style(role, lines.joined(separator: "\n"))
   }
 }

@@ -39,9 +39,14 @@ struct WatchedCommand {
 
   private var sides: [Facts] { difference.map { [$0.before, $0.after] } ?? [] }
 
-  /// Whether it may have changed the status of a tip.
-  func concerns(_ tip: TipDefinition) -> Bool {
+  /// Whether it may have changed the status of help.
+  func concerns(_ help: NamedHelp) -> Bool {
     guard let difference else { return true }
+    let id = help.key.id
+    guard let tip = help.tip else {
+      return sides.contains { $0.alerts[id] != nil || $0.toolTips[id] != nil }
+        || difference.before.overrides.help != difference.after.overrides.help
+    }
     return sides.contains { side in
       // Merged records may affect any tip, as all tips share one display frequency.
       !side.devices.isEmpty || side.tips[tip.id] != nil || side.records[tip.id] != nil

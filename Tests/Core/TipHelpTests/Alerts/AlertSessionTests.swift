@@ -16,7 +16,7 @@ struct AlertSessionTests {
     #expect(verdict.decidedBy == .scene)
     #expect(
       verdict.text == """
-        offline: waits  "You are offline."
+        offline: pending  "You are offline."
           pass  answer       no answer in advance
           pass  suppression  not suppressed
           FAIL  scene        <- decides

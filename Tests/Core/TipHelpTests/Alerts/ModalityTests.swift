@@ -56,7 +56,7 @@ struct ModalityTests {
     #expect(verdict.outcome == .waits)
     #expect(
       verdict.text == """
-        save-journal: waits  "Save the journal?"
+        save-journal: pending  "Save the journal?"
           pass  answer       no answer in advance
           pass  suppression  not suppressed
           pass  scene        the app does not report its scenes; expected the scene is active

@@ -106,7 +106,7 @@ struct AlertExplanationTests {
     #expect(inactive.obstacle == "the scene is not active")
     let behind = verdict(Self.removal, [:], [.beginAlert(Self.offline, display: ongoing)])
     #expect(behind.outlook == "It waits until the alert in front is answered.")
-    #expect(behind.text.hasPrefix("remove-backyard: waits  \"Remove"))
+    #expect(behind.text.hasPrefix("remove-backyard: pending  \"Remove"))
     #expect(verdict().obstacle == nil)
   }
 

@@ -42,7 +42,7 @@ struct GateTextTests {
       of: try Eligibility.verdict(
         facts: Facts([.beginDisplay(tip: "t", display: ongoing, isForced: false), alert])),
       [
-        "no alert on screen", "the alert \"remove\" is on screen, in front of the tip",
+        "nothing: the tip was there before", "the alert \"remove\" is on screen",
         "since \(noon)",
       ])
   }

@@ -73,8 +73,8 @@ struct BackyardBirdsTests {
     let lane = try #require(life.lanes.first { $0.tip == "ShareBackyardTip" })
     #expect(lane.displays.isEmpty)
     let words = lane.spans.map(\.state.words)
-    #expect(words.first?.hasPrefix("waiting: rule: ") == true, "\(words)")
-    #expect(words.contains { $0.hasPrefix("waiting: displayFrequency: ") }, "\(words)")
+    #expect(words.first?.hasPrefix("pending: rule: ") == true, "\(words)")
+    #expect(words.contains { $0.hasPrefix("pending: displayFrequency: ") }, "\(words)")
   }
 
   @Test("A group that keeps the order lets later tips starve behind one that waits")

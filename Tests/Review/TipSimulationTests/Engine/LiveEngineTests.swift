@@ -37,7 +37,7 @@ struct LiveEngineTests {
       let life = try Simulation(random.scenario, facts: random.facts).life()
       displays += life.lanes.reduce(0) { $0 + $1.displays.count }
       days += life.days.count
-      hindrances.formUnion(life.days.flatMap(\.waiting.values))
+      hindrances.formUnion(life.days.flatMap(\.notOnScreen.values))
       for span in life.lanes.flatMap(\.spans) {
         if case .invalidated(let reason) = span.state { reasons.insert(reason) }
       }

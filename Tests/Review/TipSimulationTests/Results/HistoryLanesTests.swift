@@ -42,10 +42,10 @@ struct HistoryLanesTests {
     let lanes = HistoryLanes(facts, until: noon)
     #expect(lanes.start == daysAgo(2))
     #expect(lanes.lanes[0].displays == [daysAgo(2)])
-    #expect(lanes.lanes[0].spans.map(\.state) == [.onScreen, .eligible])
-    #expect(lanes.lanes[0].spans.map(\.state.words) == ["on screen", "eligible"])
+    #expect(lanes.lanes[0].spans.map(\.state) == [.onScreen, .available])
+    #expect(lanes.lanes[0].spans.map(\.state.words) == ["on screen", "available"])
     #expect(lanes.lanes[0].spans[0].end == daysAgo(2).adding(milliseconds: 12_500))
-    #expect(lanes.lanes[1].spans.map(\.state) == [.eligible, .invalidated(.tipClosed)])
+    #expect(lanes.lanes[1].spans.map(\.state) == [.available, .invalidated(.tipClosed)])
   }
 
   @Test("leave out forced displays and invalidations, which do not count (D7)")
@@ -60,7 +60,7 @@ struct HistoryLanesTests {
     ])
     let lanes = HistoryLanes(facts, until: daysAgo(-1)).lanes
     #expect(lanes.map(\.displays) == [[]])
-    #expect(lanes.map { $0.spans.map(\.state) } == [[.eligible]])
+    #expect(lanes.map { $0.spans.map(\.state) } == [[.available]])
   }
 
   @Test("have no state that ends at the instant at which it began")
@@ -72,7 +72,7 @@ struct HistoryLanesTests {
         Change(.setParameter(id: "isOpen", value: .bool(value)), at: daysAgo(days)))
     }
     let lanes = HistoryLanes(facts, until: noon).lanes
-    #expect(lanes.map { $0.text(from: daysAgo(2)) } == ["FeedBirdsTip: eligible 0-172800"])
+    #expect(lanes.map { $0.text(from: daysAgo(2)) } == ["FeedBirdsTip: available 0-172800"])
   }
 
   @Test("follow displays, invalidations, parameters and donations up to the present")
@@ -82,12 +82,12 @@ struct HistoryLanesTests {
     #expect(lanes.start == daysAgo(4) && lanes.end == noon)
     #expect(
       lanes.lanes.map { $0.text(from: daysAgo(4)) } == [
-        "FavoriteBackyardTip: waiting: rule 0-86400, eligible 86400-172800, "
-          + "on screen 172800-172830, invalidated: actionPerformed 172830-345600",
-        "FeedBirdsTip: on screen 0-10, eligible 10-345600",
-        "ShareBackyardTip: waiting: rule 0-216000, eligible 216000-345600",
+        "FavoriteBackyardTip: pending: rule 0-86400, available 86400-172800, "
+          + "on screen 172800-172830, invalidated(actionPerformed) 172830-345600",
+        "FeedBirdsTip: on screen 0-10, available 10-345600",
+        "ShareBackyardTip: pending: rule 0-216000, available 216000-345600",
       ])
-    #expect(lanes.lanes[0].spans.first?.state.words.hasPrefix("waiting: rule: ") == true)
+    #expect(lanes.lanes[0].spans.first?.state.words.hasPrefix("pending: rule: ") == true)
     #expect(lanes.lanes.map(\.displays) == [[daysAgo(2)], [daysAgo(4)], []])
     #expect(lanes.lanes.map(\.title) == ["Save to Favorites", "", ""])
   }
@@ -97,9 +97,9 @@ struct HistoryLanesTests {
     let lanes = HistoryLanes(Self.lived, until: daysAgo(3.5))
     #expect(
       lanes.lanes.map { $0.text(from: daysAgo(4)) } == [
-        "FavoriteBackyardTip: waiting: rule 0-43200",
-        "FeedBirdsTip: on screen 0-10, eligible 10-43200",
-        "ShareBackyardTip: waiting: rule 0-43200",
+        "FavoriteBackyardTip: pending: rule 0-43200",
+        "FeedBirdsTip: on screen 0-10, available 10-43200",
+        "ShareBackyardTip: pending: rule 0-43200",
       ])
     #expect(lanes.lanes.map(\.displays) == [[], [daysAgo(4)], []])
     let first = HistoryLanes(Self.lived, until: daysAgo(4))
@@ -180,9 +180,9 @@ struct HistoryLanesTests {
     let length = 249 * 86_400
     #expect(
       lanes.lanes.map { $0.text(from: lanes.start) } == [
-        "FavoriteBackyardTip: invalidated: tipClosed 0-\(length)",
-        "FeedBirdsTip: invalidated: displayCountExceeded 0-\(length)",
-        "ShareBackyardTip: eligible 0-\(length)",
+        "FavoriteBackyardTip: invalidated(tipClosed) 0-\(length)",
+        "FeedBirdsTip: invalidated(displayCountExceeded) 0-\(length)",
+        "ShareBackyardTip: available 0-\(length)",
       ])
     #expect(lanes.lanes.allSatisfy { $0.displays.isEmpty })
     // A history with one line less is complete, and begins with the oldest date of a record.
@@ -204,8 +204,8 @@ struct HistoryLanesTests {
     #expect(lanes.map(\.displays) == [[daysAgo(3), daysAgo(1)]])
     #expect(
       lanes.map { $0.text(from: daysAgo(3)) } == [
-        "FeedBirdsTip: on screen 0-10, eligible 10-172800, on screen 172800-172810, "
-          + "invalidated: displayCountExceeded 172810-259200"
+        "FeedBirdsTip: on screen 0-10, available 10-172800, on screen 172800-172810, "
+          + "invalidated(displayCountExceeded) 172810-259200"
       ])
   }
 
@@ -218,7 +218,7 @@ struct HistoryLanesTests {
 extension Lane {
   /// The last state; a wait without the words of its gate, which are those of its beginning.
   fileprivate var lastState: State? {
-    guard case .waiting(let gate, _)? = spans.last?.state else { return spans.last?.state }
-    return .waiting(gate: gate, found: "")
+    guard case .pending(let gate, _)? = spans.last?.state else { return spans.last?.state }
+    return .pending(gate: gate, found: "")
   }
 }

@@ -8,14 +8,14 @@ struct LifeTests {
   func days() throws {
     let life = try PondScenario.simulation().life()
     let signedOut = Life.Day(
-      shown: ["FeedBirdsTip", "SeasonalVisitorTip"],
-      waiting: [
+      onScreen: ["FeedBirdsTip", "SeasonalVisitorTip"],
+      notOnScreen: [
         "FavoriteBackyardTip": .rule, "FilterSpeciesTip": .group, "ShareBackyardTip": .popover,
       ], openings: 2)
     // What waited in the morning and showed in the evening does not wait any more.
     let signedIn = Life.Day(
-      shown: ["FavoriteBackyardTip", "SeasonalVisitorTip"],
-      waiting: ["FilterSpeciesTip": .group, "ShareBackyardTip": .popover], openings: 2)
+      onScreen: ["FavoriteBackyardTip", "SeasonalVisitorTip"],
+      notOnScreen: ["FilterSpeciesTip": .group, "ShareBackyardTip": .popover], openings: 2)
     #expect(life.days == [signedOut, signedIn, signedIn])
     #expect(life.starving == ["FilterSpeciesTip": .group, "ShareBackyardTip": .popover])
     #expect(life.unoffered == ["MoveTheFeederTip"])
@@ -27,18 +27,18 @@ struct LifeTests {
     let start = life.scenario.start
     #expect(
       life.lanes.map { $0.text(from: start) } == [
-        "FavoriteBackyardTip: waiting: rule 0-129600, eligible 129600-158400, "
-          + "on screen 158400-158700, eligible 158700-201600, on screen 201600-201900, "
-          + "eligible 201900-244800, on screen 244800-245100, eligible 245100-259200",
-        "FeedBirdsTip: eligible 0-28800, on screen 28800-28810, "
-          + "invalidated: actionPerformed 28810-259200",
-        "FilterSpeciesTip: eligible 0-259200", "MoveTheFeederTip: eligible 0-259200",
-        "SeasonalVisitorTip: eligible 0-28800, on screen 28800-29100, eligible 29100-72000, "
-          + "on screen 72000-72300, eligible 72300-115200, on screen 115200-115500, "
-          + "eligible 115500-158400, on screen 158400-158700, eligible 158700-201600, "
-          + "on screen 201600-201900, eligible 201900-244800, on screen 244800-245100, "
-          + "eligible 245100-259200",
-        "ShareBackyardTip: eligible 0-259200",
+        "FavoriteBackyardTip: pending: rule 0-129600, available 129600-158400, "
+          + "on screen 158400-158700, available 158700-201600, on screen 201600-201900, "
+          + "available 201900-244800, on screen 244800-245100, available 245100-259200",
+        "FeedBirdsTip: available 0-28800, on screen 28800-28810, "
+          + "invalidated(actionPerformed) 28810-259200",
+        "FilterSpeciesTip: available 0-259200", "MoveTheFeederTip: available 0-259200",
+        "SeasonalVisitorTip: available 0-28800, on screen 28800-29100, available 29100-72000, "
+          + "on screen 72000-72300, available 72300-115200, on screen 115200-115500, "
+          + "available 115500-158400, on screen 158400-158700, available 158700-201600, "
+          + "on screen 201600-201900, available 201900-244800, on screen 244800-245100, "
+          + "available 245100-259200",
+        "ShareBackyardTip: available 0-259200",
       ])
     #expect(
       life.lanes.map { lane in
@@ -50,7 +50,7 @@ struct LifeTests {
   @Test("has the findings of gates unless they are left out", arguments: [true, false])
   func findings(describes: Bool) throws {
     let life = try PondScenario.simulation().life(describesGates: describes)
-    guard case .waiting("rule", let found)? = life.lanes[0].spans.first?.state else {
+    guard case .pending("rule", let found)? = life.lanes[0].spans.first?.state else {
       Issue.record("the first tip waits for its rule: \(life.lanes[0])")
       return
     }
@@ -70,12 +70,12 @@ struct LifeTests {
     let life = try Simulation(scenario, facts: PondScenario.facts).life()
     #expect(
       life.lanes[1].text(from: scenario.start)
-        == "FeedBirdsTip: eligible 0-86340, on screen 86340-86400")
+        == "FeedBirdsTip: available 0-86340, on screen 86340-86400")
     let record = life.facts.record(of: "FeedBirdsTip")
     #expect(record.displayCount == 1 && record.displayedMilliseconds == 60_000)
     #expect(record.activeDisplays.isEmpty)
     #expect(life.facts.history.map(\.event) == ["display began", "display ended"])
-    #expect(life.days == [Life.Day(shown: ["FeedBirdsTip"], openings: 1)])
+    #expect(life.days == [Life.Day(onScreen: ["FeedBirdsTip"], openings: 1)])
   }
 
   @Test("A visit lasts a minute unless the screen or the line says otherwise")
@@ -97,8 +97,8 @@ struct LifeTests {
     let life = try Simulation(scenario, facts: PondScenario.facts).life()
     #expect(
       life.lanes[1].text(from: scenario.start)
-        == "FeedBirdsTip: eligible 0-3600, on screen 3600-3660, eligible 3660-7200, "
-        + "on screen 7200-7210, eligible 7210-10800, on screen 10800-10820, eligible 10820-86400")
+        == "FeedBirdsTip: available 0-3600, on screen 3600-3660, available 3660-7200, "
+        + "on screen 7200-7210, available 7210-10800, on screen 10800-10820, available 10820-86400")
   }
 
   @Test("Among equally frequent hindrances the first one counts")
@@ -112,12 +112,12 @@ struct LifeTests {
   @Test("A gate without a finding has its name alone")
   func words() {
     let states: [Lane.State] = [
-      .waiting(gate: "rule", found: ""), .waiting(gate: "rule", found: "false"), .eligible,
+      .pending(gate: "rule", found: ""), .pending(gate: "rule", found: "false"), .available,
       .onScreen, .invalidated(.tipClosed),
     ]
     #expect(
       states.map(\.words) == [
-        "waiting: rule", "waiting: rule: false", "eligible", "on screen", "invalidated: tipClosed",
+        "pending: rule", "pending: rule: false", "available", "on screen", "invalidated(tipClosed)",
       ])
   }
 }

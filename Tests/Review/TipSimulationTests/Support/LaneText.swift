@@ -11,8 +11,8 @@ extension Lane {
     }
     let states = spans.map { span in
       let state: State =
-        if case .waiting(let gate, _) = span.state {
-          .waiting(gate: gate, found: "")
+        if case .pending(let gate, _) = span.state {
+          .pending(gate: gate, found: "")
         } else {
           span.state
         }

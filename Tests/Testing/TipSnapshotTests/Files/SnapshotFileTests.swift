@@ -18,6 +18,16 @@ struct SnapshotFileTests {
     #expect(file.root == "/birds/Tests/__Snapshots__")
   }
 
+  @Test(
+    "has the labels of a test's arguments as words",
+    arguments: [
+      ("sings()", "sings"), ("sings(_:)", "sings-_"), ("sings(at:in:)", "sings-at-in"),
+      ("sings-at-in", "sings-at-in"),
+    ])
+  func labels(test: String, piece: String) throws {
+    #expect(try counter(test).file().path.hasSuffix("/\(piece).1.txt"))
+  }
+
   @Test("is in the given folder", arguments: ["/tmp/shots", "/tmp/shots/"])
   func location(path: String) throws {
     let counter = SnapshotCounter(

@@ -55,7 +55,9 @@ struct AssertTipSnapshotTests {
   func live() throws {
     Tips.register(FavoriteBackyardTip(), FeedBirdsTip())
     FeedBirdsTip().invalidate(reason: .tipClosed)
-    let names = ["live.1.txt", "live.2.txt", "live.3.txt", "live.4.json", "live.5.txt"]
+    let names = [
+      "live.FavoriteBackyardTip.txt", "live.1.txt", "live.2.txt", "live.3.json", "live.4.txt",
+    ]
     try withScratch { location in
       expectFailures(names.map { "\(Self.recording)…/\($0)\"" }) {
         assertTipSnapshot(
@@ -67,7 +69,7 @@ struct AssertTipSnapshotTests {
           of: TipScreen(inline: [FeedBirdsTip()]).timeline(days: 2), as: .timeline, record: .all,
           location: location)
       }
-      #expect(try files(location) == names.map { "AssertTipSnapshotTests/\($0)" })
+      #expect(try files(location) == names.map { "AssertTipSnapshotTests/\($0)" }.sorted())
       guard case .folder(let path) = location else { return }
       let texts = try names.map {
         try String(contentsOfFile: "\(path)/AssertTipSnapshotTests/\($0)", encoding: .utf8)
@@ -163,6 +165,29 @@ struct AssertTipSnapshotTests {
       }
       let names = ["\(bird)-1-2", "\(bird)-1", "visit"].map {
         "AssertTipSnapshotTests/sings.\($0).txt"
+      }
+      let found = try files(location)
+      #expect(found == names.sorted())
+    }
+  }
+
+  @Test("is named by its tip, so that one more snapshot renames no other")
+  func namedByTip() throws {
+    try withScratch { location in
+      expectFailures([Self.recording, Self.recording, Self.recording, Self.recording]) {
+        assertTipSnapshot(
+          of: FeedBirdsTip(), as: .card, record: .all, location: location, test: "draws(in:)")
+        assertTipSnapshot(
+          of: FavoriteBackyardTip(), as: .card, record: .all, location: location,
+          test: "draws(in:)")
+        assertTipSnapshot(
+          of: FeedBirdsTip(), as: .explanation, record: .all, location: location,
+          test: "draws(in:)")
+        assertTipSnapshot(
+          of: "wren", as: .lines, record: .all, location: location, test: "draws(in:)")
+      }
+      let names = ["1", "FavoriteBackyardTip", "FeedBirdsTip", "FeedBirdsTip-2"].map {
+        "AssertTipSnapshotTests/draws-in.\($0).txt"
       }
       let found = try files(location)
       #expect(found == names.sorted())

@@ -52,7 +52,7 @@ struct TypeCheck {
   }
 
   private static let options: [String] = {
-    let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let products = BuiltTools.folder
     return [
       "-parse-as-library", "-diagnostic-style", "llvm",
       "-I", products.appending(path: "Modules").path,

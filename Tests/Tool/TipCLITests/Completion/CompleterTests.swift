@@ -95,7 +95,8 @@ struct CompleterTests {
 
   /// The completions of each placeholder; a new placeholder needs an entry.
   private static let kinds: [String: [CompletionKind]] = [
-    "TIP": [.tips], "TIPS": [.list(of: .tips)], "EVENT": [.events], "PARAMETER": [.parameters],
+    "TIP": [.tips, .help], "TIPS": [.list(of: .tips)], "EVENT": [.events],
+    "PARAMETER": [.parameters],
     "NAME": [.apps], "PATH": [.files(), .snapshots],
     "FILE": [
       .files(), .files(extension: "json"), .files(extension: "sqlite"), .files(extension: "swift"),

@@ -125,7 +125,7 @@ struct HelpTests {
       Issue.record("no command in \(run.output)")
       return
     }
-    #expect(fields["schema"] == 2)
+    #expect(fields["schema"] == 3)
     #expect(command["name"] == "donate")
     #expect(command["usage"] == "tipctl donate [options] EVENT")
   }

@@ -23,13 +23,15 @@ struct ConfirmationTests {
     #expect(run.errors.hasSuffix("tipctl: Cancelled; nothing was changed.\n"))
   }
 
-  @Test("The question lists the loss, and offers the action or Cancel")
+  @Test("The question lists the loss, offers the action or Cancel, and echoes what is typed")
   func words() {
     #expect(
       ask(["", "Reset"]).errors == """
         Reset the datastore?
         42 donations will be lost.
-        Type Reset or Cancel: Type Reset or Cancel: 
+        Type Reset or Cancel: 
+        Type Reset or Cancel: Reset
+
         """)
   }
 

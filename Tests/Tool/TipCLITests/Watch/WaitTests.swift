@@ -156,6 +156,34 @@ struct WaitTests {
     #expect(json.output.contains(#""reached" : false"#), "\(json.output)")
   }
 
+  @Test("It waits for a tooltip, and for an alert to be on screen or answered (D60)")
+  func help() throws {
+    let yard = try Yard()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let alert = TipAlert(id: "remove-backyard", title: "Remove it?", buttons: [.cancel])
+    let display = ActiveDisplay(id: "1", began: now, owner: "1:a")
+    let shown = try wait(
+      "remove-backyard", "onScreen", in: yard,
+      [Step { try $0.change(.beginAlert(alert, display: display)) }])
+    #expect(shown.code == .done, "\(shown.errors)")
+    #expect(shown.output == "onScreen\n")
+    let asked = Asked()
+    let late = try wait("remove-backyard", "answered", asked: asked, in: yard)
+    #expect(late.code == .no)
+    #expect(late.errors.contains("\"remove-backyard\" is onScreen, not answered, after 10 seconds"))
+    let answered = try wait(
+      "remove-backyard", "answered", in: yard,
+      [Step { try $0.change(.endAlert(id: alert.id, display: "1", button: "Cancel")) }])
+    #expect(answered.code == .done && answered.output == "answered\n")
+    try yard.change(.registerToolTip(ToolTipDefinition(id: "star.button", text: "Save it")))
+    let hidden = try wait(
+      "star.button", "pending", in: yard, [tipctl("tooltips", "--hide", "star.button")])
+    #expect(hidden.code == .done && hidden.output == "pending\n")
+    let typo = try wait("star.buton", "available", in: yard)
+    #expect(typo.errors.contains("There is no tip, tooltip or alert \"star.buton\" yet"))
+    #expect(typo.errorLines.last == "Did you mean \"star.button\"?")
+  }
+
   @Test("An interruption is not an answer", arguments: [WatchNews.Event.interrupted, .closedPipe])
   func interrupted(event: WatchNews.Event) throws {
     let run = try wait("FilterSpeciesTip", "available", in: Yard(), [Step(event: event)])

@@ -293,13 +293,45 @@ struct WatchTests {
     #expect(
       run.output == """
         {"after":{"status":"available"},"before":null,"causes":[],"date":"\(now)",\
-        "id":"FeedBirdsTip","kind":"status","process":null,"schema":2,"shows":true}
+        "help":"tip","id":"FeedBirdsTip","kind":"status","process":null,"schema":3,"shows":true}
         {"after":{"status":"pending"},"before":{"status":"available"},"causes":[{"kind":"command",\
-        "text":"tipctl hide FeedBirdsTip"}],"date":"\(now)","id":"FeedBirdsTip","kind":"change",\
-        "process":null,"schema":2,"shows":false}
+        "text":"tipctl hide FeedBirdsTip"}],"date":"\(now)","help":"tip","id":"FeedBirdsTip",\
+        "kind":"change","process":null,"schema":3,"shows":false}
 
         """)
     #expect(run.errors.isEmpty)
+  }
+
+  @Test("It prints the changes of tooltips and alerts beside those of tips (D60)")
+  func help() throws {
+    let yard = try Yard()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let alert = TipAlert(id: "remove-backyard", title: "Remove it?", buttons: [.cancel])
+    let display = ActiveDisplay(id: "1", began: now, owner: "1:a")
+    try yard.change(.registerToolTip(ToolTipDefinition(id: "star.button", text: "Save it")))
+    let steps = [
+      tipctl("tooltips", "--hide", "star.button"), tipctl("tooltips", "--clear"),
+      app(.beginAlert(alert, display: display)),
+      app(.endAlert(id: "remove-backyard", display: "1", button: "Cancel")),
+    ]
+    let run = try watch(
+      ["watch", "star.button", "FeedBirdsTip", "-q"], in: yard, Array(steps.prefix(2)))
+    #expect(
+      run.lines.map { String($0.dropFirst(Yard.now.count + 2)) } == [
+        "FeedBirdsTip: available", "star.button: available",
+        "star.button: available -> pending  (tipctl tooltips --hide star.button)",
+        "star.button: pending -> available  (tipctl tooltips --clear)",
+      ])
+    let others = try changes(watch(in: yard, Array(steps.suffix(2))))
+    let shown = "(app: alert shown remove-backyard)"
+    #expect(others.contains("remove-backyard: unknown -> onScreen  \(shown)"), "\(others)")
+    #expect(others.contains("star.button: available -> pending  \(shown)"))
+    #expect(others.contains("FeedBirdsTip: available -> pending  \(shown)"))
+    #expect(others.contains { $0.hasPrefix("remove-backyard: onScreen -> answered  (app: alert ") })
+    let unknown = try watch(["watch", "star.buton"], in: yard, [])
+    #expect(unknown.code == .badData)
+    #expect(unknown.errors.contains("There is no tip, tooltip or alert \"star.buton\""))
+    #expect(unknown.errors.contains("Did you mean \"star.button\"?"))
   }
 
   @Test("A closed pipe ends it silently, and a missing datastore with an error")

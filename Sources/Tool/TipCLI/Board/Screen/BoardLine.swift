@@ -1,4 +1,5 @@
 import TipFoundation
+import TipPictures
 
 /// A line of the screen: pieces of text with their roles.
 package struct BoardLine: Hashable, Sendable {
@@ -66,14 +67,8 @@ struct BoardColumns {
 
   /// Measures rows for a number of columns of the terminal.
   init(_ rows: [[TextTable.Cell]], width: Int) {
-    var widths: [Int] = []
-    for row in rows {
-      for (column, cell) in row.enumerated() {
-        if column == widths.count { widths.append(0) }
-        // More than the terminal has cannot be shown.
-        widths[column] = max(widths[column], min(cell.text.displayWidth, width))
-      }
-    }
+    // More than the terminal has cannot be shown.
+    var widths = ColumnLayout.widths(of: rows.map { $0.map(\.text) }).map { min($0, width) }
     // Two spaces follow each column but the last; an empty column needs none.
     var surplus = widths.reduce(0) { $0 + $1 + 2 } - 2 - width
     while surplus > 0, let widest = widths.max(), widest > Self.least {

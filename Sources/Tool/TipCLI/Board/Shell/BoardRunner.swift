@@ -44,7 +44,6 @@ final class StreamRecorder: Sendable {
     console.seal = ""
     console.standardOutput = { text in self.texts.withLock { $0.output += text } }
     console.standardError = { text in self.texts.withLock { $0.errors += text } }
-    console.ask = { _ in nil }
     console.readAll = { "" }
     (console.inputIsTerminal, console.outputIsTerminal, console.errorIsTerminal) = (
       false, false, false

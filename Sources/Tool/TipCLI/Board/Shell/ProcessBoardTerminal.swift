@@ -42,7 +42,7 @@ final class ProcessBoardTerminal: Sendable {
 
   @Sendable
   private static func giveBack() {
-    TerminalMode.restore(discardingInput: false)
+    TerminalMode.restore()
     for number in crashes { signal(number, SIG_DFL) }
   }
 
@@ -50,7 +50,7 @@ final class ProcessBoardTerminal: Sendable {
   private static let crash: @convention(c) (Int32) -> Void = { number in
     let text = BoardSequences.leaving
     _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-    TerminalMode.restore(discardingInput: false)
+    TerminalMode.restore()
     signal(number, SIG_DFL)
     raise(number)
   }

@@ -1,4 +1,5 @@
 import TipModel
+import TipStore
 
 /// `tipctl reset`: erases records, in whole or in part.
 enum ResetCommand {
@@ -14,39 +15,80 @@ enum ResetCommand {
 
   private static let records = OptionSpec(
     "records", help: "All tips, events and parameters; the overrides and the clock stay.")
+  private static let allApps = OptionSpec(
+    "all-apps", help: "The datastores of all apps on this machine, after one question.")
 
   static let spec = CommandSpec(
     "reset", group: .change, summary: "Erases records, in whole or in part.",
-    effect: .destroys, options: [tip, event, parameter, records],
-    exclusive: [Exclusion(records, with: tip, event, parameter)],
+    effect: .destroys, options: [tip, event, parameter, records, allApps],
+    exclusive: [
+      Exclusion(records, with: tip, event, parameter),
+      Exclusion(
+        allApps, with: tip, event, parameter, GlobalOptions.datastoreOption,
+        GlobalOptions.appOption),
+    ],
     examples: [
       .init("tipctl reset --dry-run", "Shows what would be lost."),
       .init(
         "tipctl reset --tip FeedBirdsTip --event didFillFeeder", "Resets two parts, after asking."),
       .init("tipctl reset --yes", "Resets everything without asking."),
+      .init("tipctl reset --all-apps", "Resets the datastores of all apps."),
     ],
     notes: [
       "Without options, all records, the history, all overrides and the clock are erased; the "
-        + "definitions stay. \"tipctl export\" first saves a copy."
-    ],
-    run: DatastoreSession.command(creates: true) { session, arguments in
-      let (plan, isWhole) = try plan(arguments, session)
-      let options = ChangeOptions(arguments)
-      if !plan.actions.isEmpty {
-        let question = TipQuestions.reset(isWhole: isWhole, loss: plan.lossText.sentence)
-        try Confirmation(question).ask(in: session.context, options)
+        + "definitions stay. \"tipctl export\" first saves a copy.",
+      "With --all-apps, an app that cannot be reset does not stop the others, and the exit code is "
+        + "that of its failure. JSON has an object for each app.",
+    ]
+  ) { context, arguments in
+    guard arguments.has(allApps) else {
+      return try DatastoreSession.run(context, creates: true) { session in
+        try reset(session, arguments)
+        return .done
       }
-      let outcome = try session.perform(plan.actions, options)
-      let rest = plan.untouched.map { " Nothing to reset in \"\($0)\"." }.joined()
-      let isNamed = !isWhole && !rest.isEmpty
-      try outcome.print(
-        done: "Erased: \(plan.lossText).\(rest)",
-        unchanged: isNamed ? String(rest.dropFirst()) : "There is nothing to reset.",
-        [
-          "erased": .array(plan.losses.map { .string($0) }),
-          "untouched": .array(plan.untouched.map { .string($0) }),
-        ])
-    })
+    }
+    let apps = AppDatastore.all(in: context.console.environment).map(\.app)
+    if apps.isEmpty { context.note("\(DatastoreChoice.knownAppsSentence(context)).") }
+    if !apps.isEmpty {
+      try Confirmation(TipQuestions.resetAll(apps)).ask(in: context, ChangeOptions(arguments))
+    }
+    return try apps.reduce(.done) { code, app in
+      do {
+        try DatastoreSession.run(context.with { $0.app = app }) { session in
+          try reset(session, arguments, of: app)
+        }
+        return code
+      } catch  where !(error is ClosedPipe) {
+        let error = CLIError(error)
+        let message = "\(app): \(error.message)"
+        return context.report(CLIError(error.exitCode, message, suggestion: error.suggestion))
+      }
+    }
+  }
+
+  /// Resets what the arguments say; an app of several was asked about before.
+  private static func reset(
+    _ session: DatastoreSession, _ arguments: ParsedArguments, of app: String? = nil
+  ) throws {
+    let (plan, isWhole) = try plan(arguments, session)
+    let options = ChangeOptions(arguments)
+    if !plan.actions.isEmpty, app == nil {
+      let question = TipQuestions.reset(isWhole: isWhole, loss: plan.lossText.sentence)
+      try Confirmation(question).ask(in: session.context, options)
+    }
+    let outcome = try session.perform(plan.actions, options)
+    let rest = plan.untouched.map { " Nothing to reset in \"\($0)\"." }.joined()
+    let isNamed = !isWhole && !rest.isEmpty
+    let subject = app.map { "\($0): " } ?? ""
+    try outcome.print(
+      done: "\(subject)Erased: \(plan.lossText).\(rest)",
+      unchanged: subject + (isNamed ? String(rest.dropFirst()) : "There is nothing to reset."),
+      [
+        "app": session.choice.app.map(StoredValue.string) ?? .null,
+        "erased": .array(plan.losses.map { .string($0) }),
+        "untouched": .array(plan.untouched.map { .string($0) }),
+      ])
+  }
 
   private static func plan(
     _ arguments: ParsedArguments, _ session: DatastoreSession

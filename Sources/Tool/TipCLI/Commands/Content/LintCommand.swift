@@ -121,7 +121,7 @@ enum LintCommand {
       return .done
     }
     try context.print(
-      result.report, by: reporter, json: result.json, schema: LintResult.schema
+      result.report, by: reporter, json: result.json
     ) { LintText.text(of: result, context.style) }
     return result.fails(strictly: arguments.has(strict)) ? .no : .done
   }

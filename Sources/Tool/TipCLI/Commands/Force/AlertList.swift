@@ -20,8 +20,7 @@ enum AlertList {
     [
       .members { ExplainCommand.members(of: view.situation.verdict(for: $0)) },
       .cell("alert") { $0.alert.id }, .cell("title") { $0.alert.title },
-      .cell("shown") { Plural.count($0.displayCount, "time") },
-      .member("displayCount") { .int($0.displayCount) },
+      Column("displays") { $0.displayCount },
       .member("lastDisplayed") { .init($0.lastDisplayed) },
       .cell("suppressed") { record in
         record.suppression.map { "\($0.date) with \"\($0.button)\"" } ?? "no"
@@ -68,7 +67,7 @@ extension AlertOutcome {
   fileprivate var name: String {
     switch self {
     case .shows: "shows"
-    case .waits: "waits"
+    case .waits: "pending"
     case .answered: "answered"
     case .refused: "refused"
     }

@@ -260,7 +260,7 @@ extension ExplainCommand {
       "id": .string(toolTip.id), "text": toolTip.text.map(StoredValue.string) ?? .null,
       "control": toolTip.control.map(StoredValue.string) ?? .null,
       "platform": .string(toolTip.platform.rawValue), "enabled": .bool(toolTip.isEnabled),
-      "asksDelegate": .bool(toolTip.asksDelegate), "wouldShow": .bool(verdict.shows),
+      "asksDelegate": .bool(toolTip.asksDelegate), "shows": .bool(verdict.shows),
       "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
       "reason": explanation.obstacle.map(StoredValue.string) ?? .null,
       "override": verdict.override.map(\.json) ?? .null,

@@ -5,7 +5,7 @@ enum ExplainCommand {
   static let spec = CommandSpec(
     "explain", group: .inspect,
     summary: "Explains why a tip, a tooltip or an alert shows, gate by gate.",
-    operands: [SharedOperands.tip], options: [DatastoreSession.rulesOnly],
+    operands: [SharedOperands.help], options: [DatastoreSession.rulesOnly],
     examples: [
       .init("tipctl explain FavoriteBackyardTip", "Explains which gate the tip waits for."),
       .init(
@@ -18,7 +18,7 @@ enum ExplainCommand {
         + "the id of an alert that was presented before.",
     ],
     run: DatastoreSession.command { session, arguments in
-      let help = try session.situation.help(arguments.required(SharedOperands.tip))
+      let help = try session.situation.help(arguments.required(SharedOperands.help))
       try session.print(session.views(arguments)) { view in
         json(help, view.situation)
       } text: { view in
@@ -26,7 +26,7 @@ enum ExplainCommand {
       }
     })
 
-  private static func json(_ help: NamedHelp, _ situation: Situation) -> [String: StoredValue] {
+  static func json(_ help: NamedHelp, _ situation: Situation) -> [String: StoredValue] {
     switch help {
     case .tip(let tip): json(Explanation(of: tip, in: situation), situation)
     case .toolTip(let toolTip): json(ToolTipExplanation(of: toolTip, .assumed, in: situation))
@@ -34,7 +34,7 @@ enum ExplainCommand {
     }
   }
 
-  private static func text(_ help: NamedHelp, _ situation: Situation) -> String {
+  static func text(_ help: NamedHelp, _ situation: Situation) -> String {
     switch help {
     case .tip(let tip): Explanation(of: tip, in: situation).text
     case .toolTip(let toolTip): ToolTipExplanation(of: toolTip, .assumed, in: situation).text

@@ -1,26 +1,29 @@
 import TipModel
 import TipStore
 
-/// `tipctl wait`: waits until a tip has one of some statuses.
+/// `tipctl wait`: waits until a tip, a tooltip or an alert has one of some statuses.
 enum WaitCommand {
   private static let reasons = Tips.InvalidationReason.allCases.map {
     Tips.Status.invalidated($0).description
   }
   private static let status = OperandSpec(
-    "STATUS", .oneOrMore, allowed: ["available", "pending", "invalidated"] + reasons,
+    "STATUS", .oneOrMore,
+    allowed: ["available", "pending", "invalidated"] + reasons + ["onScreen", "answered"],
     help: "The status to wait for; one of several is enough.")
   private static let timeout = OptionSpec(
     "timeout", value: "TIME", help: "How long to wait, such as 500ms or 2m; 10s by default.")
 
   static let spec = CommandSpec(
-    "wait", group: .launch, summary: "Waits until a tip has a status; exits with 1 at the timeout.",
-    operands: [SharedOperands.tip, status], options: [timeout],
+    "wait", group: .launch,
+    summary: "Waits until help has a status; exits with 1 at the timeout.",
+    operands: [SharedOperands.help, status], options: [timeout],
     examples: [
       .init("tipctl wait SeasonalVisitorTip available", "Waits until the tip would show."),
       .init(
         "tipctl wait ShareBackyardTip invalidated --timeout 1m", "Waits until the tip is closed."),
     ],
     notes: [
+      "A tooltip is available or pending under the pointer; an alert is onScreen or answered.",
       "The datastore and the tip need not exist yet. It does not poll: a change of the datastore "
         + "wakes it, and the time at which the status can change by itself.",
       "At the timeout, standard error explains the status, as \"tipctl explain\" does.",
@@ -30,7 +33,7 @@ enum WaitCommand {
       try DurationText.parse(text, subject: "--timeout")
     }
     let wait = WaitRun(
-      context: context, word: arguments.required(SharedOperands.tip),
+      context: context, word: arguments.required(SharedOperands.help),
       statuses: arguments.operands(status), news: context.console.news(),
       length: milliseconds ?? 10_000, start: context.console.now())
     return try DatastoreSession.run(context, prepare: wait.awaitDatastore, wait.run)
@@ -40,7 +43,7 @@ enum WaitCommand {
 /// One run of the command: waits for the datastore, then for the status.
 private struct WaitRun {
   let context: CommandContext
-  /// The tip's id or type.
+  /// The tip's id or type, or another id.
   let word: String
   /// The awaited statuses, as they were typed.
   let statuses: [String]
@@ -76,7 +79,7 @@ private struct WaitRun {
     }
   }
 
-  /// Waits until the tip has a status.
+  /// Waits until the help has a status.
   func run(_ session: DatastoreSession) throws -> ExitCode {
     let watch = try session.watch(news.tellChange)
     defer { watch.cancel() }
@@ -84,23 +87,22 @@ private struct WaitRun {
     while true {
       let views = try session.views(at: context.console.now())
       var situation = views[0].situation
-      let unknown = unknown(situation)
       // The type of several tips is an error, as it is no tip to wait for.
-      let tip = unknown == nil ? try situation.tip(word) : nil
-      if let tip {
-        let others = views.filter { !hasStatus($0.situation.verdict(for: tip, isBrief: true)) }
-        guard let first = others.first else {
-          try print(tip, views, session, isReached: true)
+      let help = situation.help(named: word).isEmpty ? nil : try situation.help(word)
+      if let help {
+        guard let first = views.first(where: { !hasStatus(help, $0.situation) }) else {
+          try print(help, views, session, isReached: true)
           return .done
         }
         situation = first.situation
       }
-      if isOver { return try giveUp(tip, situation, views, session) }
-      if let unknown, !isWarned, !situation.facts.tips.isEmpty {
+      if isOver { return try giveUp(help, situation, views, session) }
+      if help == nil, !isWarned, !situation.help.isEmpty {
+        let unknown = situation.unknownHelp(word)
         context.warn("\(unknown.reason) yet", suggestion: unknown.suggestion)
         isWarned = true
       }
-      let change = situation.nextChange { $0.id == tip?.id }
+      let change = situation.nextChange { $0.id == help?.tip?.id }
       try sleep(until: change.map { min($0, deadline) } ?? deadline)
     }
   }
@@ -119,48 +121,37 @@ private struct WaitRun {
     }
   }
 
-  /// Whether the tip has an awaited status; one that its group hides does not count as available.
-  private func hasStatus(_ verdict: Verdict) -> Bool {
-    if verdict.status.isInvalidated, statuses.contains("invalidated") { return true }
-    return statuses.contains(verdict.status.description) && verdict.hiddenByGroup == nil
+  /// Whether help has an awaited status; a tip that its group hides does not count as available.
+  private func hasStatus(_ help: NamedHelp, _ situation: Situation) -> Bool {
+    guard let status = situation.status(of: help), status.group == nil else { return false }
+    return statuses.contains { status.name == $0 || status.name.hasPrefix("\($0)(") }
   }
 }
 
-// MARK: - The tip and the answer
+// MARK: - The help and the answer
 
 extension WaitRun {
-  /// The error about a tip that the datastore does not know; nil for a known one.
-  private func unknown(_ situation: Situation) -> TipControlError? {
-    do throws(TipControlError) {
-      _ = try situation.tips([word])
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   private func giveUp(
-    _ tip: TipDefinition?, _ situation: Situation, _ views: [ProcessView],
+    _ help: NamedHelp?, _ situation: Situation, _ views: [ProcessView],
     _ session: DatastoreSession
   ) throws -> ExitCode {
-    guard let tip else {
-      let error = unknown(situation)
-      return try giveUp(error?.reason ?? "", error?.suggestion ?? "")
+    guard let help else {
+      let error = situation.unknownHelp(word)
+      return try giveUp(error.reason, error.suggestion)
     }
-    let explanation = Explanation(of: tip, in: situation)
-    try print(tip, views, session, isReached: false)
+    try print(help, views, session, isReached: false)
     guard context.globals.format == .text else { return .no }
     context.message(
-      "tipctl: \"\(tip.id.printable)\" is \(explanation.verdict.words.printable), not \(wanted), "
+      "tipctl: \"\(help.key.id.printable)\" is \(words(of: help, situation)), not \(wanted), "
         + "after \(DurationText.words(milliseconds: length)).")
     context.message(
       ExplainCommand.styled(
-        explanation.text, context.errorStyle,
+        ExplainCommand.text(help, situation), context.errorStyle,
         context.console.errorIsTerminal ? context.console.width : nil))
     return .no
   }
 
-  /// Ends the wait for a tip, or a datastore, that never appeared.
+  /// Ends the wait for help, or a datastore, that never appeared.
   private func giveUp(_ reason: String, _ suggestion: String) throws -> ExitCode {
     let words = "\(reason), after \(DurationText.words(milliseconds: length))"
     if context.globals.format == .json {
@@ -176,13 +167,16 @@ extension WaitRun {
   private var wanted: String { statuses.joined(separator: " or ") }
 
   private func print(
-    _ tip: TipDefinition, _ views: [ProcessView], _ session: DatastoreSession, isReached: Bool
+    _ help: NamedHelp, _ views: [ProcessView], _ session: DatastoreSession, isReached: Bool
   ) throws {
     try session.print(views) { view in
-      ExplainCommand.json(Explanation(of: tip, in: view.situation), view.situation)
-        .merging(["reached": .bool(isReached)]) { $1 }
+      ExplainCommand.json(help, view.situation).merging(["reached": .bool(isReached)]) { $1 }
     } text: {
-      $0.situation.verdict(for: tip, isBrief: true).words.printable
+      words(of: help, $0.situation)
     }
+  }
+
+  private func words(of help: NamedHelp, _ situation: Situation) -> String {
+    situation.status(of: help)?.words.printable ?? ""
   }
 }

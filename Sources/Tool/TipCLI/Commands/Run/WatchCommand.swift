@@ -1,27 +1,30 @@
 import TipModel
 import TipStore
 
-/// `tipctl watch`: prints each change of a tip's status when it happens.
+/// `tipctl watch`: prints each change of a status when it happens.
 enum WatchCommand {
   static let spec = CommandSpec(
-    "watch", group: .launch, summary: "Prints each status change of tips, with its causes, live.",
+    "watch", group: .launch,
+    summary: "Prints status changes of tips, tooltips and alerts, live.",
     operands: [SharedOperands.tips],
     examples: [
       .init("tipctl watch --app BackyardBirds", "Watches every tip, until Ctrl-C."),
       .init("tipctl watch FeedBirdsTip --format json", "Prints one JSON object per line."),
     ],
     notes: [
-      "It prints the status of each tip, then a line for each change by a command, by the app, "
-        + "or by the passing of time. It does not poll.",
-      "JSON lines have the fields schema, kind (status or change), date, id, before, after, and "
-        + "causes: objects with a kind ("
+      "It prints the status of each tip, tooltip and alert, then a line for each change by a "
+        + "command, by the app, or by the passing of time. It does not poll.",
+      "JSON lines have the fields schema, kind (status or change), date, help, id, before, after, "
+        + "and causes: objects with a kind ("
         + WatchCause.Kind.allCases.map(\.rawValue).joined(separator: ", ") + ") and a text.",
       "Ctrl-C, a closed pipe and SIGTERM end it with 0.",
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
       let words = arguments.operands(SharedOperands.tips)
-      _ = try session.situation.tips(words)
+      for word in words where session.situation.help(named: word).isEmpty {
+        throw session.situation.unknownHelp(word)
+      }
       let watch = WatchRun(session: session, words: Set(words))
       return try watch.run()
     }
@@ -31,7 +34,7 @@ enum WatchCommand {
 /// One run of the command: waits, compares, prints.
 private struct WatchRun {
   let session: DatastoreSession
-  /// The tips' ids or types; empty for all tips.
+  /// The ids, or types of tips; empty for all help.
   let words: Set<String>
 
   private var context: CommandContext { session.context }
@@ -43,12 +46,8 @@ private struct WatchRun {
     defer { watch.cancel() }
     var views = try session.views(at: context.console.now())
     for view in views {
-      for tip in view.situation.tips where isWatched(tip) {
-        let verdict = view.situation.verdict(for: tip, isBrief: true)
-        try show(
-          WatchLine(
-            date: view.situation.now, id: tip.id, before: nil, after: verdict.status, causes: [],
-            group: verdict.hiddenByGroup, process: views.count > 1 ? view.process : nil))
+      for help in view.situation.help where isWatched(help) {
+        try show(WatchLine(help, in: view.situation, process: views.count > 1 ? view.process : nil))
       }
     }
     context.note("Watching for changes; Ctrl-C ends it.")
@@ -70,7 +69,7 @@ private struct WatchRun {
 
   /// Waits for an event that can change a status; false when the command should end.
   private func hasNews(_ news: WatchNews, _ views: [ProcessView]) throws -> Bool {
-    let changes = views.compactMap { $0.situation.nextChange(where: isWatched) }
+    let changes = views.compactMap { $0.situation.nextChange { isWatched(.tip($0)) } }
     switch news.next(changes.min()) {
     case .changed, .timeReached: return true
     case .closedPipe: throw ClosedPipe()
@@ -81,8 +80,8 @@ private struct WatchRun {
     }
   }
 
-  private func isWatched(_ tip: TipDefinition) -> Bool {
-    words.isEmpty || words.contains(tip.id) || words.contains(tip.type)
+  private func isWatched(_ help: NamedHelp) -> Bool {
+    words.isEmpty || words.contains(help.key.id) || words.contains(help.tip?.type ?? "")
   }
 
   private func show(_ line: WatchLine) throws {

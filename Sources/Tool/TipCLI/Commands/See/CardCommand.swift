@@ -57,7 +57,9 @@ enum CardCommand {
       let drawing = CardDrawing(
         tips: tips, kind: arguments.value(kind).flatMap(ScreenPicture.Kind.init) ?? .inline,
         edge: arguments.value(arrow).flatMap(ArrowEdge.init), look: look(arguments), width: width)
-      try print(drawing, format, file, context)
+      try session.context.print(
+        as: format, to: file, Plural.count(tips.count, "card"), json: drawing.json,
+        html: drawing.sheet.html, svg: drawing.sheet.svg, text: drawing.text)
       return .done
     }
   }
@@ -66,23 +68,6 @@ enum CardCommand {
     CardLook(
       arguments.value(appearance).flatMap(CardAppearance.init) ?? .light,
       isLarge: arguments.has(largeType), isRightToLeft: arguments.has(rightToLeft))
-  }
-
-  private static func print(
-    _ drawing: CardDrawing, _ format: ResultFormat, _ file: OutputFile?, _ context: CommandContext
-  ) throws {
-    let text =
-      switch format {
-      case .svg: drawing.sheet.svg
-      case .html: drawing.sheet.html
-      case .json: JSONOutput.document(drawing.json) + "\n"
-      case .text, .csv: drawing.text(context, isColored: file == nil) + "\n"
-      }
-    if let file {
-      try file.write(text, Plural.count(drawing.tips.count, "card"), context)
-    } else {
-      try context.print(raw: text)
-    }
   }
 }
 
@@ -107,14 +92,13 @@ struct CardDrawing {
   }
 
   /// Returns the cards as text, with an empty line between two.
-  func text(_ context: CommandContext, isColored: Bool) -> String {
+  func text(_ context: CommandContext) -> String {
     let columns = width ?? min(44, context.tableWidth ?? 44)
-    let style = isColored ? context.style : .plain
     return tips.map { tip in
       TextCard(
         CardTexts(tip), width: columns, arrow: edge ?? kind.edge, look: look,
         marks: context.console.hasUnicode ? .unicode : .ascii
-      ).text { style($0.style, $1) }
+      ).text { context.style($0.style, $1) }
     }.joined(separator: "\n\n")
   }
 

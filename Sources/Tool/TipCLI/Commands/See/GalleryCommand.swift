@@ -56,13 +56,11 @@ enum GalleryCommand {
     _ situation: Situation, _ name: String, _ file: OutputFile?, _ context: CommandContext
   ) throws {
     let gallery = Gallery(of: situation, name: name)
-    let count = Plural.count(gallery.items.count, "tip")
-    let page = file == nil && context.globals.format == .json ? "" : GalleryPage(gallery).text
-    try file?.write(page, count, context)
-    switch context.globals.format {
-    case .json: try context.print(json: gallery.json(in: situation)) { "" }
-    case .text: if file == nil { try context.print(raw: page) }
+    if file != nil || context.globals.format == .text {
+      let count = Plural.count(gallery.items.count, "tip")
+      try context.print(GalleryPage(gallery).text, to: file, count)
     }
+    try context.print(json: gallery.json(in: situation)) { "" }
   }
 }
 

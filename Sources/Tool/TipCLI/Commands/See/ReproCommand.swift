@@ -1,4 +1,3 @@
-import Foundation
 import TipFoundation
 import TipModel
 import TipSimulation
@@ -49,21 +48,15 @@ enum ReproCommand {
         context.note("The datastore has no tips, so there is no test.")
         return .no
       }
-      let reproduction = Reproduction(of: tips, in: session.situation, expecting: expected)
+      let state = Reproduction(of: tips, in: session.situation, expecting: expected)
       let source = TestFile(
-        of: reproduction,
-        for: arguments.value(framework).flatMap(TestFile.Framework.init) ?? .testing,
-        importing: arguments.value(module),
-        name: file.map { suite($0.name) } ?? "\(tips[0].type)Repro")
+        of: state, for: arguments.value(framework).flatMap(TestFile.Framework.init) ?? .testing,
+        importing: arguments.value(module), name: file?.name ?? "\(tips[0].type)Repro")
       let isFixture = ResultFormat(arguments, ResultFormat.fixture) == .json
-      let text = isFixture ? StateDocument(reproduction.facts).text : source.text
-      try file?.write(text, Plural.count(tips.count, "tip"), context) ?? context.print(raw: text)
+      try context.print(
+        isFixture ? StateDocument(state.facts).text.printableJSON : source.text, to: file,
+        Plural.count(tips.count, "tip"))
       return .done
     }
-  }
-
-  /// Returns the name of a file without its folder and its ending.
-  private static func suite(_ file: String) -> String {
-    URL(filePath: file).deletingPathExtension().lastPathComponent
   }
 }

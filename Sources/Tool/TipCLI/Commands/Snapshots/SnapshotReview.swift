@@ -13,6 +13,9 @@ struct SnapshotReview {
   let isDryRun: Bool
   private(set) var accepted: [SnapshotFile] = []
   private(set) var rejected: [SnapshotFile] = []
+  private(set) lazy var terminal = context.console.boardTerminal()
+  /// The keys that were pressed early.
+  private(set) var events: ArraySlice<BoardTerminal.Event> = []
 
   /// Shows the snapshots and asks, until all are decided or the user quits.
   mutating func run(_ pending: [SnapshotFile]) throws {
@@ -56,24 +59,22 @@ struct SnapshotReview {
     context.message(([style(.heading, title)] + shown).joined(separator: "\n"))
   }
 
-  /// Returns the answer and whether it applies to all that are left; nil when the user cancels.
-  ///
-  /// A button can be typed as its first letter; skipping leaves the question without an answer.
-  private func ask() -> (answer: Answer, isForAll: Bool)? {
-    let question = TipQuestions.reviewSnapshot
-    let titles = question.buttons.map(\.title)
+  /// Returns the answer and whether it applies to all that are left; nil when the user stops.
+  private mutating func ask() -> (answer: Answer, isForAll: Bool)? {
+    // Before the question appears: the user may press a key at once.
+    terminal.takeOver()
+    defer { terminal.giveBack() }
+    context.message(
+      "\(TipQuestions.reviewSnapshot.title) a accepts, r rejects, s skips; A R S for all that are "
+        + "left; q stops.")
     while true {
-      let line = context.ask(
-        "\(titles.dropLast().joined(separator: ", ")) or \(titles.last ?? "") "
-          + "(a r, s skips; A R S for all that are left; q stops): ")
-      if let button = question.button(typed: line) {
-        guard button.role != .cancel else { return nil }
-        return Answer(rawValue: button.title.prefix(1).lowercased()).map { ($0, false) }
-      }
-      let word = (line ?? "").filter { !$0.isWhitespace }
-      if word == "q" { return nil }
-      if let answer = Answer(rawValue: word.lowercased()) {
-        return (answer, word != answer.rawValue)
+      if events.isEmpty { events = terminal.next(nil)[...] }
+      switch events.popFirst() {
+      case .ended, .key(.escape), .key("q"), .key(.control("c")), .key(.control("d")): return nil
+      case .key(.character(let letter)):
+        guard let answer = Answer(rawValue: letter.lowercased()) else { continue }
+        return (answer, letter.isUppercase)
+      default: continue
       }
     }
   }

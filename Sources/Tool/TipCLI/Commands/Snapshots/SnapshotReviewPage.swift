@@ -30,17 +30,11 @@ enum SnapshotReviewPage {
     let spared = pending.flatMap { [$0.path, $0.pendingPath] }
     let file = try OutputFile(arguments, sparing: spared, context)
     let page = ReviewPage(try pending.map { try item($0, context) }).text
-    if let file {
-      try file.write(page, Plural.count(pending.count, "snapshot"), context)
-    } else {
-      try context.print(raw: page)
-    }
-    if context.globals.format == .json {
-      try context.print(json: [
-        "file": file.map { .string($0.name) } ?? .null,
-        "pending": .array(pending.map { SnapshotsListCommand.describe($0, in: context) }),
-      ]) { "" }
-    }
+    try context.print(page, to: file, Plural.count(pending.count, "snapshot"))
+    try context.print(json: [
+      "file": file.map { .string($0.name) } ?? .null,
+      "pending": .array(pending.map { SnapshotsListCommand.describe($0, in: context) }),
+    ]) { "" }
     return pending.isEmpty ? .done : .no
   }
 

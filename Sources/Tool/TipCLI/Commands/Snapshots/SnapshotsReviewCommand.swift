@@ -15,9 +15,8 @@ enum SnapshotsReviewCommand {
         "Writes a page that shows them side by side."),
     ],
     notes: [
-      "Answers: a accepts, r rejects, s skips; A, R and S do so for all that are left; q and "
-        + "Escape stop. "
-        + "Without a terminal it asks nothing, and prints the commands to run instead.",
+      "Keys: a accepts, r rejects, s skips; A, R and S do so for all that are left; q and "
+        + "Escape stop. Without a terminal it asks nothing, and prints the commands to run instead.",
       "With --html it changes nothing. The page shows each snapshot before and after, the "
         + "difference, and the commands that accept and reject it.",
       "The exit code is 1 when a snapshot still waits.",

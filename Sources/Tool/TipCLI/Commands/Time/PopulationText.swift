@@ -83,7 +83,7 @@ struct PopulationText {
       "partial": .bool(isPartial),
       "starving": .array(
         population.starving.map {
-          ["id": .string($0.tip), "gate": .string($0.hindrance.rawValue)]
+          ["id": .string($0.tip), "starvedBy": .string($0.hindrance.rawValue)]
         }),
       "unoffered": .array(population.unoffered.map(StoredValue.string)),
       "tips": .array(population.sortedTips.map(json)),

@@ -7,11 +7,11 @@ import TipSimulation
 enum ReportCommand {
   static let spec = CommandSpec(
     "report", group: .time,
-    summary: "Shows over time when tips waited, were on screen, and ended.",
-    options: [ResultFormat.times],
+    summary: "Shows when tips were pending, available, on screen and invalidated.",
+    options: [ResultFormat.times, OutputFile.option],
     examples: [
       .init("tipctl report", "Prints each tip with its displays and its present state."),
-      .init("tipctl report --format html > report.html", "Writes a page with a lane per tip."),
+      .init("tipctl report --format html -o report.html", "Writes a page with a lane per tip."),
     ],
     notes: [
       "It plays the history again, from its oldest line on, and without overrides. A page needs no "
@@ -19,45 +19,37 @@ enum ReportCommand {
     ],
     run: DatastoreSession.command { session, arguments in
       let situation = session.situation
-      let report = ReportText(lanes: HistoryLanes(situation.facts, until: situation.now))
+      let report = HistoryLanes(situation.facts, until: situation.now)
       if situation.facts.tips.isEmpty { session.context.note("No tip is known yet.") }
+      let file = try OutputFile(arguments, sparing: [session.choice.path], session.context)
       try session.context.print(
-        as: ResultFormat(arguments, ResultFormat.times), json: report.json,
-        rows: LaneRows.rows(of: report.lanes.lanes), html: report.picture.html,
+        as: ResultFormat(arguments, ResultFormat.times), to: file,
+        Plural.count(report.lanes.count, "tip"), json: report.json,
+        rows: report.lanes.rows, html: report.picture.html,
         svg: report.picture.svg(), text: report.text)
     })
 }
 
-/// The lanes of a datastore as text, JSON and a picture.
-private struct ReportText {
-  let lanes: HistoryLanes
-
-  var picture: LanePicture {
+extension HistoryLanes {
+  fileprivate var picture: LanePicture {
     LanePicture(
-      title: "Tips over time", lanes: lanes.lanes, from: lanes.start, to: lanes.end,
-      notes: lanes.isCut ? [Self.cut] : [])
+      title: "Tips over time", lanes: lanes, from: start, to: end,
+      notes: isCut ? [Self.cut] : [])
   }
 
   private static let cut = "The history keeps its newest \(HistoryEntry.keptCount) lines."
 
-  func text(_ context: CommandContext) -> String {
-    let rows = lanes.lanes.map { lane -> [TextTable.Cell] in
-      [
-        .init(lane.tip), .init("\(lane.displays.count)"),
-        .init(lane.displays.first?.description ?? "-"), .init(lane.spans.last?.state.words ?? "-"),
-      ]
-    }
+  fileprivate func text(_ context: CommandContext) -> String {
+    let rows = lanes.map { $0.cells { $0.description } }
     let table = TextTable(["tip", "displays", "first display", "now"], rows: rows)
-    let range = "\(lanes.start) to \(lanes.end)"
-    return ([range, context.text(of: table)] + (lanes.isCut ? [Self.cut] : [])).joined(
-      separator: "\n")
+    let range = "\(start) to \(end)"
+    return ([range, context.text(of: table)] + (isCut ? [Self.cut] : [])).joined(separator: "\n")
   }
 
-  var json: [String: StoredValue] {
+  fileprivate var json: [String: StoredValue] {
     [
-      "start": .string(lanes.start.description), "end": .string(lanes.end.description),
-      "cut": .bool(lanes.isCut),
-      "tips": .array(lanes.lanes.map { .object(LaneRows.members(of: $0)) }),
+      "start": .string(start.description), "end": .string(end.description),
+      "cut": .bool(isCut), "tips": .array(lanes.map { .object($0.members) }),
     ]
   }
 }

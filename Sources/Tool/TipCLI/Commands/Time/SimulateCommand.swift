@@ -27,10 +27,13 @@ enum SimulateCommand {
   static let spec = CommandSpec(
     "simulate", group: .time, summary: "Shows which tips people see on which day of a scenario.",
     operands: [files],
-    options: [people, days, seed, ResultFormat.times, compare, claims, shard, join],
+    options: [
+      people, days, seed, ResultFormat.times, compare, claims, Reporter.option, shard, join,
+      OutputFile.option,
+    ],
     exclusive: [
       Exclusion(
-        shard, with: compare, claims, ResultFormat.times,
+        shard, with: compare, claims, Reporter.option, ResultFormat.times,
         advice: "Give the second one to the command with --join"),
       Exclusion(
         join, with: people, days, seed, compare, shard,
@@ -57,22 +60,23 @@ enum SimulateCommand {
         + "do not count.",
       "The same seed gives the same result on any number of cores, and in any number of parts. "
         + "Ctrl-C prints the people so far, marked as partial, and exits with 130.",
+      "With --reporter, standard output has the claims that do not hold; --output has the result.",
       "A claim is " + SimulationAssertion.accepted + "; \"seen by at most 10%\" is one too.",
     ]
   ) { context, arguments in
     let claims = try arguments.values(claims).map { text throws in try SimulationAssertion(text) }
-    if arguments.has(join) { return try joined(context, arguments, claims) }
+    let report = try SimulationReport(
+      arguments, claims, sparing: arguments.operands(files), context)
+    if arguments.has(join) { return try joined(report, arguments) }
     // The command line is checked before files are read.
     let word = try scenarioWord(arguments)
     let settings = SimulationSettings(
       days: try arguments.int(days, in: 1...36_525), seed: try arguments.int(seed))
     let count = try arguments.int(people, in: 1...PopulationRun.mostPeople) ?? 1
     let shard = try shard(arguments)
-    let report = SimulationReport(
-      context: context, format: ResultFormat(arguments, ResultFormat.times), claims: claims)
     let input = try SimulationInput(word, context)
     let simulation = try input.simulation(settings)
-    if let shard { return try write(shard, of: count, simulation, input, context) }
+    if let shard { return try write(shard, of: count, simulation, input, report) }
     let variants = try arguments.values(compare).map { word throws in
       try variant(word, input, settings, context)
     }
@@ -133,18 +137,20 @@ enum SimulateCommand {
 
   private static func write(
     _ shard: Shard, of people: Int, _ simulation: Simulation, _ input: SimulationInput,
-    _ context: CommandContext
+    _ report: SimulationReport
   ) throws -> ExitCode {
-    let outcome = try run(simulation, input, people: people, shard: shard, context)
+    let outcome = try run(simulation, input, people: people, shard: shard, report.context)
     let part = PopulationPart(
       fingerprint: simulation.fingerprint, seed: simulation.scenario.seed, people: people,
       shard: shard, isPartial: outcome.isPartial, population: outcome.population)
-    try context.print(rawJSON: part.storedValue.prettyJSON + "\n")
+    try report.context.print(
+      part.storedValue.prettyJSON.printableJSON + "\n", to: report.file,
+      "part \(shard.text)")
     return outcome.isPartial ? .interrupted : .done
   }
 
   private static func joined(
-    _ context: CommandContext, _ arguments: ParsedArguments, _ claims: [SimulationAssertion]
+    _ report: SimulationReport, _ arguments: ParsedArguments
   ) throws -> ExitCode {
     let words = arguments.operands(files)
     guard !words.isEmpty else {
@@ -154,14 +160,13 @@ enum SimulateCommand {
     }
     let parts = try words.map { word throws in
       let name = word == "-" ? "standard input" : word
-      return (name: name, part: try PopulationPart(text: context.readText(word), subject: name))
+      return (
+        name: name, part: try PopulationPart(text: report.context.readText(word), subject: name)
+      )
     }
     let joined = try PopulationPart.joined(parts)
-    for claim in claims { try claim.check(joined.population) }
-    return try SimulationReport(
-      context: context, format: ResultFormat(arguments, ResultFormat.times), claims: claims
-    )
-    .print(
+    for claim in report.claims { try claim.check(joined.population) }
+    return try report.print(
       PopulationResult(population: joined.population, isPartial: false), joined.seed)
   }
 }

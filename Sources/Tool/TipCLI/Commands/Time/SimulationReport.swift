@@ -6,20 +6,38 @@ import TipSimulation
 /// Prints the results of simulations in all formats, and checks the claims about them.
 struct SimulationReport {
   let context: CommandContext
-  let format: ResultFormat
   let claims: [SimulationAssertion]
+  /// The file of the result; nil for standard output.
+  let file: OutputFile?
+  private let format: ResultFormat
+  private let reporter: Reporter
+  private let name: String
+
+  /// Reads the options of a command that reads some files.
+  ///
+  /// - Throws: ``CLIError`` when they contradict each other, or the file cannot be replaced.
+  init(
+    _ arguments: ParsedArguments, _ claims: [SimulationAssertion], sparing sources: [String],
+    _ context: CommandContext
+  ) throws(CLIError) {
+    (self.context, self.claims, name) = (context, claims, sources.first ?? "")
+    format = ResultFormat(arguments, ResultFormat.times)
+    reporter = try Reporter(arguments, context)
+    let read = (sources + [context.globals.datastore].compactMap(\.self)).map(context.path)
+    file = try OutputFile(arguments, sparing: read, context)
+  }
 
   /// Prints the life of one person.
   func print(_ life: Life, _ simulation: Simulation) throws -> ExitCode {
     let population =
       claims.isEmpty ? nil : try PopulationRun(simulation, people: 1).run(cores: 1)
     let answers = population.map(answers) ?? []
-    let text = LifeText(life: life)
-    try context.print(
-      as: format, json: text.json.merging(json(answers)) { $1 },
-      rows: LaneRows.rows(of: life.lanes), html: LanePicture(life).html,
-      svg: LanePicture(life).svg(), text: text.text)
-    return finish(answers, isPartial: false)
+    return try finish(answers, isPartial: false) {
+      try context.print(
+        as: format, to: file, "1 person", json: life.json.merging(json(answers)) { $1 },
+        rows: life.lanes.rows, html: LanePicture(life).html,
+        svg: LanePicture(life).svg(), text: life.text)
+    }
   }
 
   /// Prints what became of many people.
@@ -28,15 +46,17 @@ struct SimulationReport {
     let text = PopulationText(
       population: population, seed: seed, isPartial: outcome.isPartial)
     let answers = answers(population)
-    try context.print(
-      as: format, json: text.json.merging(json(answers)) { $1 }, rows: text.rows,
-      html: text.picture.html, svg: text.picture.svg(), text: text.text)
     if outcome.isPartial {
       context.warn(
         "The simulation was interrupted after \(population.people) people",
         suggestion: "The result is partial; run it again for all of them")
     }
-    return finish(answers, isPartial: outcome.isPartial)
+    return try finish(answers, isPartial: outcome.isPartial) {
+      try context.print(
+        as: format, to: file, "\(population.people) people",
+        json: text.json.merging(json(answers)) { $1 }, rows: text.rows,
+        html: text.picture.html, svg: text.picture.svg(), text: text.text)
+    }
   }
 
   /// Prints several simulations side by side.
@@ -57,14 +77,12 @@ struct SimulationReport {
     }
     let comparison = PopulationComparison(variants: results)
     let answers = results.first.map { self.answers($0.population) } ?? []
-    if format == .csv {
-      try context.print(raw: CSV.text(comparison.rows))
-    } else {
-      try context.print(json: comparison.json.merging(json(answers)) { $1 }) {
-        comparison.text(context)
-      }
+    return try finish(answers, isPartial: isPartial) {
+      try context.print(
+        as: format, to: file, Plural.count(results.count, "variant"),
+        json: comparison.json.merging(json(answers)) { $1 }, rows: comparison.rows, html: "",
+        svg: "", text: comparison.text)
     }
-    return finish(answers, isPartial: isPartial)
   }
 
   // MARK: - Claims
@@ -87,15 +105,27 @@ struct SimulationReport {
     ]
   }
 
-  private func finish(_ answers: Answers, isPartial: Bool) -> ExitCode {
-    let failed = answers.filter { !$0.answer.holds }
-    for (claim, answer) in failed {
-      let text = "\"\(claim.text)\" does not hold: \(answer.found)"
+  /// Prints the result and the claims that do not hold, for a CI server only these.
+  private func finish(
+    _ answers: Answers, isPartial: Bool, printing result: () throws -> Void
+  ) throws -> ExitCode {
+    let failed = answers.filter { !$0.answer.holds }.map { claim, answer in
+      Finding(
+        .problem, claim.text, "\"\(claim.text)\" does not hold: \(answer.found).",
+        at: Finding.Place(file: name))
+    }
+    let isForPeople = reporter == .text || reporter == .json
+    if isForPeople || file != nil { try result() }
+    for finding in failed where isForPeople {
       if context.globals.format == .json {
-        context.warn(text)
+        context.warn(finding.message)
       } else {
-        context.message("tipctl: \(text.printable).")
+        context.message("tipctl: \(finding.message.printable)")
       }
+    }
+    if !isForPeople {
+      let report = Report(name: "tipctl simulate", subject: name, findings: failed)
+      try context.print(report, by: reporter, json: [:]) { "" }
     }
     if isPartial { return .interrupted }
     return failed.isEmpty ? .done : .no

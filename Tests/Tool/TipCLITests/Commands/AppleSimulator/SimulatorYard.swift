@@ -152,7 +152,7 @@ final class SimulatorYard: Sendable {
     guard case .object(let fields) = try StoredValue(json: run.output, subject: "output") else {
       return [:]
     }
-    #expect(fields["schema"] == 2)
+    #expect(fields["schema"] == 3)
     return fields
   }
 

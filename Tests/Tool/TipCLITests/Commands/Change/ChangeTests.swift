@@ -265,7 +265,9 @@ struct ChangeTests {
       agreed.errors == """
         Reset the datastore?
         2 tip records, 5 donations and 1 parameter value will be lost.
-        Type Reset or Cancel: Type Reset or Cancel: 
+        Type Reset or Cancel: 
+        Type Reset or Cancel: reset
+
         """)
   }
 

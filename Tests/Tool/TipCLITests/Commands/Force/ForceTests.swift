@@ -90,7 +90,7 @@ struct ForceTests {
   func json() throws {
     #expect(
       try yard.json("show", "FilterSpeciesTip") == [
-        "schema": 2, "changed": true, "created": false, "dryRun": false,
+        "schema": 3, "changed": true, "created": false, "dryRun": false,
         "tips": ["FilterSpeciesTip"],
         "message": "FilterSpeciesTip: forced to show, whatever the rules say.",
         "undo": "tipctl undo",
@@ -181,7 +181,7 @@ struct ForceTests {
     #expect(frozen.lines.last == "Take it back with: tipctl undo")
     #expect(
       try yard.json("clock") == [
-        "schema": 2, "now": "2026-11-21T10:00:00.000Z", "source": "stored",
+        "schema": 3, "now": "2026-11-21T10:00:00.000Z", "source": "stored",
         "setting": "2026-11-21T10:00:00Z",
       ])
     let cleared = yard.run("clock", "--clear")
@@ -233,7 +233,7 @@ struct ForceTests {
     #expect(
       try yard.json("frequency")
         == [
-          "schema": 2, "frequency": "daily", "source": .null, "configured": "daily",
+          "schema": 3, "frequency": "daily", "source": .null, "configured": "daily",
           "from": "display",
         ])
     let set = yard.run("frequency", "36h", "-q")

@@ -55,7 +55,7 @@ struct ToolTipsTests {
     #expect(
       list.last == [
         "id": "star.button", "text": "Save to your list", "control": "Favorite",
-        "platform": "macOS", "enabled": true, "asksDelegate": false, "wouldShow": true,
+        "platform": "macOS", "enabled": true, "asksDelegate": false, "shows": true,
         "decidedBy": .null, "reason": .null, "override": .null,
         "outlook": "It shows 1 second after the pointer rests on it, for 10 seconds.",
       ])
@@ -76,7 +76,7 @@ struct ToolTipsTests {
     // The last word about a tooltip counts.
     #expect(yard.run("tooltips", "--hide", "off").code == .done)
     let answer = try yard.json("explain", "off")
-    #expect(answer["wouldShow"] == false && answer["decidedBy"] == "override")
+    #expect(answer["shows"] == false && answer["decidedBy"] == "override")
     #expect(
       answer["override"] == [
         "state": "hidden", "control": "HideToolTips", "source": "stored",
@@ -84,7 +84,7 @@ struct ToolTipsTests {
       ])
     #expect(yard.run("tooltips", "--hide", "*").lines.first == "All tooltips: forced to hide.")
     // A name is stronger than all.
-    #expect(try yard.json("explain", "star.button")["wouldShow"] == true)
+    #expect(try yard.json("explain", "star.button")["shows"] == true)
     #expect(yard.run("tooltips", "--auto").lines.first == "Tooltips: none is forced.")
     #expect(try yard.json("explain", "off")["decidedBy"] == "disabled")
   }
@@ -196,8 +196,8 @@ struct ToolTipsTests {
   @Test("explain --rules-only leaves out overrides of tooltips")
   func rulesOnly() throws {
     #expect(yard.run("tooltips", "--hide", "*").code == .done)
-    #expect(try yard.json("explain", "star.button")["wouldShow"] == false)
-    #expect(try yard.json("explain", "star.button", "--rules-only")["wouldShow"] == true)
+    #expect(try yard.json("explain", "star.button")["shows"] == false)
+    #expect(try yard.json("explain", "star.button", "--rules-only")["shows"] == true)
   }
 
   @Test("explain: an alert on screen keeps a tooltip from showing")
@@ -210,7 +210,7 @@ struct ToolTipsTests {
     let display = ActiveDisplay(id: "1", began: began, owner: owner.name)
     try yard.change(.beginAlert(alert, display: display))
     let answer = try withExtendedLifetime(owner) { try yard.json("explain", "star.button") }
-    #expect(answer["decidedBy"] == "alert" && answer["wouldShow"] == false)
+    #expect(answer["decidedBy"] == "alert" && answer["shows"] == false)
     #expect(answer["outlook"] == "It does not show before the alert is answered.")
   }
 

@@ -42,6 +42,36 @@ struct AppsTests {
     #expect(try yard.json("apps", environment: environment())["apps"] == [])
   }
 
+  @Test("reset --all-apps asks once, lists the apps, and goes on after one that fails")
+  func resetAll() throws {
+    for app in ["BackyardBirds", "Feeders", "Nests"] { _ = try install(app) }
+    let broken = yard.folder.appending(path: "data/Feeders/.tipkit/tips.sqlite")
+    try Data("no database".utf8).write(to: broken)
+    func donations(_ app: String) -> Bool {
+      yard.run("export", "--app", app, environment: environment()).output.contains("didFillFeeder")
+    }
+    #expect(donations("BackyardBirds") && donations("Nests"))
+    let refused = yard.run("reset", "--all-apps", environment: environment())
+    #expect(refused.code == .refused)
+    #expect(refused.errors.contains("The records of BackyardBirds, Feeders, Nests will be lost"))
+    #expect(donations("Nests"))
+    let run = yard.run(
+      "reset", "--all-apps", "-q", input: ["Reset"], environment: environment(["NO_COLOR": "1"])
+    ) {
+      $0.inputIsTerminal = true
+      $0.errorIsTerminal = true
+    }
+    #expect(run.code == .badData, "\(run.errors)")
+    #expect(run.errors.contains("tipctl: Feeders: "))
+    #expect(run.errors.components(separatedBy: "Reset all apps?").count == 2)
+    #expect(run.lines.filter { $0.contains(": Erased: ") }.count == 2, "\(run.output)")
+    let again = yard.run("reset", "--all-apps", "--yes", environment: environment())
+    #expect(again.lines.first == "BackyardBirds: There is nothing to reset.")
+    #expect(again.code == .badData)
+    let app = yard.run("reset", "--all-apps", "--app", "Nests", environment: environment())
+    #expect(app.code == .usage)
+  }
+
   @Test("Text and JSON have the app, the path, the last use and the running processes")
   func all() throws {
     let owner = DisplayOwner()

@@ -38,7 +38,7 @@ struct InspectTests {
   func listJSON() throws {
     let answer = try yard.json("list")
     #expect(answer.keys.sorted() == ["processes", "schema", "tips"])
-    #expect(answer["schema"] == 2)
+    #expect(answer["schema"] == 3)
     #expect(answer["processes"] == [])
     guard case .array(let tips) = answer["tips"] else { return #expect(Bool(false), "no tips") }
     #expect(tips.count == 5)

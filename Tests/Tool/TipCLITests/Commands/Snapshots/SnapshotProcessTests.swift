@@ -11,7 +11,7 @@ struct SnapshotProcessTests {
     try yard.wait()
     let run = try BuiltTools.shell(
       """
-      { echo r; echo a; } | script -qec 'tipctl snapshots review Tests' /dev/null; echo "code $?"
+      printf ra | script -qec 'tipctl snapshots review Tests' /dev/null; echo "code $?"
       """, in: yard.folder, environment: ["CI": "", "NO_COLOR": "1"])
     #expect(run.output.contains("+robin"), "\(run.output)\(run.errors)")
     #expect(run.output.contains("Accepted 1, rejected 1, left 0."))

@@ -36,7 +36,7 @@ struct SnapshotReviewTests {
       ])
     let empty = try SnapshotYard()
     #expect(empty.run("list", "--check").code == .done)
-    #expect(try empty.json("list") == ["schema": 2, "pending": [], "leftovers": []])
+    #expect(try empty.json("list") == ["schema": 3, "pending": [], "leftovers": []])
   }
 
   @Test("list reports the files of interrupted writes, which prune removes")
@@ -91,7 +91,7 @@ struct SnapshotReviewTests {
     arguments: [
       (["a", "a"], "robin\n", true, ExitCode.done), (["r", "r"], "wren\n", false, .done),
       (["s", "a"], "robin\n", false, .no), (["A"], "robin\n", true, .done),
-      (["what?", "", "a", "R"], "wren\n", true, .done), (["a", "q"], "wren\n", true, .no),
+      (["?", "\n", "a", "R"], "wren\n", true, .done), (["a", "q"], "wren\n", true, .no),
       ([], "wren\n", false, .no), (["S"], "wren\n", false, .no),
     ])
   func review(input: [String], text: String, isNewAccepted: Bool, code: ExitCode) throws {

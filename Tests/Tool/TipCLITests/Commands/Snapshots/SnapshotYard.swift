@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import TipCLI
 import TipCLITestSupport
@@ -47,11 +48,15 @@ final class SnapshotYard: Sendable {
     return Dictionary(uniqueKeysWithValues: paths.map { ($0, read($0) ?? "") })
   }
 
-  /// Runs `tipctl snapshots` here.
+  /// Runs `tipctl snapshots` here; the input is lines, and for a review keys.
   func run(
     _ words: String..., input: [String] = [], isTerminal: Bool = false
   ) -> RecordedRun {
-    runTipCtl(["snapshots"] + words, table: .standard, input: input) { console in
+    let keys = Mutex(input.joined().map { BoardTerminal.Event.key(.character($0)) }[...])
+    return runTipCtl(["snapshots"] + words, table: .standard, input: input) { console in
+      console.boardTerminal = {
+        BoardTerminal { _ in [keys.withLock { $0.popFirst() } ?? .ended] }
+      }
       console.currentDirectory = folder.path
       console.inputIsTerminal = isTerminal
       console.errorIsTerminal = isTerminal

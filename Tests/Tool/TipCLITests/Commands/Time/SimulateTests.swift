@@ -150,6 +150,44 @@ struct SimulateTests {
     #expect(unknown.errors.contains("Did you mean \"FeedBirdsTip\"?"))
   }
 
+  @Test("--reporter prints the claims that do not hold for a CI server, and --output the result")
+  func reporter() throws {
+    let words = ["birds.scenario", "--people", "20", "--assert", "no tip starves", "--reporter"]
+    let gitHub = simulate(words + ["github"], news: .untilChange()) { _ in }
+    #expect(gitHub.code == .no)
+    #expect(
+      gitHub.output.hasPrefix(
+        "::error file=birds.scenario,title=tipctl simulate%3A no tip starves::\"no tip starves\" "
+          + "does not hold: FeedBirdsTip starves by group"), "\(gitHub.output)")
+    #expect(gitHub.lines.count == 1)
+    let jUnit = simulate(
+      words + ["junit", "--format", "csv", "-o", "reach.csv"], news: .untilChange()
+    ) { _ in }
+    #expect(jUnit.code == .no)
+    #expect(jUnit.output.contains("tests=\"1\" failures=\"1\""))
+    #expect(jUnit.errors.contains("Wrote reach.csv: 20 people."))
+    let held = simulate("birds.scenario", "--assert", "20 people", "--reporter", "junit")
+    #expect(held.code == .badData)
+    let file = yard.folder.appending(path: "birds/reach.csv")
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("tip,people,offered,seen,"))
+  }
+
+  @Test("-o writes what would be printed, and spares the files that are read")
+  func output() throws {
+    let printed = simulate("birds.scenario", "--format", "html").output
+    #expect(simulate("birds.scenario", "--format", "html", "-o", "page.html").code == .done)
+    let page = yard.folder.appending(path: "birds/page.html")
+    #expect(try String(contentsOf: page, encoding: .utf8) == printed)
+    #expect(simulate("birds.scenario", "-o", "birds.scenario").code == .usage)
+    let part = simulate("birds.scenario", "--people", "9", "--shard", "1/1", "-o", "part.json")
+    #expect(part.output.isEmpty)
+    #expect(simulate("--join", "part.json").code == .done)
+    let lanes = yard.run("report", "--format", "csv").output
+    #expect(yard.run("report", "--format", "csv", "-o", "lanes.csv").code == .done)
+    let report = yard.folder.appending(path: "lanes.csv")
+    #expect(try String(contentsOf: report, encoding: .utf8) == lanes)
+  }
+
   @Test("A tip that no screen offers fails --assert, and is noted", arguments: ["1", "20"])
   func unoffered(people: String) {
     let run = simulate(

@@ -1,0 +1,63 @@
+package import TipFoundation
+import TipModel
+
+extension Life {
+  /// The members of the JSON object.
+  package var json: [String: StoredValue] {
+    [
+      "people": 1, "seed": .int(scenario.seed),
+      "start": .string(scenario.start.description), "end": .string(scenario.end.description),
+      "days": .array(days.enumerated().map { json($0, $1) }),
+      "tips": .array(lanes.map(json)),
+      "unoffered": .array(unoffered.map(StoredValue.string)),
+    ]
+  }
+
+  private func json(_ number: Int, _ day: Life.Day) -> StoredValue {
+    [
+      "day": .int(number), "openings": .int(day.openings),
+      "onScreen": .array(day.onScreen.map(StoredValue.string)),
+      "notOnScreen": .object(day.notOnScreen.mapValues { .string($0.rawValue) }),
+    ]
+  }
+
+  private func json(_ lane: Lane) -> StoredValue {
+    .object(
+      lane.members.merging([
+        "firstDay": lane.displays.first.map { .int(scenario.day(of: $0)) } ?? .null,
+        "starvedBy": starving[lane.tip].map { .string($0.rawValue) } ?? .null,
+      ]) { $1 })
+  }
+}
+
+extension [Lane] {
+  /// A heading and a row for each state of each tip.
+  package var rows: [[String]] {
+    [["tip", "state", "decidedBy", "reason", "start", "end"]]
+      + flatMap { lane in
+        lane.spans.map { span in
+          let (state, gate, reason) = span.state.parts
+          return [lane.tip, state, gate, reason, span.start.description, span.end.description]
+        }
+      }
+  }
+}
+
+extension Lane {
+  /// The members of the JSON object.
+  package var members: [String: StoredValue] {
+    [
+      "id": .string(tip), "title": .string(title),
+      "displays": .array(displays.map { .string($0.description) }),
+      "spans": .array(
+        spans.map { span in
+          let (state, gate, reason) = span.state.parts
+          return [
+            "state": .string(state), "decidedBy": gate.isEmpty ? .null : .string(gate),
+            "reason": reason.isEmpty ? .null : .string(reason),
+            "start": .string(span.start.description), "end": .string(span.end.description),
+          ]
+        }),
+    ]
+  }
+}

@@ -1,0 +1,67 @@
+import TipModel
+
+/// A piece of help, as a word of the user names it.
+enum NamedHelp {
+  case tip(TipDefinition)
+  case toolTip(ToolTipDefinition)
+  case alert(AlertRecord)
+
+  /// The kind in one word, and the id.
+  var key: (kind: String, id: String) {
+    switch self {
+    case .tip(let tip): ("tip", tip.id)
+    case .toolTip(let toolTip): ("tooltip", toolTip.id)
+    case .alert(let record): ("alert", record.alert.id)
+    }
+  }
+
+  /// The tip; nil for other help.
+  var tip: TipDefinition? { if case .tip(let tip) = self { tip } else { nil } }
+}
+
+/// The status of help: that of TipKit for a tip, and for a tooltip under the pointer; an alert is
+/// on screen, or answered.
+struct HelpStatus: Hashable {
+  /// The status, as "tipctl wait" takes it.
+  let name: String
+  /// The status in JSON.
+  let json: StoredValue
+  /// The reason why its groups hide a tip; nil when they do not.
+  var group: String?
+
+  /// Whether the help shows.
+  var shows: Bool { ["available", "onScreen"].contains(name) && group == nil }
+
+  /// The status, and why the groups hide a tip.
+  var words: String { name + (group.map { ", \($0)" } ?? "") }
+}
+
+extension Situation {
+  /// All tips, tooltips and alerts.
+  var help: [NamedHelp] {
+    tips.map(NamedHelp.tip) + toolTips.map(NamedHelp.toolTip) + alerts.map(NamedHelp.alert)
+  }
+
+  /// Returns the status of help; nil when the datastore does not know it.
+  func status(of help: NamedHelp) -> HelpStatus? {
+    switch help {
+    case .tip(let tip):
+      guard let verdict = facts.tips[tip.id].map({ verdict(for: $0, isBrief: true) }) else {
+        return nil
+      }
+      return status(verdict.status, hiddenBy: verdict.hiddenByGroup)
+    case .toolTip(let toolTip):
+      guard let toolTip = facts.toolTips[toolTip.id] else { return nil }
+      let verdict = ToolTipEligibility.evaluate(toolTip, .assumed, in: self)
+      return status(verdict.shows ? .available : .pending)
+    case .alert(let record):
+      guard let record = facts.alerts[record.alert.id] else { return nil }
+      let name = record.activeDisplays.isEmpty ? "answered" : "onScreen"
+      return HelpStatus(name: name, json: ["status": .string(name)])
+    }
+  }
+
+  private func status(_ status: Tips.Status, hiddenBy group: String? = nil) -> HelpStatus {
+    HelpStatus(name: status.description, json: .init(status), group: group)
+  }
+}
