@@ -26,7 +26,10 @@ struct ArticleShell {
     let script = commands.map { "\($0)\nprintf '\\001%s\\n' $?\n" }.joined()
     let result = try BuiltTools.shell(
       script, in: yard.folder,
-      environment: ["HOME": yard.folder.path, "XDG_DATA_HOME": "", "LC_ALL": "C.UTF-8"])
+      environment: [
+        "HOME": yard.folder.path, "TMPDIR": yard.folder.path, "XDG_DATA_HOME": "",
+        "LC_ALL": "C.UTF-8",
+      ])
     var pieces = result.output.split(separator: mark, omittingEmptySubsequences: false)
     let first = pieces.removeFirst()
     var output = String(first)

@@ -6,6 +6,8 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
   public let added: Int
   /// The lines of the difference, headers first; empty when the texts are the same.
   private let lines: [String]
+  /// The words of two pictures, which a terminal shows instead of XML; empty for other texts.
+  private let words: [String]
 
   /// Compares two texts line by line.
   ///
@@ -17,6 +19,7 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
   public init(
     from old: String, to new: String, oldName: String = "reference", newName: String = "new"
   ) {
+    words = old.hasPrefix("<svg") ? Self.words(oldName, old) + Self.words(newName, new) : []
     let (old, new) = (DiffText(old), DiffText(new))
     let steps = LineDifference.steps(from: old, to: new)
     removed = steps.count { if case .remove = $0 { true } else { false } }
@@ -24,6 +27,10 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
     let hunks = DiffHunk.hunks(of: steps)
     let header = hunks.isEmpty ? [] : ["--- \(oldName)", "+++ \(newName)"]
     lines = header + hunks.flatMap { $0.text(old, new) }
+  }
+
+  private static func words(_ name: String, _ picture: String) -> [String] {
+    [name] + picture.matches(of: /<(?:text|title)[^>]*>([^<]+)</).map { "  \($0.output.1)" }
   }
 
   /// The complete difference.
@@ -37,7 +44,8 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter limit: The maximum number of lines.
   /// - Returns: The lines, and the number of omitted lines.
   public func text(limit: Int = 120) -> String {
-    guard lines.count > limit else { return description }
+    let lines = words.isEmpty || isEmpty ? lines : words + ["-\(removed) +\(added) lines of XML"]
+    guard lines.count > limit else { return lines.joined(separator: "\n") }
     let rest = lines.count - limit
     let what = rest == 1 ? "1 more line" : "\(rest) more lines"
     return (lines.prefix(limit) + ["… \(what) of the difference left out (-\(removed) +\(added))"])

@@ -74,6 +74,26 @@ struct SnapshotDiffTests {
     #expect(changed.removed == 1)
   }
 
+  @Test("of pictures has their words before and after on a terminal, and the XML in full")
+  func pictures() {
+    func picture(_ title: String) -> String {
+      "<svg>\n  <title>star.fill</title>\n  <text x=\"1\">\(title)</text>\n</svg>\n"
+    }
+    let difference = SnapshotDiff(from: picture("Save"), to: picture("Keep"))
+    #expect(
+      difference.text() == """
+        reference
+          star.fill
+          Save
+        new
+          star.fill
+          Keep
+        -1 +1 lines of XML
+        """)
+    #expect(difference.description.contains("-  <text x=\"1\">Save</text>"))
+    #expect(SnapshotDiff(from: picture("Save"), to: picture("Save")).text().isEmpty)
+  }
+
   @Test("is truncated when it is long, with the number of omitted lines")
   func cut() {
     let difference = SnapshotDiff(from: "", to: (0..<200).map { "bird \($0)\n" }.joined())

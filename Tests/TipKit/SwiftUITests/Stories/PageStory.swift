@@ -10,6 +10,7 @@ struct ShareBackyardTip: Tip {
 
 struct BackyardView: View {
   @State private var isFavorite = false
+  @State private var isDeleting = false
 
   var body: some View {
     VStack {
@@ -20,6 +21,11 @@ struct BackyardView: View {
       Button("Share", systemImage: "square.and.arrow.up") {}
         .help("Send this backyard to a friend")
         .popoverTip(ShareBackyardTip())
+      Button("Delete") { isDeleting = true }
+        .alert("Delete this backyard?", isPresented: $isDeleting) {
+          Button("Delete", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
+        }
     }
   }
 }

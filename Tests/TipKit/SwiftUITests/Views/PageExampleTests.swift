@@ -22,7 +22,17 @@ struct PageExampleTests {
     let pointer = Pointer(on: screen)
     pointer.move(to: "Share")
     pointer.rest(for: .seconds(1))
-    #expect(screen.visibleToolTip == "Send this backyard to a friend")
+    screen.expectToolTip("Send this backyard to a friend", on: "Share")
+  }
+
+  @MainActor @Test(.tips) func alert() {
+    let screen = TipScreen(of: BackyardView())
+    screen.tap("Delete")
+    let stage = AlertStage(platform: .iOS)
+    stage.expectAlert("Delete this backyard?", buttons: ["Cancel", "Delete"])
+    expectHidden(ShareBackyardTip(), because: .alert)
+    screen.tap("Cancel")
+    stage.expectNoAlert()
   }
 
   @Test("is this story and these tests, word for word")
@@ -32,7 +42,7 @@ struct PageExampleTests {
       .filter { $0.hasPrefix("text\n") }.map { $0.dropFirst(5) }
     let story = try PackageFile.text("Tests/TipKit/SwiftUITests/Stories/PageStory.swift")
     let test = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    try #require(blocks.count == 3)
+    try #require(blocks.count == 4)
     #expect(story == blocks[0])
     for block in blocks.dropFirst() {
       let indented = block.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
