@@ -48,9 +48,10 @@ def check(page, data):
         if lane["states"] != [span["state"] for span in tip["spans"]]:
             raise Failure(f"{tip['id']}: the states are {lane['states']}")
         for words, span in zip(lane["words"], tip["spans"]):
-            # The gate is in the name of each bar, and in the detail on hover and focus.
-            if span["gate"] and span["gate"] not in words:
-                raise Failure(f"{tip['id']}: no gate in {words}")
+            # What decides is in the name of each bar, and in the detail on hover and focus.
+            decider = span["reason"] if span["state"] == "invalidated" else span["decidedBy"]
+            if decider and decider not in words:
+                raise Failure(f"{tip['id']}: no {decider} in {words}")
     page.evaluate("document.activeElement.blur()")
     page.press("Tab")
     page.expect(DETAIL, shown[0]["words"][0], "Tab goes to the first bar")

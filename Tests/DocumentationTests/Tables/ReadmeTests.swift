@@ -36,8 +36,17 @@ struct ReadmeTests {
 
   @Test("It has at most 200 lines")
   func length() throws {
-    #expect(
-      try PackageFile.text("README.md").split(separator: "\n", omittingEmptySubsequences: false)
-        .count <= 201)
+    let lines = try PackageFile.text("README.md").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    // The last one is empty.
+    #expect(lines.count <= 201)
+  }
+
+  @Test("The changelog begins with the version of the tool, and names the version of JSON")
+  func changelog() throws {
+    let text = try PackageFile.text("Sources/TipControl.docc/Changelog.md")
+    let section = try #require(text.components(separatedBy: "\n## ").dropFirst().first)
+    #expect(section.hasPrefix(TipCtl.version))
+    #expect(section.contains("schema \(JSONOutput.schema)"))
   }
 }

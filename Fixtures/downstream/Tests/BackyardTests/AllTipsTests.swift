@@ -4,7 +4,8 @@ import TipTesting
 
 @testable import Backyard
 
-@Suite("All tips of the backyard", .tips(frequency: .daily, all: [FavoriteBackyardTip(), FeederTip()]))
+// The frequency is the one with which the app configures its tips.
+@Suite(.tips(frequency: .daily, all: [FavoriteBackyardTip(), FeederTip()]))
 struct AllTipsTests {
   // The document that tipctl checks in a CI job: texts, rules and ids.
   @Test func allTips() {

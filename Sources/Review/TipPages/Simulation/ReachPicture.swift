@@ -4,50 +4,43 @@ package import TipSimulation
 
 /// A picture of many people: for each tip a curve of the people that it has reached by a day.
 ///
-/// Curves differ by their dashes and carry numbers, so that the picture is readable without colour.
+/// Curves differ by colour and by dashes, and their names are at their ends, so that the picture is
+/// readable without colour.
 package struct ReachPicture: Sendable {
   private let population: Population
-  private let isPartial: Bool
+  private let title: String
   private let tips: [(id: String, tally: Population.Tally)]
 
-  private static let (width, height, left, top) = (720.0, 400.0, 64.0, 56.0)
-  private static let (right, bottom) = (width - 92, height - 48)
+  private static let (width, left, top, right) = (960.0, 64.0, 64.0, 680.0)
+  private static let lineHeight = 18.0
+  /// The number of names at the ends; the table has the others.
+  private static let mostNames = 40
 
   /// Creates a picture.
-  package init(_ population: Population, isPartial: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - population: What became of the people.
+  ///   - words: What was simulated: the people, the days and the seed.
+  package init(_ population: Population, of words: String) {
     self.population = population
-    self.isPartial = isPartial
+    title = words
     tips = population.sortedTips
-  }
-
-  private var title: String {
-    "\(population.people) people, \(Plural.count(population.days, "day"))"
-      + (isPartial ? " (partial)" : "")
   }
 
   // MARK: - Files
 
   /// The text of an SVG file.
   package func svg() -> String {
-    let height = Self.height + Double(tips.count) * 20 + 16
-    let names = tips.enumerated().map { number, tip in
-      SVGElement.words(
-        "\(number + 1)  \(tip.id): \(Share.percent(tip.tally.seen, of: population.people))",
-        x: Self.left, y: Self.height + 8 + Double(number) * 20, "label")
-    }
-    return SVGElement.picture(
-      title, width: Self.width, height: height,
-      [.words(title, x: 20, y: 32, "title")] + chart + names)
+    SVGElement.picture(
+      title, width: Self.width, height: bottom + 56,
+      [.words(title, x: 20, y: 32, "title")] + chart)
   }
 
   /// The text of a page that needs no network.
   package var html: String {
+    let box = "0 40 \(SVGValue(Self.width).text) \(SVGValue(bottom + 16).text)"
     let picture = SVGElement(
-      "svg",
-      [
-        "viewBox": .init("0 40 \(SVGValue(Self.width).text) \(SVGValue(Self.height - 40).text)"),
-        "role": "img", "aria-label": .init(title),
-      ], chart)
+      "svg", ["viewBox": .init(box), "role": "img", "aria-label": .init(title)], chart)
     return HTMLPage(
       title: title, style: PageStyle.shared + PictureStyle.curves + Self.style
     ) {
@@ -56,31 +49,35 @@ package struct ReachPicture: Sendable {
         HTML.element("p", text: "The share of people who have seen each tip by a day.")
       }
       HTML.element("main", ["class": "reach"]) {
-        HTML(svg: picture)
+        HTML.element("div", ["class": "scroll", "tabindex": "0"]) { HTML(svg: picture) }
         table
-        population.starving.map { tip, hindrance in
-          HTML.element("p", ["class": "note"], text: hindrance.starvation(of: tip))
-        }
+        population.unseen.map { HTML.element("p", ["class": "note"], text: $0) }
       }
     }.text
   }
 
   private static let style = """
-    .reach{padding:0 clamp(.75rem,3vw,2rem) 2rem}.reach>svg{display:block;width:100%;\
-    max-width:56rem;height:auto}
-    .label{font-size:18px;fill:var(--ink)}.grid{stroke:var(--line);stroke-width:1}
+    .reach{padding:0 clamp(.75rem,3vw,2rem) 2rem}.scroll>svg{display:block;width:100%;\
+    min-width:44rem;height:auto}
+    .label{font-size:13px;fill:var(--ink)}.grid{stroke:var(--line);stroke-width:1}
     .scroll{overflow-x:auto}table{border-collapse:collapse}th,td{text-align:left;\
     padding:.3rem .9rem .3rem 0;border-bottom:1px solid var(--line);white-space:nowrap}
+    td:nth-last-child(-n+2){white-space:normal;min-width:9rem}
 
     """
 
   // MARK: - Parts
 
   private var chart: [SVGElement] {
-    grid + tips.enumerated().flatMap { curve($0.element, $0.offset) }
+    grid + tips.enumerated().map { curve($0.element, $0.offset) } + names
   }
 
   private var lastDay: Int { max(1, population.days - 1) }
+
+  /// The lower end of the curves; all names fit between it and the top.
+  private var bottom: Double {
+    max(352, Self.top + Double(min(tips.count, Self.mostNames)) * Self.lineHeight)
+  }
 
   private func x(_ day: Int) -> Double {
     Self.left + Double(day) / Double(lastDay) * (Self.right - Self.left)
@@ -88,31 +85,36 @@ package struct ReachPicture: Sendable {
 
   private func y(_ people: Int) -> Double {
     let share = Double(people) / Double(max(1, population.people))
-    return Self.bottom - share * (Self.bottom - Self.top)
+    return bottom - share * (bottom - Self.top)
   }
 
+  /// The frame around the curves, which no curve touches, and its marks.
   private var grid: [SVGElement] {
+    let (low, high) = (bottom + 8, Self.top - 8)
+    let frame = [
+      line(Self.left - 8, low, Self.right + 8, low), line(Self.left - 8, high, Self.left - 8, low),
+    ]
     let shares = [0, 25, 50, 75, 100].flatMap { percent -> [SVGElement] in
-      let y = Self.bottom - Double(percent) / 100 * (Self.bottom - Self.top)
-      return [
-        line(Self.left, y, Self.right, y),
-        .words("\(percent)%", x: Self.left - 8, y: y + 5, "label", anchor: "end"),
-      ]
+      let y = bottom - Double(percent) / 100 * (bottom - Self.top)
+      let mark = SVGElement.words(
+        "\(percent)%", x: Self.left - 16, y: y + 5, "label", anchor: "end")
+      return [0, 100].contains(percent)
+        ? [mark] : [line(Self.left - 8, y, Self.right + 8, y), mark]
     }
-    let days = Set([0, lastDay / 4, lastDay / 2, lastDay * 3 / 4, lastDay]).sorted()
-    return shares
-      + days.map {
-        SVGElement.words("\($0)", x: x($0), y: Self.bottom + 22, "label", anchor: "middle")
-      }
-      + [
-        .words(
-          "day", x: (Self.left + Self.right) / 2, y: Self.bottom + 42, "label", anchor: "middle")
-      ]
+    // Days as people count them: in weeks, where there are several.
+    let steps = [1, 2, 7, 14, 28, 91, 182, 364]
+    let step = steps.first { lastDay / $0 <= 9 } ?? lastDay / 9
+    let days = stride(from: 0, through: lastDay, by: step).map {
+      SVGElement.words("\($0)", x: x($0), y: low + 18, "label", anchor: "middle")
+    }
+    let name = SVGElement.words(
+      "day", x: (Self.left + Self.right) / 2, y: low + 38, "label", anchor: "middle")
+    return frame + shares + days + [name]
   }
 
   private func curve(
     _ tip: (id: String, tally: Population.Tally), _ number: Int
-  ) -> [SVGElement] {
+  ) -> SVGElement {
     var reached = 0
     var path = "M\(SVGValue(exactly: x(0)).text) \(SVGValue(exactly: y(0)).text)"
     for (day, people) in tip.tally.firstDays.sorted(by: { $0.key < $1.key }) {
@@ -122,18 +124,58 @@ package struct ReachPicture: Sendable {
       path += "V\(SVGValue(exactly: y(reached)).text)"
     }
     path += "H\(SVGValue(exactly: x(lastDay)).text)"
-    let words = "\(tip.id): \(Share.percent(reached, of: population.people))"
-    let picture = SVGElement(
-      "path", ["class": .init("curve c\(number % 4) d\(number / 4 % 4)"), "d": .init(path)],
-      [SVGElement("title", text: words)])
-    // Curves that end at one height have one label.
-    let equal = tips.indices.filter { tips[$0].tally.seen == tip.tally.seen }
-    guard equal.first == number else { return [picture] }
-    let numbers = equal.prefix(4).map { "\($0 + 1)" } + (equal.count > 4 ? ["\u{2026}"] : [])
-    return [
-      picture,
-      .words(numbers.joined(separator: ","), x: Self.right + 6, y: y(tip.tally.seen) + 5, "label"),
-    ]
+    return SVGElement(
+      "path", ["class": .init(Self.look(number)), "d": .init(path)],
+      [SVGElement("title", text: words(tip))])
+  }
+
+  /// The class of a curve; neighbours differ in colour and in dashes.
+  private static func look(_ number: Int) -> String {
+    "curve c\(number % 4) d\((number + number / 4) % 4)"
+  }
+
+  /// The names at the ends of the curves, those of equal ends below each other.
+  private var names: [SVGElement] {
+    let ends = tips.enumerated().sorted {
+      ($1.element.tally.seen, $0.offset) < ($0.element.tally.seen, $1.offset)
+    }.prefix(Self.mostNames)
+    var places: [Double] = []
+    for (_, tip) in ends {
+      places.append(max(y(tip.tally.seen), (places.last ?? -.infinity) + Self.lineHeight))
+    }
+    // The names that would be below the chart push those above them up.
+    var lowest = bottom
+    for index in places.indices.reversed() {
+      places[index] = min(places[index], lowest)
+      lowest = places[index] - Self.lineHeight
+    }
+    let left = tips.count - ends.count
+    return zip(ends, places).flatMap { end, place -> [SVGElement] in
+      let height = y(end.element.tally.seen)
+      return [
+        line(Self.right + 2, height, Self.right + 14, place),
+        SVGElement(
+          "path",
+          [
+            "class": .init(Self.look(end.offset)),
+            "d": .init(
+              "M\(SVGValue(Self.right + 16).text) \(SVGValue(exactly: place).text)"
+                + "H\(SVGValue(Self.right + 42).text)"),
+          ]),
+        .words(
+          words(end.element).shortened(to: 30), x: Self.right + 50, y: place + 4, "label"),
+      ]
+    }
+      + (left > 0
+        ? [
+          .words(
+            "and \(Plural.count(left, "tip")) in the table", x: Self.right + 50, y: bottom + 26,
+            "label")
+        ] : [])
+  }
+
+  private func words(_ tip: (id: String, tally: Population.Tally)) -> String {
+    "\(Share.percent(tip.tally.seen, of: population.people)) \(tip.id)"
   }
 
   private func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> SVGElement {
@@ -143,24 +185,15 @@ package struct ReachPicture: Sendable {
   }
 
   private var table: HTML {
-    let days = Population.reportedDays.filter { $0 < population.days }
-    let heads = ["", "tip"] + days.map { "by day \($0)" } + ["all", "median day", "starved by"]
-    let rows = tips.enumerated().map { number, tip in
-      ["\(number + 1)", tip.id]
-        + days.map { Share.percent(tip.tally.reached(byDay: $0), of: population.people) }
-        + [
-          Share.percent(tip.tally.seen, of: population.people),
-          tip.tally.medianFirstDay.map { "\($0)" } ?? "-",
-          tip.tally.seen == 0 ? tip.tally.starved.most?.rawValue ?? "" : "",
-        ]
-    }
     func row(_ name: StaticString, _ cells: [String], tip: String? = nil) -> HTML {
       .element("tr", ["data-tip": tip]) { cells.map { HTML.element(name, text: $0) } }
     }
-    return .element("div", ["class": "scroll"]) {
+    return .element("div", ["class": "scroll", "tabindex": "0"]) {
       HTML.element("table") {
-        HTML.element("thead") { row("th", heads) }
-        HTML.element("tbody") { rows.map { row("td", $0, tip: $0[1]) } }
+        HTML.element("thead") { row("th", population.columns) }
+        HTML.element("tbody") {
+          tips.map { row("td", population.cells($0.id, $0.tally), tip: $0.id) }
+        }
       }
     }
   }

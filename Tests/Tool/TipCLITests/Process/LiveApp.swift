@@ -75,7 +75,7 @@ final class LiveApp {
     let end = Date() + 120
     while try !holds() {
       try #require(Date() < end, "the app did not reach \(subject): \(screen.text)")
-      usleep(10_000)
+      screen.waitForMore()
     }
   }
 
@@ -101,8 +101,15 @@ final class LiveApp {
 /// The text that a process has written.
 private final class Screen: Sendable {
   private let written = Mutex("")
+  private let news = DispatchSemaphore(value: 0)
 
   var text: String { written.withLock { $0 } }
 
-  func write(_ data: Data) { written.withLock { $0 += String(decoding: data, as: UTF8.self) } }
+  func write(_ data: Data) {
+    written.withLock { $0 += String(decoding: data, as: UTF8.self) }
+    news.signal()
+  }
+
+  /// Waits until the process writes something, at most a second.
+  func waitForMore() { _ = news.wait(timeout: .now() + 1) }
 }

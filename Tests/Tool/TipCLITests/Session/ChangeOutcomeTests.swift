@@ -73,7 +73,8 @@ struct ChangeOutcomeTests {
       ])
     #expect(
       yard.run("donate", "quetzal").errorLines.suffix(2) == [
-        "tipctl: There is no event \"quetzal\".", "\"tipctl events\" lists every event that the app has used or registered.",
+        "tipctl: There is no event \"quetzal\".",
+        "\"tipctl events\" lists every event that the app has used or registered.",
       ])
     try yard.change(.registerToolTip(ToolTipDefinition(id: "star.button", text: "Save")))
     #expect(yard.run("explain", "star.button").code == .done)

@@ -26,7 +26,8 @@ enum InvalidateCommand {
       // Under a show override, the invalidation is only noted, as in the app (D7).
       let isForced = situation.override(of: tip)?.isShown == true
       let outcome = try session.perform(
-        session.facts.invalidation(of: tip.id, reason, isForced: isForced), ChangeOptions(arguments))
+        session.facts.invalidation(of: tip.id, reason, isForced: isForced), ChangeOptions(arguments)
+      )
       // A limit that the tip exceeds is the first reason (D36).
       let first = outcome.after.facts.record(of: tip.id).invalidation?.reason ?? reason
       let done =

@@ -9,53 +9,20 @@ struct PopulationText {
   let seed: Int
   let isPartial: Bool
 
-  /// The reported days that the scenario reaches.
-  private var days: [Int] {
-    let days = Population.reportedDays.filter { $0 < population.days }
-    return days.isEmpty ? [population.days - 1] : days
-  }
-
   /// The picture: the curve of the people reached.
-  var picture: ReachPicture { ReachPicture(population, isPartial: isPartial) }
+  var picture: ReachPicture { ReachPicture(population, of: title) }
 
-  // MARK: - Text
+  private var title: String {
+    "\(population.people) people, \(Plural.count(population.days, "day")), seed \(seed)"
+      + (isPartial ? " (partial)" : "")
+  }
 
   /// Returns the tips with their reach, and why some of them starve.
   func text(_ context: CommandContext) -> String {
-    let columns =
-      ["tip"] + days.map { "by day \($0)" }
-      + ["all", "median day", "displays", "invalidated", "never seen"]
-    let rows = population.sortedTips.map { id, tally -> [TextTable.Cell] in
-      [.init(id)]
-        + days.map { .init(Share.percent(tally.reached(byDay: $0), of: population.people)) }
-        + [
-          .init(Share.percent(tally.seen, of: population.people)),
-          .init(tally.medianFirstDay.map { "\($0)" } ?? "-"),
-          .init(Share.average(tally.displayCount, of: population.people)),
-          .init(Self.words(tally.invalidated)), .init(never(tally)),
-        ]
-    }
-    let people =
-      "\(population.people) people, \(Plural.count(population.days, "day")), seed \(seed)"
+    let rows = population.sortedTips.map { population.cells($0, $1).map { TextTable.Cell($0) } }
     return
-      ([
-        people + (isPartial ? " (partial)" : "") + ":",
-        context.text(of: TextTable(columns, rows: rows)),
-      ] + population.unseen.map(\.printable))
-      .joined(separator: "\n")
-  }
-
-  private func never(_ tally: Population.Tally) -> String {
-    guard tally.starvedCount > 0 else { return "" }
-    let share = Share.percent(tally.starvedCount, of: population.people)
-    return "\(share): \(Self.words(tally.starved))"
-  }
-
-  private static func words<Word: RawRepresentable<String>>(_ counts: [Word: Int]) -> String {
-    let total = counts.values.reduce(0, +)
-    return counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
-      .map { "\($0.key.rawValue) \(Share.percent($0.value, of: total))" }
-      .joined(separator: ", ")
+      ([title + ":", context.text(of: TextTable(population.columns, rows: rows))]
+      + population.unseen.map(\.printable)).joined(separator: "\n")
   }
 
   // MARK: - Rows and JSON
@@ -63,12 +30,12 @@ struct PopulationText {
   /// A heading and a row for each tip.
   var rows: [[String]] {
     [
-      ["tip", "people", "offered", "seen"] + days.map { "seenByDay\($0)" }
+      ["tip", "people", "offered", "seen"] + population.reportedDays.map { "seenByDay\($0)" }
         + ["medianFirstDay", "displays", "neverSeen", "starvedBy"]
     ]
       + population.sortedTips.map { id, tally in
         [id, "\(population.people)", "\(tally.offered)", "\(tally.seen)"]
-          + days.map { "\(tally.reached(byDay: $0))" }
+          + population.reportedDays.map { "\(tally.reached(byDay: $0))" }
           + [
             tally.medianFirstDay.map { "\($0)" } ?? "", "\(tally.displayCount)",
             "\(tally.starvedCount)", tally.starved.most?.rawValue ?? "",
@@ -98,7 +65,9 @@ struct PopulationText {
     members["medianFirstDay"] = tally.medianFirstDay.map(StoredValue.int) ?? .null
     members["reached"] = .object(
       Dictionary(
-        uniqueKeysWithValues: days.map { ("\($0)", .int(tally.reached(byDay: $0))) }))
+        uniqueKeysWithValues: population.reportedDays.map {
+          ("\($0)", .int(tally.reached(byDay: $0)))
+        }))
     return .object(members)
   }
 }
