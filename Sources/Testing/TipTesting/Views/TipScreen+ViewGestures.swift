@@ -1,9 +1,9 @@
 import Synchronization
 import TipViewTree
 
-// Gestures on the views of a screen. Each finds one view by its label: the accessibility label, the
-// words, or the image's name; an accessibility identifier comes first. A gesture outside of a popover
-// tip ends the tip's display, and does not reach the view.
+// Gestures on the views of a screen. Each finds one view by its label: the accessibility label,
+// the words, or the image's name; an accessibility identifier comes first. A gesture outside of a
+// popover tip ends the tip's display, and does not reach the view.
 extension TipScreen {
   /// Taps a view: a button, a switch, a link, a tab, or any view with a tap gesture.
   ///
