@@ -1,58 +1,70 @@
-/// The drawing for a tip's image, on a grid of 24 by 24.
+/// The drawing for a tip's image, on a grid of 24 by 24, composed from the parts of its name.
 package struct CardSymbol: Hashable, Sendable {
-  /// The frame around a symbol, which `.circle` or `.square` in its name asks for.
-  enum Frame: String, Hashable, Sendable {
-    case circle
-    case square
-
-    var path: String {
-      switch self {
-      case .circle: "M12 1.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21Z"
-      case .square:
-        "M5.5 2.5h13a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-13a3 3 0 0 1 3-3Z"
-      }
-    }
+  /// A path with its place.
+  struct Layer: Hashable, Sendable {
+    let path: String
+    /// Whether the path encloses an area, which hides what is behind it.
+    var isShape = false
+    var isFilled = false
+    /// Whether the path has the colour of the ground.
+    var isGround = false
+    var isDashed = false
+    var isMirrored = false
+    /// The turn in degrees, clockwise.
+    var turn = 0
+    var scale = 1.0
+    /// The distance from the middle.
+    var x = 0.0
+    var y = 0.0
+    /// The width of the line, before it is scaled.
+    var width = 2.0
   }
 
-  /// The paths of a symbol.
-  struct Paths: Hashable, Sendable {
-    /// The outline, which can be filled.
-    var shape = ""
-    /// The lines outside of the shape, which are never filled.
-    var lines = ""
-    /// The lines inside of the shape, in the colour of the ground when it is filled.
-    var details = ""
-  }
+  /// The paths from back to front; nil for a name without a drawing.
+  let layers: [Layer]?
 
-  /// The paths; nil for a name without a drawing.
-  let paths: Paths?
-  /// Whether the shape, or the frame around it, is filled.
-  let isFilled: Bool
-  let frame: Frame?
-  /// Whether a line goes through the symbol.
-  let isSlashed: Bool
-  /// Whether there is a plus in its corner.
-  let hasPlus: Bool
-
-  /// Reads the name of an SF Symbol: a base name, then parts such as `badge.plus`, `slash`,
-  /// `circle` and `fill`.
+  /// Reads the name of an SF Symbol: base names such as `star`, joined with each other, with
+  /// frames such as `circle`, with badges, and with variants such as `fill` and `slash`.
   package init(_ name: String) {
-    var parts = name.split(separator: ".").map(String.init)
-    func drop(_ ending: String...) -> Bool {
-      guard parts.count > ending.count, parts.suffix(ending.count).elementsEqual(ending) else {
-        return false
-      }
-      parts.removeLast(ending.count)
-      return true
+    var words = name.split(separator: ".").flatMap { word in
+      Self.synonyms[word]?.split(separator: ".") ?? [word]
+    }.map(String.init)
+    func drop(_ variants: String...) -> Bool {
+      let count = words.count
+      words.removeAll(where: variants.contains)
+      return words.count < count
     }
-    isFilled = drop("fill")
-    frame = drop("circle") ? .circle : drop("square") ? .square : nil
-    isSlashed = drop("slash")
-    hasPlus = drop("badge", "plus")
-    let base = parts.joined(separator: ".")
-    paths = Self.shapes[base] ?? Self.strokes[base].map { Paths(lines: $0) }
+    let isFilled = drop("fill")
+    _ = drop("filled")
+    let isSlashed = drop("slash")
+    let isDashed = drop("dashed", "dotted")
+    let isMirrored = drop("rtl")
+    guard var layers = Self.layers(words[...], isFilled) else {
+      self.layers = nil
+      return
+    }
+    if isDashed { layers = layers.map { $0.with(\.isDashed, true) } }
+    if isMirrored { layers = layers.map(\.mirrored) }
+    if isSlashed { layers += Self.outlined([Layer(path: "M3 3 21 21")]) }
+    self.layers = layers
   }
 
   /// The base names that have a drawing.
-  package static var names: [String] { (Array(shapes.keys) + strokes.keys).sorted() }
+  package static var names: [String] { Set(shapes.keys).union(strokes.keys).sorted() }
+}
+
+extension CardSymbol.Layer {
+  func with<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+    var copy = self
+    copy[keyPath: property] = value
+    return copy
+  }
+
+  var mirrored: Self { with(\.isMirrored, !isMirrored).with(\.x, -x) }
+
+  /// Returns the layer in a smaller place.
+  func placed(_ place: CardSymbol.Place) -> Self {
+    with(\.scale, scale * place.scale)
+      .with(\.x, x * place.scale + place.x).with(\.y, y * place.scale + place.y)
+  }
 }

@@ -16,43 +16,27 @@ package struct SVGSymbol {
 
   /// The elements, from back to front.
   package var elements: [SVGElement] {
-    guard let paths = symbol.paths else { return placeholder }
-    var elements: [SVGElement] = []
-    if let frame = symbol.frame {
-      elements.append(shape(frame.path, isFilled: symbol.isFilled))
-      let all = paths.shape + paths.lines + paths.details
-      elements.append(shape(all, color: symbol.isFilled ? ground : color, scale: 0.6))
-    } else {
-      let details = symbol.isFilled ? ground : color
-      if !paths.shape.isEmpty { elements.append(shape(paths.shape, isFilled: symbol.isFilled)) }
-      if !paths.lines.isEmpty { elements.append(shape(paths.lines)) }
-      if !paths.details.isEmpty { elements.append(shape(paths.details, color: details)) }
-    }
-    if symbol.isSlashed { elements += mark("M3 3 21 21") }
-    if symbol.hasPlus { elements += mark("M18.5 15V22M15 18.5H22") }
-    return elements
+    symbol.layers?.map(drawn) ?? placeholder
   }
 
-  private func shape(
-    _ path: String, isFilled: Bool = false, color: String? = nil, scale: Double = 1,
-    width: Double? = nil
-  ) -> SVGElement {
-    let offset = (SVGCard.imageSize - 24 * scale) / 2
-    let color = color ?? self.color
+  private func drawn(_ layer: CardSymbol.Layer) -> SVGElement {
+    let middle = SVGCard.imageSize / 2
+    let corner = 12 * layer.scale
+    let translation = SVGValue.translate(
+      middle + layer.x + (layer.isMirrored ? corner : -corner), middle + layer.y - corner)
+    let scale = (layer.scale * 100).rounded() / 100
+    let size = scale == 1 ? "1" : "\(scale)"
+    let factor = layer.isMirrored ? "-\(size) \(size)" : size
+    let turn = layer.turn == 0 ? "" : " rotate(\(layer.turn) 12 12)"
+    let color = layer.isGround ? ground : color
     return SVGElement(
       "path",
       [
-        "transform":
-          "\(SVGValue.translate(offset, offset).text) scale(\(SVGValue(scale).text))",
-        "d": .init(path), "fill": isFilled ? .init(color) : "none", "stroke": .init(color),
-        "stroke-width": .init(width ?? (isFilled ? 1.2 : 2)), "stroke-linecap": "round",
-        "stroke-linejoin": "round",
+        "transform": "\(translation.text) scale(\(factor))\(turn)", "d": .init(layer.path),
+        "fill": layer.isFilled ? .init(color) : "none", "stroke": .init(color),
+        "stroke-width": .init(layer.width), "stroke-linecap": "round",
+        "stroke-linejoin": "round", "stroke-dasharray": layer.isDashed ? "0.1 4" : "",
       ])
-  }
-
-  /// A line over the symbol, with an edge in the colour of the ground.
-  private func mark(_ path: String) -> [SVGElement] {
-    [shape(path, color: ground, width: 6), shape(path)]
   }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TipModel
 import TipPictures
@@ -33,11 +34,50 @@ struct CardSymbolTests {
     #expect(!text.contains("<text"))
   }
 
-  @Test("has a drawing for more than 60 base names")
+  @Test("has a drawing for more than 150 base names")
   func names() {
-    #expect(CardSymbol.names.count > 60)
+    #expect(CardSymbol.names.count > 150)
+    // A bubble is drawn like a bubble at the left.
     #expect(Set(CardSymbol.names.map(drawing)).count == CardSymbol.names.count - 1)
-    #expect(drawing("gear") == drawing("gearshape"))
+  }
+
+  @Test("is drawn for at least 95 % of the names in tips of public apps, each in its own way")
+  func share() throws {
+    let names = try PackageFile.text("Fixtures/symbols.txt").split(separator: "\n").map(String.init)
+    #expect(names.count == 99)
+    let missing = names.filter { drawing($0).contains("stroke-dasharray=\"3 3\"") }
+    #expect(missing.count * 20 <= names.count, "\(missing)")
+    #expect(Set(names.map(drawing)).count == names.count)
+  }
+
+  @Test(
+    "is composed from the parts of its name, and differs from each of them",
+    arguments: [
+      ["person", "person.badge.clock", "person.fill.badge.clock", "person.badge.clock.slash"],
+      ["bird", "bird.circle", "bird.square", "bird.rectangle", "bird.bubble", "bird.shield"],
+      ["leaf", "leaf.crop.circle", "leaf.circle", "leaf.circle.fill", "leaf.circle.dashed"],
+      ["chevron.up", "chevron.down", "chevron.right", "chevron.up.right", "chevron.up.dotted"],
+      ["bird", "bird.2", "bird.3", "bird.and.leaf", "leaf.and.bird"],
+      ["bubble.left", "bubble.right", "text.bubble.left", "text.bubble.right", "text.bubble.rtl"],
+      ["bell", "bell.badge", "bell.badge.fill", "bell.badge.plus", "bell.badge.minus"],
+      ["square.and.arrow.up", "square.and.arrow.up.fill", "square.and.arrow.down.fill"],
+      ["circle", "circle.lefthalf.filled", "circle.righthalf.filled", "circle.fill"],
+    ])
+  func parts(_ names: [String]) {
+    let drawings = names.map(drawing)
+    #expect(!drawings.contains { $0.contains("<text") })
+    #expect(Set(drawings).count == names.count)
+  }
+
+  @Test(
+    "has the same drawing under its old and its new name",
+    arguments: [
+      ("document.on.document", "doc.on.doc"), ("gear.circle", "gearshape.circle"),
+      ("chevron.forward", "chevron.right"),
+    ])
+  func synonyms(_ new: String, old: String) {
+    #expect(drawing(new) == drawing(old))
+    #expect(!drawing(new).contains("<text"))
   }
 
   @Test("differs by fill, frame, slash and badge")
@@ -53,12 +93,13 @@ struct CardSymbolTests {
   @Test(
     "is a neutral shape with the name for any other image",
     arguments: [
-      ("tree.circle", ["tree", "circle"]), ("Wren", ["Wren"]), ("my_logo", ["my", "logo"]),
+      ("wren.circle", ["wren", "circle"]), ("Wren", ["Wren"]), ("my_logo", ["my", "logo"]),
       ("<script>", ["&lt;script&gt;"]), ("a.b.c.d.e", ["a", "b", "c", "…"]), ("...", []),
+      ("fill", ["fill"]), ("star.wren", ["star", "wren"]), ("badge.plus", ["badge", "plus"]),
     ])
   func placeholder(_ name: String, lines: [String]) {
     let text = drawing(name)
-    #expect(text.contains("stroke-dasharray"))
+    #expect(text.contains(#"stroke-dasharray="3 3""#))
     #expect(text.matches(of: />([^<]+)<\/text>/).map { String($0.output.1) } == lines)
   }
 }

@@ -95,7 +95,7 @@ struct SVGCardTests {
     arguments: [
       ("star", "<path"), ("star.fill", "<path"), ("heart.circle.fill", "<path"),
       ("photo.on.rectangle", "<path"), ("star.slash.fill", "<path"),
-      ("Wren", ">Wren</text>"), ("tree.circle", ">tree</text>"), ("...", "stroke-dasharray"),
+      ("Wren", ">Wren</text>"), ("wren.circle", ">wren</text>"), ("...", "stroke-dasharray"),
       ("🐦", ">🐦</text>"),
     ])
   func image(_ name: String, mark: String) throws {
