@@ -119,7 +119,8 @@ let package = Package(
       ], exclude: ["Corpus/__Snapshots__"]),
     .testTarget(
       name: "TipPicturesTests", dependencies: ["TestSupport", "TipModel", "TipPictures"]),
-    .testTarget(name: "TipPagesTests", dependencies: ["TipGuidance", "TipModel", "TipPages"]),
+    .testTarget(
+      name: "TipPagesTests", dependencies: ["TipGuidance", "TipModel", "TipPages", "TipPictures"]),
     .testTarget(
       name: "TipReviewTests",
       dependencies: ["BackyardBirds", "TestSupport", "TipModel", "TipReview", "TipTesting"]),

@@ -74,8 +74,13 @@ extension Gallery.Item {
   ///   - look: The appearance, the size of the type and the direction.
   /// - Returns: The drawing.
   func card(_ kind: ScreenPicture.Kind, _ look: CardLook) -> SVGCard {
-    SVGCard(
-      CardTexts(tip), palette: palettes[look.appearance] ?? CardPalette(look.appearance),
-      width: kind.cardWidth, look: look)
+    var palette = palettes[look.appearance] ?? CardPalette(look.appearance)
+    if palettes.isEmpty {
+      // With the system's colours, texts are the same drawing in both appearances.
+      palette.title = "var(--tip-title)"
+      palette.message = "var(--tip-message)"
+      palette.tint = "var(--tip-tint)"
+    }
+    return SVGCard(CardTexts(tip), palette: palette, width: kind.cardWidth, look: look)
   }
 }

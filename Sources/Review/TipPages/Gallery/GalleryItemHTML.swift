@@ -12,7 +12,8 @@ struct GalleryItemHTML {
     self.number = number
   }
 
-  var html: HTML {
+  /// Returns the tip; the drawings are those of the tips before it.
+  func html(_ drawings: inout GalleryDrawings) -> HTML {
     .element(
       "article",
       [
@@ -24,7 +25,7 @@ struct GalleryItemHTML {
     ) {
       head
       facts
-      cards
+      cards(&drawings)
     }
   }
 
@@ -110,18 +111,19 @@ extension GalleryItemHTML {
     ("large", "large type", CardLook(.light, isLarge: true)),
   ]
 
-  /// The kinds that look different, each with the kinds that look the same.
+  /// The kinds with different widths, each with the kinds that differ at most in the arrow.
   private static let kinds: [(kind: ScreenPicture.Kind, names: String)] = [
-    (.inline, "inline hint"), (.annotation, "annotation"), (.popover, "popover"),
+    (.inline, "inline hint annotation"), (.popover, "popover"),
   ]
 
-  private var cards: HTML {
+  private func cards(_ drawings: inout GalleryDrawings) -> HTML {
     .element("div", ["class": "cards"]) {
       Self.kinds.flatMap { kind, names in
         Self.looks.map { look in
           let card = item.card(kind, look.look)
           return HTML.element("figure", ["data-kinds": names, "data-look": look.name]) {
-            HTML(svg: card.figure(arrow: kind.edge, label: "\(card.name), \(look.title)"))
+            let label = "\(card.name), \(look.title)"
+            HTML(svg: drawings.figure(card, isPopover: kind == .popover, label: label))
             HTML.element("figcaption", text: look.title)
           }
         }

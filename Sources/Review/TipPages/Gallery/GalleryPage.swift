@@ -11,8 +11,13 @@ package struct GalleryPage: Sendable {
 
   /// The text of the file, the same for equal galleries.
   package var text: String {
-    HTMLPage(
-      title: title, style: PageStyle.shared + PageStyle.figures + GalleryStyle.text,
+    var drawings = GalleryDrawings()
+    let tips = gallery.items.enumerated().map { number, item in
+      GalleryItemHTML(item, number: number).html(&drawings)
+    }
+    return HTMLPage(
+      title: title,
+      style: PageStyle.shared + PageStyle.figures + GalleryStyle.text + drawings.style,
       script: GalleryScript.text
     ) {
       HTML.element("header", ["class": "page"]) {
@@ -23,7 +28,7 @@ package struct GalleryPage: Sendable {
       HTML.element(
         "main", ["data-kind": "inline", "data-looks": "light dark rtl large", "id": "tips"]
       ) {
-        gallery.items.enumerated().map { GalleryItemHTML($0.element, number: $0.offset).html }
+        tips
         empty
       }
     }.text

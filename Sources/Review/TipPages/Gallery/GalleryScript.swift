@@ -12,12 +12,15 @@ enum GalleryScript {
       const search = document.getElementById("text");
       const tips = Array.from(document.querySelectorAll("article.tip"));
       const texts = tips.map(function (tip) {
-        const cards = tip.querySelector("figure svg");
+        const card = tip.querySelector("figure svg");
         const own = Array.from(tip.children).filter(function (child) {
           return child.className !== "cards";
         }).map(function (child) { return child.textContent; });
-        const words = cards ? Array.from(cards.querySelectorAll("text, title"), function (word) {
-          return word.textContent;
+        // The frame comes first, and a drawing that was drawn before is used by its name.
+        const parts = "svg > * + * :is(text, title, use), svg > * + use";
+        const words = card ? Array.from(card.querySelectorAll(parts), function (word) {
+          const name = word.getAttribute("href");
+          return (name ? document.querySelector(name) : word).textContent;
         }) : [];
         return own.concat(words).join(" ").toLowerCase();
       });

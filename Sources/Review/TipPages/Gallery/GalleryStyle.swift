@@ -1,6 +1,16 @@
+import TipPictures
+
 /// The rules of CSS of a gallery.
 enum GalleryStyle {
+  private static func texts(_ appearance: CardAppearance) -> String {
+    let colors = CardPalette(appearance)
+    return "--tip-title:\(colors.title);--tip-message:\(colors.message);--tip-tint:\(colors.tint)"
+  }
+
   static let text = """
+    figure{\(texts(.light))}figure[data-look=dark]{\(texts(.dark))}
+    main{--bare:inline;--pointed:none}main[data-kind=annotation]{--bare:none;--pointed:inline}
+    .bare{display:var(--bare)}.pointed{display:var(--pointed)}
     .summary{margin:.25rem 0 .5rem;color:var(--faint)}
     header details{margin:.35rem 0}
     header li{margin:.35rem 0}

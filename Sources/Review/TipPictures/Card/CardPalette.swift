@@ -11,7 +11,7 @@ package struct CardPalette: Hashable, Sendable {
   /// The image's colour.
   package var image: String
   /// The colour of the buttons.
-  package let tint: String
+  package var tint: String
   /// The colour of buttons that destroy data.
   package let destructive: String
   /// The colour of the caution symbol.

@@ -72,7 +72,7 @@ package struct SVGCard {
     CardArrow(edge, at: edge.isVertical ? width / 2 : height / 2)
   }
 
-  private var page: SVGPage { SVGPage(palette: palette, width: width, height: height) }
+  package var page: SVGPage { SVGPage(palette: palette, width: width, height: height) }
 
   /// The accessible name of the drawing.
   package var name: String {

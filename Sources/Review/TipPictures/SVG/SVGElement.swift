@@ -2,8 +2,8 @@ import TipFoundation
 
 /// An element of an SVG file.
 package struct SVGElement: Sendable {
-  private let name: String
-  private let attributes: [(name: String, value: String)]
+  package let name: String
+  package var attributes: [(name: String, value: String)]
   private let text: String?
   private let children: [SVGElement]
 

@@ -20,15 +20,16 @@ package struct SVGPage {
   }
 
   /// Returns the drawing without a ground, as an element for a page of HTML.
-  func figure(name: String, _ elements: [SVGElement]) -> SVGElement {
+  package func figure(name: String, _ elements: [SVGElement]) -> SVGElement {
     let (width, height) = (width + 2 * Self.margin, height + 2 * Self.margin)
+    let corner = SVGValue(-Self.margin).text
     return SVGElement(
       "svg",
       [
         "width": .init(width), "height": .init(height),
-        "viewBox": .init("0 0 \(SVGValue(width).text) \(SVGValue(height).text)"), "role": "img",
-        "aria-label": .init(name),
-      ], [SVGElement("g", ["transform": .translate(Self.margin, Self.margin)], elements)])
+        "viewBox": "\(corner) \(corner) \(SVGValue(width).text) \(SVGValue(height).text)",
+        "role": "img", "aria-label": .init(name),
+      ], elements)
   }
 
   /// Returns the text of a file with a ground of the page's colour.

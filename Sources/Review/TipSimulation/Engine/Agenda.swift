@@ -3,9 +3,9 @@ package import TipFoundation
 /// What happens next in the life of a person, apart from time itself.
 package struct Agenda: Sendable {
   /// Something that happens at an instant.
-  package struct Entry: Sendable {
+  package struct Entry: Comparable, Sendable {
     /// The kind of an entry, in the order in which entries of one instant happen.
-    package enum Kind: Sendable {
+    package enum Kind: Equatable, Sendable {
       /// The visit of a number ends.
       case leave(visit: Int)
       /// A person reacts to the display of a tip; both are numbers.
@@ -28,15 +28,14 @@ package struct Agenda: Sendable {
     /// The kind.
     package let kind: Kind
 
-    fileprivate func isBefore(_ other: Entry) -> Bool {
-      date == other.date ? kind.order < other.kind.order : date < other.date
+    package static func < (left: Entry, right: Entry) -> Bool {
+      left.date == right.date ? left.kind.order < right.kind.order : left.date < right.date
     }
   }
 
   private let scenario: Scenario
   private let draws: Draws
-  /// The entries, the next one last; there are few more than lines.
-  private var entries: [Entry] = []
+  private var entries = Heap<Entry>()
   /// The remaining times of the current week, in descending order, of lines at random times.
   private var weeks: [Int: [Timestamp]] = [:]
 
@@ -47,22 +46,18 @@ package struct Agenda: Sendable {
   }
 
   /// The instant of the next entry.
-  package var next: Timestamp? { entries.last?.date }
+  package var next: Timestamp? { entries.first?.date }
 
   /// Adds an entry, unless it is after the end of the scenario.
   package mutating func add(_ kind: Entry.Kind, at date: Timestamp) {
-    guard date < scenario.end else { return }
-    let entry = Entry(date: date, kind: kind)
-    var index = entries.endIndex
-    while index > 0, entries[index - 1].isBefore(entry) { index -= 1 }
-    entries.insert(entry, at: index)
+    if date < scenario.end { entries.insert(Entry(date: date, kind: kind)) }
   }
 
   /// Removes the next entry up to an instant; a line of the script is scheduled again.
   ///
   /// - Returns: The entry; nil for none, or for a line that chance leaves out.
   package mutating func popFirst(until now: Timestamp) -> Entry? {
-    while let next, next <= now, let entry = entries.popLast() {
+    while let next, next <= now, let entry = entries.popFirst() {
       guard case .line(let line, let occurrence) = entry.kind else { return entry }
       schedule(line, occurrence: occurrence + 1, after: entry.date)
       let question = Draws.Question.happens(line: line, occurrence: occurrence)

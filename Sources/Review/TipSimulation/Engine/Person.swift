@@ -46,13 +46,43 @@ package struct Person: Sendable {
   /// An open screen.
   struct Visit: Sendable {
     let number: Int
-    let places: [Simulation.Place]
+    let screen: Simulation.Screen
+    /// The tip that may show, of each place, as an index among its tips; a group keeps it.
+    var wanted: [Int?]
     /// The tip that shows, of each place, as an index among its tips.
     var shown: [Int?]
-    /// The display of the tip that shows, of each place.
-    var displays: [String?]
-    /// The tip that a group keeps, of each place.
-    var kept: [Int?]
+    /// The place whose popover shows.
+    var popover: Int?
+    /// The places of which a tip has changed since they were last looked at.
+    var stale: [Int]
+    /// The ranks of the places at which a display may have to end or to begin.
+    var due = Heap<Int>()
+
+    /// Returns the place's turn: displays end before others begin; nil when nothing changes.
+    func rank(of place: Int) -> Int? {
+      guard shown[place] != wanted[place] else { return nil }
+      return shown[place] == nil ? place + shown.count : place
+    }
+
+    /// Removes the places whose turn it is, up to the one with the next step.
+    mutating func nextStep() -> DisplayStep? {
+      while let rank = due.popFirst() {
+        let place = rank % shown.count
+        // A place that has changed since has a new rank.
+        guard self.rank(of: place) == rank else { continue }
+        // Among the other places, only a popover that shows has a part in the choice.
+        let open = DisplayStep.Place(isPopover: true, wanted: popover, shown: popover)
+        let isPopover = screen.places[place].isPopover
+        switch DisplayStep.next(at: [
+          open, .init(isPopover: isPopover, wanted: wanted[place], shown: shown[place]),
+        ]) {
+        case .end: return .end(at: place)
+        case .begin(_, let tip): return .begin(at: place, tip: tip)
+        case nil: break
+        }
+      }
+      return nil
+    }
   }
 
   /// The number of changes that are accepted at one instant.
@@ -117,7 +147,7 @@ package struct Person: Sendable {
       // An observer of all tips has had each decision made.
       for decision in decisions { next = .earliest(next, decision?.nextChange) }
     } else if let visit {
-      for place in visit.places {
+      for place in visit.screen.places {
         for tip in place.tips { next = .earliest(next, decision(tip).nextChange) }
       }
     }
@@ -186,6 +216,7 @@ package struct Person: Sendable {
   private mutating func touch(_ tip: Int) {
     decisions[tip] = nil
     touched.append(tip)
+    if let place = visit?.screen.placeOfTip[tip] { visit?.stale.append(place) }
   }
 
   // MARK: - The script
@@ -224,7 +255,7 @@ package struct Person: Sendable {
     case .reset(let tip): apply(.resetEligibility(tip: tip))
     case .open(let screen, let visit): return try enter(screen, visit, &observer)
     case .close(let screen):
-      let number = simulation.scenario.screens.firstIndex { $0.id == screen }
+      let number = simulation.screenNumbers[screen]
       if let visit, visit.number == number.map({ visitNumber($0) }) { leave() }
       return
     }
@@ -242,15 +273,15 @@ package struct Person: Sendable {
   private mutating func enter(
     _ id: String, _ length: Int64?, _ observer: inout some SimulationObserver
   ) throws(TipControlError) {
-    guard let index = simulation.scenario.screens.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = simulation.screenNumbers[id] else { return }
     leave()
     visitCount += 1
     let screen = simulation.screens[index]
     let number = visitNumber(index)
     let none = [Int?](repeating: nil, count: screen.places.count)
     visit = Visit(
-      number: number, places: screen.places, shown: none,
-      displays: screen.places.map { _ in nil }, kept: none)
+      number: number, screen: screen, wanted: none, shown: none,
+      stale: Array(screen.places.indices))
     agenda.add(.leave(visit: number), at: now.adding(milliseconds: length ?? screen.visit))
     try settle()
     observer.opened(&self)
@@ -258,9 +289,8 @@ package struct Person: Sendable {
 
   /// Closes the open screen, and ends its displays.
   private mutating func leave() {
-    guard let visit else { return }
-    for place in visit.places.indices where visit.shown[place] != nil { endDisplay(at: place) }
-    self.visit = nil
+    for place in visit?.shown.indices ?? 0..<0 { endDisplay(at: place) }
+    visit = nil
   }
 
   /// Ends and begins displays until the open screen is up to date.
@@ -282,48 +312,47 @@ package struct Person: Sendable {
     }
   }
 
+  /// Returns the next step; a screen may have many places, so only those of changed tips are looked
+  /// at.
   private mutating func nextStep() -> DisplayStep? {
-    guard let visit else { return nil }
-    var places: [DisplayStep.Place] = []
-    places.reserveCapacity(visit.places.count)
-    for index in visit.places.indices {
-      places.append(
-        DisplayStep.Place(
-          isPopover: visit.places[index].isPopover, wanted: wanted(index),
-          shown: visit.shown[index]))
+    while let place = visit?.stale.popLast() {
+      let wanted = wanted(place)
+      visit?.wanted[place] = wanted
+      if let rank = visit?.rank(of: place) { visit?.due.insert(rank) }
     }
-    return DisplayStep.next(at: places)
+    return visit?.nextStep()
   }
 
   /// Returns the index of the tip that a place wants to show.
   private mutating func wanted(_ index: Int) -> Int? {
-    guard let place = visit?.places[index] else { return nil }
+    guard let place = visit?.screen.places[index] else { return nil }
     guard let priority = place.priority else {
       return decision(place.tips[0]).status == .available ? 0 : nil
     }
     var members: [GroupSelection.Member] = []
     for tip in place.tips { members.append(GroupSelection.Member(decision(tip).status)) }
-    let kept = GroupSelection.choose(
-      priority, among: members, keeping: visit?.kept[index] ?? nil
+    return GroupSelection.choose(
+      priority, among: members, keeping: visit?.wanted[index] ?? nil
     ).current
-    visit?.kept[index] = kept
-    return kept
   }
 
   // MARK: - Displays
 
   private mutating func begin(_ index: Int, at place: Int) {
-    guard let tip = visit?.places[place].tips[index] else { return }
+    guard let tip = visit?.screen.places[place].tips[index] else { return }
     displays[tip] += 1
     let number = displays[tip]
-    let id = "\(tip).\(number)"
     open[tip] = number
     visit?.shown[place] = index
-    visit?.displays[place] = id
+    if visit?.screen.places[place].isPopover == true { visit?.popover = place }
     apply(
       .beginDisplay(
         tip: simulation.tips[tip].id,
-        display: ActiveDisplay(id: id, began: now, owner: "simulation"), isForced: false))
+        display: ActiveDisplay(id: "\(tip).\(number)", began: now, owner: "simulation"),
+        isForced: false))
+    // A display that just began has not reached a limit (D8, D9): its own tip may show as before,
+    // and to decide about each at once would take long.
+    if visit?.stale.allSatisfy({ $0 == place }) == true { visit?.stale.removeAll() }
     begun.insert(tip)
     if let outcome = simulation.outcome(tip, display: number, draws) {
       agenda.add(
@@ -332,14 +361,19 @@ package struct Person: Sendable {
   }
 
   private mutating func endDisplay(at place: Int) {
-    guard let visit, let index = visit.shown[place], let id = visit.displays[place] else { return }
-    let tip = visit.places[place].tips[index]
-    self.visit?.shown[place] = nil
-    self.visit?.displays[place] = nil
-    if "\(tip).\(open[tip] ?? 0)" == id { open[tip] = nil }
+    // A copy of the visit would be copied whole by each change.
+    guard let screen = visit?.screen, let index = visit?.shown[place] else { return }
+    let tip = screen.places[place].tips[index]
+    let number = open.removeValue(forKey: tip) ?? 0
+    visit?.shown[place] = nil
+    if visit?.popover == place {
+      visit?.popover = nil
+      visit?.stale += screen.places.indices.filter { screen.places[$0].isPopover }
+    }
     apply(
       .endDisplay(
-        tip: simulation.tips[tip].id, display: id, isForced: false, isAbandoned: false))
+        tip: simulation.tips[tip].id, display: "\(tip).\(number)", isForced: false,
+        isAbandoned: false))
   }
 }
 
@@ -372,14 +406,14 @@ extension Person {
     case .invalidated: return nil
     case .pending: return decision.decidedBy.map(Hindrance.init)
     case .available:
-      guard let visit, let place = visit.places.firstIndex(where: { $0.tips.contains(tip) }),
-        visit.places[place].priority != nil
+      guard let visit, let place = visit.screen.placeOfTip[tip],
+        visit.screen.places[place].priority != nil
       else { return .popover }
-      let current = visit.kept[place].map { visit.places[place].tips[$0] }
+      let current = visit.wanted[place].map { visit.screen.places[place].tips[$0] }
       return current == tip ? .popover : .group
     }
   }
 
   /// The tips that the open screen offers.
-  var offeredTips: [Int] { visit?.places.flatMap(\.tips) ?? [] }
+  var offeredTips: [Int] { visit?.screen.places.flatMap(\.tips) ?? [] }
 }

@@ -11,6 +11,8 @@ package struct Simulation: Sendable {
   package let tips: [TipDefinition]
   /// The screens with their places.
   let screens: [Screen]
+  /// The numbers of the screens, by name.
+  let screenNumbers: [String: Int]
   /// The possible reactions to each tip, in the order of the tips.
   let outcomes: [[Reaction.Outcome]]
   /// The tips that some screen offers.
@@ -24,6 +26,8 @@ package struct Simulation: Sendable {
   struct Screen: Sendable {
     let visit: Int64
     let places: [Place]
+    /// The number of the place of each tip.
+    let placeOfTip: [Int: Int]
   }
 
   /// A place whose tips are numbers.
@@ -59,12 +63,13 @@ package struct Simulation: Sendable {
     let numbers = Dictionary(
       uniqueKeysWithValues: tips.enumerated().map { ($0.element.id, $0.offset) })
     screens = scenario.screens.map { Screen($0, numbers) }
+    screenNumbers = Dictionary(
+      screens.indices.map { (scenario.screens[$0].id, $0) }, uniquingKeysWith: { first, _ in first }
+    )
     offered = Set(screens.flatMap { $0.places.flatMap(\.tips) })
-    let others = scenario.people.first { $0.tip == nil }?.outcomes ?? []
-    outcomes = tips.map { tip in
-      scenario.people.first { $0.tip == tip.id }?.outcomes ?? others
-    }
-    dependents = Dependents(tips, numbers)
+    let reactions = Dictionary(uniqueKeysWithValues: scenario.people.map { ($0.tip, $0.outcomes) })
+    outcomes = tips.map { reactions[$0.id] ?? reactions[nil] ?? [] }
+    dependents = Dependents(tips, numbers, self.facts.displayFrequency)
     let start = Moment(scenario.start)
     ended = Set(
       tips.indices.filter { [tips, facts = self.facts] number in
@@ -102,6 +107,10 @@ extension Simulation.Screen {
         return .init(tips: tips, priority: priority, isPopover: place.isPopover)
       }
     }
+    placeOfTip = Dictionary(
+      uniqueKeysWithValues: places.enumerated().flatMap { index, place in
+        place.tips.map { ($0, index) }
+      })
   }
 }
 
@@ -114,10 +123,12 @@ struct Dependents: Sendable {
   private let restricted: [Int]
   private let all: Range<Int>
 
-  init(_ tips: [TipDefinition], _ numbers: [String: Int]) {
+  init(_ tips: [TipDefinition], _ numbers: [String: Int], _ frequency: DisplayFrequency) {
     self.numbers = numbers
     all = tips.indices
-    restricted = tips.indices.filter { !tips[$0].options.ignoresDisplayFrequency }
+    restricted = tips.indices.filter {
+      frequency != .immediate && !tips[$0].options.ignoresDisplayFrequency
+    }
     for (number, tip) in tips.enumerated() {
       for dependency in tip.dependencies {
         switch dependency {

@@ -7,11 +7,13 @@ struct ScenarioCheck {
   private let facts: Facts
   private let events: Set<String>
   private let parameters: Set<String>
+  private let screens: Set<String>
   /// The length of the run; dates have to be within the scenario's own.
   private let length: Int64
 
   init(_ scenario: Scenario, _ facts: Facts, length: Int64) {
     (self.scenario, self.facts, self.length) = (scenario, facts, length)
+    screens = Set(scenario.screens.map(\.id))
     var events = Set(facts.events.keys)
     var parameters = Set(facts.parameters.keys)
     for tip in facts.tips.values {
@@ -133,9 +135,8 @@ struct ScenarioCheck {
       throw unknown(parameter, "parameter", in: parameters.sorted(), at: path)
     case .invalidate(let tip, _), .reset(let tip): try check(tip: tip, at: path)
     case .open(let screen, _), .close(let screen):
-      let known = scenario.screens.map(\.id)
-      guard !known.contains(screen) else { return }
-      throw unknown(screen, "screen", in: known, at: path)
+      guard !screens.contains(screen) else { return }
+      throw unknown(screen, "screen", in: scenario.screens.map(\.id), at: path)
     }
   }
 

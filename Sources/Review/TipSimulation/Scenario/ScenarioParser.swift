@@ -10,6 +10,7 @@ struct ScenarioParser {
   private var origin: DisplayFrequency.Origin?
   private var seed: Int?
   private var screens: [Scenario.Screen] = []
+  private var screenIDs: Set<String> = []
   private var people: [Reaction] = []
   private var script: [ScriptLine] = []
   /// The line of each part, by its path, such as `people[0].outcomes[1]`.
@@ -128,7 +129,7 @@ struct ScenarioParser {
 
   private mutating func screen(_ line: inout ScenarioCursor) throws(ScenarioProblem) {
     let id = try line.name("the screen's name")
-    guard !screens.contains(where: { $0.id == id }) else {
+    guard screenIDs.insert(id).inserted else {
       throw ScenarioProblem(
         reason: "there is already a screen \"\(id)\"", wanted: "its tips below the first one")
     }

@@ -2,6 +2,7 @@ import Testing
 import TipGuidance
 import TipModel
 import TipPages
+import TipPictures
 
 @Suite("A gallery")
 struct GalleryTests {
@@ -37,9 +38,11 @@ struct GalleryTests {
   @Test("has each kind in each look, with an accessible name, and is the same for equal states")
   func page() {
     let page = GalleryPage(gallery([feed])).text
-    #expect(page.split(separator: "<figure").count == 13)
+    // An inline card, an annotation and a hint differ only in the arrow.
+    #expect(page.matches(of: /<figure data-kinds="inline hint annotation"/).count == 4)
+    #expect(page.matches(of: /<figure data-kinds="popover"/).count == 4)
     for look in ["light", "dark", "rtl", "large"] {
-      #expect(page.split(separator: "data-look=\"\(look)\"").count == 4)
+      #expect(page.split(separator: "data-look=\"\(look)\"").count == 3)
     }
     for look in ["light", "dark", "right to left", "large type"] {
       #expect(page.contains("aria-label=\"Feed the Birds, \(look)\""))
@@ -65,7 +68,40 @@ struct GalleryTests {
   func network() {
     let page = GalleryPage(gallery([feed])).text
     #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("url("))
-    #expect(page.matches(of: /(?:src|href)="([^"]*)"/).map { String($0.output.1) } == ["data:,"])
+    #expect(
+      page.matches(of: /(?:src|href)="([^"#][^"]*)"/).map { String($0.output.1) } == ["data:,"])
+  }
+
+  @Test("draws what cards share once: a tip adds less than five kilobytes")
+  func size() {
+    func bytes(_ count: Int) -> Int {
+      let tips = (0..<count).map { number in
+        TipDefinition(
+          id: "Tip\(number)", title: "Save Backyard \(number) to Favorites",
+          message: "Your favorite backyards always appear at the top of the list.",
+          image: "leaf.fill", actions: [ActionDefinition(id: "more", title: "Learn More")])
+      }
+      return GalleryPage(gallery(tips)).text.utf8.count
+    }
+    #expect(bytes(200) - bytes(100) < 100 * 5000)
+  }
+
+  @Test("draws a tip with colours of its own in them, light and dark")
+  func palettes() {
+    var facts = Facts()
+    facts.tips["FeedBirdsTip"] = feed
+    func page(_ palettes: [String: [CardAppearance: CardPalette]]) -> String {
+      GalleryPage(
+        Gallery(of: Situation(facts, now: Timestamp(milliseconds: 0)), name: "", palettes: palettes)
+      ).text
+    }
+    var (light, dark) = (CardPalette(.light), CardPalette(.dark))
+    (light.title, dark.title) = ("#123456", "#654321")
+    let own = page(["FeedBirdsTip": [.light: light, .dark: dark]])
+    #expect(own.contains("fill:#123456") && own.contains("fill:#654321"))
+    let system = page([:])
+    #expect(system.contains("fill:var(--tip-title)"))
+    #expect(system.contains("--tip-title:#000000") && system.contains("--tip-title:#FFFFFF"))
   }
 
   @Test("of no tips says so")

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TipEngine
+import TipFoundation
 import TipModel
 import TipSimulation
 import TipTesting
@@ -25,6 +26,28 @@ struct LiveEngineTests {
       live.live()
       #expect(Self.text(of: life.facts) == Self.text(of: center.export().facts))
     }
+  }
+
+  @Test("The lives of random scenarios, and a population's, are those of the recorded checksum")
+  func recordedLives() throws {
+    var text = ""
+    for seed in 0..<500 {
+      let random = RandomScenario(seed: UInt64(seed))
+      let simulation = try Simulation(random.scenario, facts: random.facts)
+      let life = try simulation.life()
+      for lane in life.lanes { text += "\(lane)\n" }
+      for day in life.days {
+        text += "\(day.openings) \(day.shown) \(day.waiting.sorted { $0.key < $1.key })\n"
+      }
+      text += "\(life.starving.sorted { $0.key < $1.key }) \(life.unoffered)\n"
+      text += StateDocument(life.facts).text
+      let population = try PopulationRun(simulation, people: 3).run(cores: 1)
+      for (tip, tally) in population.tips.sorted(by: { $0.key < $1.key }) {
+        text += "\(tip) \(tally.seen) \(tally.displays.sorted { $0.key < $1.key })\n"
+      }
+    }
+    // The order of evaluation is free, and what comes of it is not.
+    #expect(Checksum.crc32(Array(text.utf8)) == 4_026_039_195)
   }
 
   @Test("The random scenarios use what a scenario has, and tips show, wait and end in many ways")

@@ -9,7 +9,7 @@ extension Benchmark {
     let situation = Situation(try facts(tips: 200), now: Timestamp(milliseconds: 1_000_000))
     let text = GalleryPage(Gallery(of: situation, name: "Backyard Birds")).text
     try check(text.split(separator: "<article").count == 201, "the page has all tips")
-    try check(text.split(separator: "<svg").count == 2401, "a tip has three kinds in four looks")
+    try check(text.split(separator: "<svg").count == 1601, "a tip has two widths in four looks")
     return await Rounds(count: 5, limit: .seconds(15)).minimum {
       CostClock.thread.cost {
         keep(GalleryPage(Gallery(of: situation, name: "Backyard Birds")).text)

@@ -1,0 +1,77 @@
+import TipModel
+import TipPictures
+
+/// Draws the cards of a gallery: what a card shares with one before it, it uses from there.
+struct GalleryDrawings {
+  /// The rules of CSS of the lines of text.
+  private(set) var style = ""
+  /// The numbers of the drawings and of the rules.
+  private var numbers: [String: Int] = [:]
+
+  /// Returns a card with a margin; unless it is a popover, the page hides or shows its arrow.
+  mutating func figure(_ card: SVGCard, isPopover: Bool, label: String) -> SVGElement {
+    let elements = card.elements(card.arrow(.top))
+    var frame = elements.filter(\.isOfFrame)
+    if !isPopover {
+      frame = [
+        SVGElement("g", ["class": "bare"], card.elements(nil).filter(\.isOfFrame)),
+        SVGElement("g", ["class": "pointed"], frame),
+      ]
+    }
+    let images = elements.filter { $0.name == "g" }.map { shared([$0]) }
+    return card.page.figure(
+      name: label, [shared(frame)] + images + [lines(elements.filter { $0.name == "text" })])
+  }
+
+  /// Returns lines of text; they have the same drawing at both sides of a card.
+  private mutating func lines(_ lines: [SVGElement]) -> SVGElement {
+    let lines = lines.map { styled($0) }
+    let places = Set(lines.map { [$0["x"], $0["text-anchor"]] })
+    guard places.count == 1, let place = places.first else { return shared(lines) }
+    return SVGElement(
+      "g", ["transform": "translate(\(place[0]))", "text-anchor": .init(place[1])],
+      [shared(lines.map { $0.without(["x", "text-anchor"]) })])
+  }
+
+  /// Returns a line whose type is a rule of the page's style.
+  private mutating func styled(_ line: SVGElement) -> SVGElement {
+    // The size is the last one, and has a unit in CSS.
+    let names = ["direction", "fill", "font-weight", "font-size"]
+    let rule = names.map { "\($0):\(line[$0])" }.joined(separator: ";") + "px"
+    let (name, isNew) = name(of: rule)
+    if isNew { style += ".\(name){\(rule)}\n" }
+    var line = line.without(names)
+    line.attributes.append(("class", name))
+    return line
+  }
+
+  /// Returns a drawing, or its use after it was drawn.
+  private mutating func shared(_ elements: [SVGElement]) -> SVGElement {
+    var markup = ""
+    for element in elements { element.append(to: &markup) }
+    let (name, isNew) = name(of: markup)
+    return isNew
+      ? SVGElement("g", ["id": .init(name)], elements)
+      : SVGElement("use", ["href": "#\(name)"])
+  }
+
+  private mutating func name(of text: String) -> (String, isNew: Bool) {
+    let number = numbers[text, default: numbers.count]
+    return ("d\(number)", numbers.updateValue(number, forKey: text) == nil)
+  }
+}
+
+extension SVGElement {
+  /// Whether it is neither the image nor a line of text.
+  fileprivate var isOfFrame: Bool { name != "g" && name != "text" }
+
+  fileprivate subscript(name: String) -> String {
+    attributes.first { $0.name == name }?.value ?? ""
+  }
+
+  fileprivate func without(_ names: [String]) -> SVGElement {
+    var element = self
+    element.attributes.removeAll { names.contains($0.name) }
+    return element
+  }
+}
