@@ -1,25 +1,27 @@
 /// A collection that returns its smallest element first; equal elements come in any order.
+///
+/// Its code is inlinable, so that other modules specialise it for their elements.
 package struct Heap<Element: Comparable> {
   /// Each element is not greater than those at twice its index plus one and two.
-  private var elements: [Element] = []
+  @usableFromInline var elements: [Element] = []
 
   /// Creates an empty heap.
-  package init() {}
+  @inlinable package init() {}
 
   /// Creates a heap of elements in any order.
-  package init(_ elements: some Sequence<Element>) {
+  @inlinable package init(_ elements: some Sequence<Element>) {
     // A sorted array is a heap.
     self.elements = elements.sorted()
   }
 
   /// The number of elements.
-  package var count: Int { elements.count }
+  @inlinable package var count: Int { elements.count }
 
   /// The smallest element.
-  package var first: Element? { elements.first }
+  @inlinable package var first: Element? { elements.first }
 
   /// Adds an element.
-  package mutating func insert(_ element: Element) {
+  @inlinable package mutating func insert(_ element: Element) {
     elements.append(element)
     var index = elements.count - 1
     while index > 0, elements[index] < elements[(index - 1) / 2] {
@@ -29,7 +31,7 @@ package struct Heap<Element: Comparable> {
   }
 
   /// Removes the smallest element.
-  package mutating func popFirst() -> Element? {
+  @inlinable package mutating func popFirst() -> Element? {
     guard let first = elements.first, let last = elements.popLast() else { return nil }
     if elements.isEmpty { return first }
     elements[0] = last
@@ -42,11 +44,11 @@ package struct Heap<Element: Comparable> {
   }
 
   /// Returns the heap without the elements that do not satisfy a condition.
-  package func filter(_ isIncluded: (Element) -> Bool) -> Heap {
+  @inlinable package func filter(_ isIncluded: (Element) -> Bool) -> Heap {
     Heap(elements.filter(isIncluded))
   }
 
-  private func smallerChild(of index: Int) -> Int? {
+  @inlinable func smallerChild(of index: Int) -> Int? {
     let (left, right) = (2 * index + 1, 2 * index + 2)
     guard left < elements.count else { return nil }
     return right < elements.count && elements[right] < elements[left] ? right : left

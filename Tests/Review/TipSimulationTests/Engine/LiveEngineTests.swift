@@ -37,7 +37,7 @@ struct LiveEngineTests {
       let life = try simulation.life()
       for lane in life.lanes { text += "\(lane)\n" }
       for day in life.days {
-        text += "\(day.openings) \(day.shown) \(day.waiting.sorted { $0.key < $1.key })\n"
+        text += "\(day.openings) \(day.onScreen) \(day.notOnScreen.sorted { $0.key < $1.key })\n"
       }
       text += "\(life.starving.sorted { $0.key < $1.key }) \(life.unoffered)\n"
       text += StateDocument(life.facts).text
