@@ -3,9 +3,9 @@ package import TipFoundation
 /// What happens next in the life of a person, apart from time itself.
 package struct Agenda: Sendable {
   /// Something that happens at an instant.
-  package struct Entry: Comparable, Sendable {
+  package struct Entry: Sendable {
     /// The kind of an entry, in the order in which entries of one instant happen.
-    package enum Kind: Equatable, Sendable {
+    package enum Kind: Sendable {
       /// The visit of a number ends.
       case leave(visit: Int)
       /// A person reacts to the display of a tip; both are numbers.
@@ -28,14 +28,17 @@ package struct Agenda: Sendable {
     /// The kind.
     package let kind: Kind
 
-    package static func < (left: Entry, right: Entry) -> Bool {
-      left.date == right.date ? left.kind.order < right.kind.order : left.date < right.date
+    fileprivate func isBefore(_ other: Entry) -> Bool {
+      date == other.date ? kind.order < other.kind.order : date < other.date
     }
   }
 
   private let scenario: Scenario
   private let draws: Draws
-  private var entries = Heap<Entry>()
+  /// The entries in their order, from an index on.
+  private var entries: [Entry] = []
+  /// The index of the next entry; the places before it are free.
+  private var start = 0
   /// The remaining times of the current week, in descending order, of lines at random times.
   private var weeks: [Int: [Timestamp]] = [:]
 
@@ -46,18 +49,41 @@ package struct Agenda: Sendable {
   }
 
   /// The instant of the next entry.
-  package var next: Timestamp? { entries.first?.date }
+  package var next: Timestamp? { start < entries.count ? entries[start].date : nil }
 
   /// Adds an entry, unless it is after the end of the scenario.
   package mutating func add(_ kind: Entry.Kind, at date: Timestamp) {
-    if date < scenario.end { entries.insert(Entry(date: date, kind: kind)) }
+    guard date < scenario.end else { return }
+    let entry = Entry(date: date, kind: kind)
+    var (low, high) = (start, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entry.isBefore(entries[middle]) { high = middle } else { low = middle + 1 }
+    }
+    // What happens soon moves the few entries before it, and what happens last moves none.
+    guard start > 0, low - start < entries.count - low else {
+      return entries.insert(entry, at: low)
+    }
+    for index in start..<low { entries[index - 1] = entries[index] }
+    entries[low - 1] = entry
+    start -= 1
+  }
+
+  private mutating func popFirst() -> Entry {
+    defer { start += 1 }
+    if start > 64, start > entries.count / 2 {
+      entries.removeFirst(start)
+      start = 0
+    }
+    return entries[start]
   }
 
   /// Removes the next entry up to an instant; a line of the script is scheduled again.
   ///
   /// - Returns: The entry; nil for none, or for a line that chance leaves out.
   package mutating func popFirst(until now: Timestamp) -> Entry? {
-    while let next, next <= now, let entry = entries.popFirst() {
+    while let next, next <= now {
+      let entry = popFirst()
       guard case .line(let line, let occurrence) = entry.kind else { return entry }
       schedule(line, occurrence: occurrence + 1, after: entry.date)
       let question = Draws.Question.happens(line: line, occurrence: occurrence)
