@@ -18,13 +18,6 @@ struct ArticleFactsTests {
     }
   }
 
-  @Test("The README's table of controls is current")
-  func controls() throws {
-    let text = try article("Controls")
-    let table = ControlCatalog.markdownTable.trimmingCharacters(in: .newlines)
-    #expect(text.contains("<!-- controls -->\n\(table)\n<!-- end -->"), "expected:\n\(table)")
-  }
-
   @Test("The gates are listed in their order")
   func gates() throws {
     #expect(names(inTablesOf: try article("Explain")) == Gate.allCases.map(\.rawValue))

@@ -14,10 +14,8 @@ struct GuidanceArticleTests {
 
   /// Returns the lines between two markers of the article.
   private static func lines(of table: String) throws -> [String] {
-    let text = try PackageFile.text("Sources/TipControl.docc/Guidance.md")
-    let start = try #require(text.range(of: "<!-- \(table) -->\n"))
-    let end = try #require(text[start.upperBound...].range(of: "<!-- end -->"))
-    return text[start.upperBound..<end.lowerBound].split(separator: "\n").map(String.init)
+    try Documentation.part(table, of: "Sources/TipControl.docc/Guidance.md")
+      .split(separator: "\n").map(String.init)
   }
 
   /// The ids in the first column of a table.

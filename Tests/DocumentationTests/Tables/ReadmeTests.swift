@@ -6,12 +6,13 @@ import TipCLITestSupport
 import TipModel
 import TipTesting
 
-@Suite("The README matches the code")
+@Suite("The README, and the tables of the manual, match the code")
 struct ReadmeTests {
   @Test(
     "A generated table is between its markers",
     arguments: [
       ("README.md", "controls", ControlCatalog.spellingsTable),
+      ("Sources/TipControl.docc/Controls.md", "controls", ControlCatalog.markdownTable),
       (
         "Sources/Tool/tipctl/tipctl.docc/tipctl.md", "commands",
         CommandTable.standard.markdownTable

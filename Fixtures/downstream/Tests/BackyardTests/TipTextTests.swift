@@ -4,7 +4,7 @@ import TipKit
 
 @testable import Backyard
 
-// What the suites of apps check today: it needs no datastore, and no other import.
+// The checks that suites of apps have today: they need no datastore, and no other import.
 @Suite("The tips of the backyard")
 struct TipTextTests {
   @Test func favoriteHasItsTexts() {

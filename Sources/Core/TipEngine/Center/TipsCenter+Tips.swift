@@ -80,7 +80,7 @@ extension TipsCenter {
       note(
         "The tip \"\(definition.id)\" has \(member.name), which does not count in a module that "
           + "imports TipKit, because Apple's TipKit ignores it; write \(member.replacement).",
-        isHint: member.name == "asset")
+        isHint: member.isHint)
     }
     let isKnown = state.withLock { state in
       guard let stored = state.facts.tips[definition.id], stored == definition else { return false }

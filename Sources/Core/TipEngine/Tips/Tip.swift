@@ -73,18 +73,22 @@ extension Tip {
   /// Whether ``ignoresDisplayFrequency`` is true and counts.
   var isExemptByMember: Bool { Self.countsAddedMembers && ignoresDisplayFrequency }
 
-  /// The members of the tip that do not count, with what to write instead.
-  var ignoredMembers: [(name: String, replacement: String)] {
+  /// The members of the tip that do not count, with their replacements.
+  ///
+  /// The beta's image is a hint only: it is left over in files of apps, and changes no decision.
+  var ignoredMembers: [(name: String, replacement: String, isHint: Bool)] {
     if let erased = self as? AnyTip { return erased.tip.ignoredMembers }
     guard !Self.countsAddedMembers else { return [] }
-    var members: [(name: String, replacement: String)] = []
+    var members: [(name: String, replacement: String, isHint: Bool)] = []
     if maxDisplayCount != .max {
-      members.append(("maxDisplayCount", "MaxDisplayCount(\(maxDisplayCount)) in its options"))
+      let option = "MaxDisplayCount(\(maxDisplayCount)) in its options"
+      members.append(("maxDisplayCount", option, false))
     }
     if ignoresDisplayFrequency {
-      members.append(("ignoresDisplayFrequency", "IgnoresDisplayFrequency(true) in its options"))
+      let option = "IgnoresDisplayFrequency(true) in its options"
+      members.append(("ignoresDisplayFrequency", option, false))
     }
-    if asset != nil { members.append(("asset", "image")) }
+    if asset != nil { members.append(("asset", "image", true)) }
     return members
   }
 }

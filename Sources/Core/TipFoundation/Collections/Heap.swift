@@ -1,27 +1,25 @@
 /// A collection that returns its smallest element first; equal elements come in any order.
-///
-/// Its code is inlinable, so that other modules specialise it for their elements.
 package struct Heap<Element: Comparable> {
   /// Each element is not greater than those at twice its index plus one and two.
-  @usableFromInline var elements: [Element] = []
+  private var elements: [Element] = []
 
   /// Creates an empty heap.
-  @inlinable package init() {}
+  package init() {}
 
   /// Creates a heap of elements in any order.
-  @inlinable package init(_ elements: some Sequence<Element>) {
+  package init(_ elements: some Sequence<Element>) {
     // A sorted array is a heap.
     self.elements = elements.sorted()
   }
 
   /// The number of elements.
-  @inlinable package var count: Int { elements.count }
+  package var count: Int { elements.count }
 
   /// The smallest element.
-  @inlinable package var first: Element? { elements.first }
+  package var first: Element? { elements.first }
 
   /// Adds an element.
-  @inlinable package mutating func insert(_ element: Element) {
+  package mutating func insert(_ element: Element) {
     elements.append(element)
     var index = elements.count - 1
     while index > 0, elements[index] < elements[(index - 1) / 2] {
@@ -31,7 +29,7 @@ package struct Heap<Element: Comparable> {
   }
 
   /// Removes the smallest element.
-  @inlinable package mutating func popFirst() -> Element? {
+  package mutating func popFirst() -> Element? {
     guard let first = elements.first, let last = elements.popLast() else { return nil }
     if elements.isEmpty { return first }
     elements[0] = last
@@ -44,11 +42,11 @@ package struct Heap<Element: Comparable> {
   }
 
   /// Returns the heap without the elements that do not satisfy a condition.
-  @inlinable package func filter(_ isIncluded: (Element) -> Bool) -> Heap {
+  package func filter(_ isIncluded: (Element) -> Bool) -> Heap {
     Heap(elements.filter(isIncluded))
   }
 
-  @inlinable func smallerChild(of index: Int) -> Int? {
+  private func smallerChild(of index: Int) -> Int? {
     let (left, right) = (2 * index + 1, 2 * index + 2)
     guard left < elements.count else { return nil }
     return right < elements.count && elements[right] < elements[left] ? right : left

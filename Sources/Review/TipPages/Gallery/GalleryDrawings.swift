@@ -1,7 +1,7 @@
 import TipModel
 import TipPictures
 
-/// Draws the cards of a gallery: what a card shares with one before it, it uses from there.
+/// Draws the cards of a gallery; a card uses the parts that it shares with one before it.
 struct GalleryDrawings {
   /// The rules of CSS of the lines of text.
   private(set) var style = ""

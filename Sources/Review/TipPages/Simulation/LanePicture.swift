@@ -77,13 +77,11 @@ package struct LanePicture: Sendable {
   func spans(
     of lane: Lane, from left: Double, to right: Double, top: Double, height: Double
   ) -> [SVGElement] {
-    lane.spans.enumerated().compactMap { number, span in
+    lane.spans.enumerated().map { number, span in
       let (first, last) = (
         place(of: span.start, from: left, to: right), place(of: span.end, from: left, to: right)
       )
-      guard let look = LaneLook.all.first(where: { $0.name == span.state.parts.name }) else {
-        return nil
-      }
+      let look = LaneLook(state: span.state.parts.name)
       let high = height * look.share
       let words = "\(lane.tip), \(span.state.words), \(span.start) to \(span.end)"
       return SVGElement(
@@ -99,17 +97,21 @@ package struct LanePicture: Sendable {
 
 /// The look of a state: its class, its share of the lane's height, and its name in the legend.
 struct LaneLook {
-  let name: String
-  let share: Double
-  let legend: String
+  let state: Lane.State.Name
 
   /// All looks, in the order of the legend.
-  static let all = [
-    LaneLook(name: "pending", share: 0.3, legend: "pending"),
-    LaneLook(name: "available", share: 0.6, legend: "available"),
-    LaneLook(name: "onScreen", share: 1, legend: "on screen"),
-    LaneLook(name: "invalidated", share: 0.08, legend: "invalidated"),
-  ]
+  static let all = Lane.State.Name.allCases.map { LaneLook(state: $0) }
+
+  var name: String { state.rawValue }
+  var legend: String { state.words }
+  var share: Double {
+    switch state {
+    case .pending: 0.3
+    case .available: 0.6
+    case .onScreen: 1
+    case .invalidated: 0.08
+    }
+  }
 
   /// The colours of the classes; a display that is short still has the width of its outline.
   static let style = """

@@ -20,7 +20,7 @@ package struct ReachPicture: Sendable {
   ///
   /// - Parameters:
   ///   - population: What became of the people.
-  ///   - words: What was simulated: the people, the days and the seed.
+  ///   - words: The simulation in words: the people, the days and the seed.
   package init(_ population: Population, of words: String) {
     self.population = population
     title = words

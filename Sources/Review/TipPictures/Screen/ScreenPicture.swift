@@ -33,7 +33,7 @@ public struct ScreenPicture: Hashable, Sendable {
   /// The area of the screen, a usual size for the platform.
   public var bounds: Rect { ScreenMetrics(platform).bounds }
 
-  /// What the places are, for titles; empty for those of the screen.
+  /// The kind of the places, for titles; empty for those of the screen.
   var placesNote: String { isList ? ", a list: views have no places" : "" }
 
   /// Returns the layer of an element or a tip; nil when it is not on the screen.

@@ -3,13 +3,13 @@ package import TipModel
 
 /// The part of a state that decides about some tips, from which a test can start.
 package struct Reproduction: Hashable, Sendable {
-  /// A tip, what is expected of it, and what a reader has to know.
+  /// A tip, its expected status, and remarks for the reader.
   package struct Case: Hashable, Sendable {
     /// The tip's definition in the datastore.
     package let tip: TipDefinition
-    /// The expected status, with the deciding gate of a pending tip when it is known.
-    package internal(set) var expected: StatusExpectation
-    /// What the test cannot have, or does in another way, as sentences.
+    /// The expected status.
+    package let expected: StatusExpectation
+    /// The parts of the state that the test cannot have, or has in a different form.
     package let notes: [String]
   }
 
@@ -17,7 +17,7 @@ package struct Reproduction: Hashable, Sendable {
   package let cases: [Case]
   /// The date of the state on the engine's clock, at which the test's clock stops.
   package let now: Timestamp
-  /// What the test starts from: records, donations, values and overrides; code has the definitions.
+  /// The state from which the test starts, without the definitions, which come from the code.
   package let facts: Facts
 
   /// Reduces a state to what decides about some tips.
@@ -25,7 +25,7 @@ package struct Reproduction: Hashable, Sendable {
   /// - Parameters:
   ///   - tips: The tips.
   ///   - situation: The state, with the controls that are in force for the app.
-  ///   - expectations: What is expected of tips, instead of what holds.
+  ///   - expectations: The expected statuses of tips, instead of those that hold.
   package init(
     of tips: [TipDefinition], in situation: Situation, expecting expectations: [StatusExpectation]
   ) {
@@ -87,7 +87,7 @@ package struct Reproduction: Hashable, Sendable {
     return facts
   }
 
-  /// Returns what differs between the state and the test, and what a reader has to write.
+  /// Returns the differences between the state and the test, as sentences.
   private static func notes(
     _ tip: TipDefinition, _ situation: Situation, _ verdict: Verdict, _ tested: Verdict
   ) -> [String] {
@@ -109,45 +109,5 @@ package struct Reproduction: Hashable, Sendable {
           + "\(verdict.decision.found), which a test does not have.")
     }
     return notes
-  }
-}
-
-/// What a test expects of a tip, written as "FavoriteBackyardTip available".
-package struct StatusExpectation: Hashable, Sendable {
-  /// The tip's id.
-  package let tip: String
-  /// The status in words: available, pending, or invalidated, which may have a reason.
-  package let status: String
-  /// The gate that decides about a pending tip; nil for any.
-  package var gate: Gate?
-
-  /// The accepted words for a status.
-  package static let accepted =
-    ["available", "pending", "invalidated"]
-    + Tips.InvalidationReason.allCases.map { Tips.Status.invalidated($0).description }
-
-  init(tip: String, _ verdict: Verdict) {
-    self.tip = tip
-    status = verdict.status.description
-    gate = verdict.status == .pending ? verdict.decidedBy : nil
-  }
-
-  /// Reads a sentence.
-  ///
-  /// - Throws: `TipControlError` (`malformed`) with the position of the word that is wrong.
-  package init(_ text: String) throws(TipControlError) {
-    let words = text.split(separator: " ")
-    func malformed(at index: String.Index, _ reason: String) -> TipControlError {
-      let column = text.distance(from: text.startIndex, to: index) + 1
-      return .unreadable(
-        text, in: "--expect", kind: "expectation", because: "\(reason) at column \(column)",
-        write: "a tip and a status: \(Self.accepted.prefix(3).joined(separator: ", "))")
-    }
-    guard words.count > 1 else { throw malformed(at: text.endIndex, "a status is missing") }
-    guard words.count == 2 else { throw malformed(at: words[2].startIndex, "the end is missing") }
-    (tip, status) = (String(words[0]), String(words[1]))
-    guard Self.accepted.contains(status) else {
-      throw malformed(at: words[1].startIndex, "\"\(status)\" is not a status")
-    }
   }
 }

@@ -19,7 +19,7 @@ package struct TestFile: Hashable, Sendable {
   /// Creates the file.
   ///
   /// - Parameters:
-  ///   - reproduction: The state and what is expected.
+  ///   - reproduction: The state and the expectations.
   ///   - framework: The framework of the test.
   ///   - module: The module with the tips; nil for a reminder to import it.
   ///   - name: The name of the suite, or of its file, which becomes an identifier.
@@ -64,9 +64,8 @@ package struct TestFile: Hashable, Sendable {
 
   /// The lines that load the state; a text with any quotation marks ends the literal nowhere.
   private var fixture: [String] {
-    let lines = StateDocument(reproduction.facts).text.printableJSON.split(separator: "\n").map(
-      String.init)
-    guard lines != ["{", #"  "schema" : 1"#, "}"] else { return [] }
+    guard reproduction.facts != Facts() else { return [] }
+    let lines = StateDocument(reproduction.facts).text.printableJSON.split(separator: "\n")
     var marks = "#"
     while lines.contains(where: { $0.contains("\"\"\"" + marks) || $0.contains("\\" + marks) }) {
       marks += "#"
@@ -86,15 +85,14 @@ package struct TestFile: Hashable, Sendable {
       value = "\(type)(<#arguments#>)"
       notes.append("Complete the tip whose id is \(StoredValue.string(tip.id).json).")
     }
-    let status = test.expected.status
     let call =
-      switch (status, test.expected.gate) {
-      case ("pending", let gate?): "expectHidden(\(value), because: .\(gate.rawValue))"
-      case ("available", _), ("pending", _): "expectStatus(\(value), .\(status))"
-      case ("invalidated", _): "expectInvalidated(\(value))"
-      default:
-        "expectInvalidated(\(value), reason: ."
-          + status.dropFirst("invalidated(".count).dropLast() + ")"
+      switch test.expected.status {
+      case .available: "expectStatus(\(value), .available)"
+      case .pending(nil): "expectStatus(\(value), .pending)"
+      case .pending(let gate?): "expectHidden(\(value), because: .\(gate.rawValue))"
+      case .invalidated(nil): "expectInvalidated(\(value))"
+      case .invalidated(let reason?):
+        "expectInvalidated(\(value), reason: .\(reason.rawValue))"
       }
     return notes.map { "    // \($0.printable)" } + ["    \(call)"]
   }

@@ -24,13 +24,21 @@ extension Hindrance {
 }
 
 extension Lane.State {
+  /// The names of states, in the order of a legend.
+  package enum Name: String, Hashable, Sendable, CaseIterable {
+    case pending, available, onScreen, invalidated
+
+    /// The name for people.
+    package var words: String { self == .onScreen ? "on screen" : rawValue }
+  }
+
   /// The name of the state, the deciding gate and its finding; empty for none.
-  package var parts: (name: String, gate: String, reason: String) {
+  package var parts: (name: Name, gate: String, reason: String) {
     switch self {
-    case .pending(let gate, let found): ("pending", gate, found)
-    case .available: ("available", "", "")
-    case .onScreen: ("onScreen", "", "")
-    case .invalidated(let reason): ("invalidated", Gate.invalidation.rawValue, reason.rawValue)
+    case .pending(let gate, let found): (.pending, gate, found)
+    case .available: (.available, "", "")
+    case .onScreen: (.onScreen, "", "")
+    case .invalidated(let reason): (.invalidated, Gate.invalidation.rawValue, reason.rawValue)
     }
   }
 
@@ -38,8 +46,7 @@ extension Lane.State {
   package var words: String {
     if case .invalidated(let reason) = self { return Tips.Status.invalidated(reason).description }
     let (name, gate, found) = parts
-    return [self == .onScreen ? "on screen" : name, gate, found].filter { !$0.isEmpty }
-      .joined(separator: ": ")
+    return [name.words, gate, found].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 }
 

@@ -37,7 +37,9 @@ extension [Lane] {
       + flatMap { lane in
         lane.spans.map { span in
           let (state, gate, reason) = span.state.parts
-          return [lane.tip, state, gate, reason, span.start.description, span.end.description]
+          return [
+            lane.tip, state.rawValue, gate, reason, span.start.description, span.end.description,
+          ]
         }
       }
   }
@@ -53,7 +55,7 @@ extension Lane {
         spans.map { span in
           let (state, gate, reason) = span.state.parts
           return [
-            "state": .string(state), "decidedBy": gate.isEmpty ? .null : .string(gate),
+            "state": .string(state.rawValue), "decidedBy": gate.isEmpty ? .null : .string(gate),
             "reason": reason.isEmpty ? .null : .string(reason),
             "start": .string(span.start.description), "end": .string(span.end.description),
           ]

@@ -7,12 +7,12 @@ public import TipFoundation
 public final class SnapshotCounter: Sendable {
   private struct State {
     var unnamed: [String: Int] = [:]
+    var names: Set<String> = []
 
     mutating func next(for name: String) -> Int {
       unnamed[name, default: 0] += 1
       return unnamed[name, default: 0]
     }
-    var names: Set<String> = []
   }
 
   private let state = Mutex(State())

@@ -46,7 +46,7 @@ extension ViewContext {
 }
 
 extension [ViewNode] {
-  /// Closes what has the controls, before a choice of one of them acts.
+  /// Closes the menu or dialog of the controls, before a choice of one of them acts.
   @MainActor func close(_ close: @escaping () -> Void) {
     func closing(_ action: @escaping () -> Void) -> () -> Void {
       {

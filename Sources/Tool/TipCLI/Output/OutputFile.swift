@@ -37,7 +37,6 @@ struct OutputFile {
       .cannotCreate, "\"\(word)\" is \(kind)",
       suggestion: "Name a file, or leave --output out to print")
   }
-
 }
 
 extension CommandContext {

@@ -48,8 +48,9 @@ enum ResetCommand {
       }
     }
     let apps = AppDatastore.all(in: context.console.environment).map(\.app)
-    if apps.isEmpty { context.note("\(DatastoreChoice.knownAppsSentence(context)).") }
-    if !apps.isEmpty {
+    if apps.isEmpty {
+      context.note("\(DatastoreChoice.knownAppsSentence(context)).")
+    } else {
       try Confirmation(TipQuestions.resetAll(apps)).ask(in: context, ChangeOptions(arguments))
     }
     return try apps.reduce(.done) { code, app in
@@ -66,7 +67,7 @@ enum ResetCommand {
     }
   }
 
-  /// Resets what the arguments say; an app of several was asked about before.
+  /// Resets the parts that the arguments name; an app of several was asked about before.
   private static func reset(
     _ session: DatastoreSession, _ arguments: ParsedArguments, of app: String? = nil
   ) throws {

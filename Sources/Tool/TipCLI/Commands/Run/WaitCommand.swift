@@ -1,14 +1,11 @@
 import TipModel
+import TipSimulation
 import TipStore
 
 /// `tipctl wait`: waits until a tip, a tooltip or an alert has one of some statuses.
 enum WaitCommand {
-  private static let reasons = Tips.InvalidationReason.allCases.map {
-    Tips.Status.invalidated($0).description
-  }
   private static let status = OperandSpec(
-    "STATUS", .oneOrMore,
-    allowed: ["available", "pending", "invalidated"] + reasons + ["onScreen", "answered"],
+    "STATUS", .oneOrMore, allowed: StatusExpectation.accepted + ["onScreen", "answered"],
     help: "The status to wait for; one of several is enough.")
   private static let timeout = OptionSpec(
     "timeout", value: "TIME", help: "How long to wait, such as 500ms or 2m; 10s by default.")

@@ -38,7 +38,6 @@ extension Life {
       ]
     }
   }
-
 }
 
 extension Lane {
