@@ -12,7 +12,7 @@ TOOLS_BUILD = --scratch-path .build-tools
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-tests demo test test-tools test-asan test-downstream test-browser
-.PHONY: soak soak-quick bench bench-quick
+.PHONY: check-apple soak soak-quick bench bench-quick
 .PHONY: mutate docs api api-check lint lint-help format
 .PHONY: build install install-files uninstall dist dist-files clean
 
@@ -75,6 +75,9 @@ test: setup-tests ## build everything and run all tests
 test-tools: ## run the tests of tip-bench and tip-soak
 	$(MAKE) --no-print-directory test SWIFT="$(TOOLS_SWIFT)" \
 	  TEST_BUILD="--explicit-target-dependency-import-check error $(TOOLS_BUILD)"
+
+check-apple: setup ## type-check the code for Apple's systems, with stand-ins for what they have
+	@SWIFT="$(SWIFT)" python3 Fixtures/apple/check.py .build-apple
 
 # What the tools of the system leave allocated at their end is not the address sanitizer's subject.
 test-asan: ## run all tests under the address sanitizer
@@ -224,4 +227,4 @@ uninstall: ## remove the installed files from PREFIX
 
 clean: ## remove all build products
 	$(SWIFT) package clean
-	rm -rf .build .build-asan .build-dist .build-docs .build-mutate .build-tools $(DEPENDENT_BUILD)
+	rm -rf .build .build-apple .build-asan .build-dist .build-docs .build-mutate .build-tools $(DEPENDENT_BUILD)

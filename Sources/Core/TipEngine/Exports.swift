@@ -1,5 +1,5 @@
 // An app imports the engine alone. Each name is exported by itself: a whole module would put names
-// such as `Change` and `Operation` into every file of the app. Words that an app may use itself,
+// such as `Change` and `Facts` into every file of the app. Words that an app may use itself,
 // such as `Receipt` and `Control`, are names inside `Tips`.
 @_exported public import struct TipFoundation.TipControlError
 @_exported public import struct TipModel.ActionDefinition

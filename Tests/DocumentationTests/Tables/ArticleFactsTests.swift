@@ -36,7 +36,7 @@ struct ArticleFactsTests {
 
   @Test("The number of kept operations is current", arguments: ["Datastore", "UndoAndMerge"])
   func operations(name: String) throws {
-    #expect(try article(name).contains("newest \(Operation.keptCount) operations"))
+    #expect(try article(name).contains("newest \(StoredOperation.keptCount) operations"))
   }
 
   @Test("The number of kept history lines is current")

@@ -1,8 +1,8 @@
-public import Foundation
-
 // Foundation has these only on Apple's systems. Here nothing is translated: the text is the one in
 // the source.
 #if !canImport(Darwin)
+  public import Foundation
+
   extension String {
     /// The key of a localised string, and its text before translation.
     public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {

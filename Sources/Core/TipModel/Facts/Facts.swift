@@ -26,7 +26,7 @@ package struct Facts: Hashable, Sendable {
   /// The newest lines of the history, oldest first.
   package var history: [HistoryEntry] = []
   /// The operations of commands, oldest first, which can be undone.
-  package var operations: [Operation] = []
+  package var operations: [StoredOperation] = []
   /// The receipt of the last configure.
   package var receipt: StoredValue?
   /// The centers that use the datastore, by owner; some may have ended without saying so.

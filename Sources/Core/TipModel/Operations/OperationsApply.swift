@@ -9,10 +9,10 @@ extension Facts {
     guard !difference.isEmpty, let date = changes.first?.date else { return effects }
     let number = (operations.last?.number ?? 0).addingSaturating(1)
     // Only another program can have used up the numbers; the change itself is made.
-    guard Operation.numbers.contains(Int64(number)) else { return effects }
+    guard StoredOperation.numbers.contains(Int64(number)) else { return effects }
     operations.removeAll(where: \.isUndone)
     operations.append(
-      Operation(
+      StoredOperation(
         number: number, date: date, command: command, stored: difference.storedValue.json))
     operations = operations.kept
     effects.operations = true
@@ -96,25 +96,25 @@ extension Facts {
   }
 
   /// The operations that can be undone, newest first.
-  package var undoable: [Operation] { operations.filter { !$0.isUndone }.reversed() }
+  package var undoable: [StoredOperation] { operations.filter { !$0.isUndone }.reversed() }
 
   /// The operations that can be redone, in that order.
-  package var redoable: [Operation] { operations.filter(\.isUndone) }
+  package var redoable: [StoredOperation] { operations.filter(\.isUndone) }
 }
 
-extension [Operation] {
+extension [StoredOperation] {
   /// The newest operations, up to their number and size; the newest one is always kept (D41).
-  fileprivate var kept: [Operation] {
+  fileprivate var kept: [StoredOperation] {
     var bytes = 0
-    let kept = suffix(Operation.keptCount).reversed().prefix { operation in
+    let kept = suffix(StoredOperation.keptCount).reversed().prefix { operation in
       bytes += operation.bytes
-      return bytes <= Operation.keptBytes || bytes == operation.bytes
+      return bytes <= StoredOperation.keptBytes || bytes == operation.bytes
     }
     return kept.reversed()
   }
 }
 
-extension Operation {
+extension StoredOperation {
   /// The difference; nil when the log is damaged, which the caller has checked before.
   fileprivate var readableDifference: FactsDifference? {
     do throws(TipControlError) { return try difference() } catch { return nil }

@@ -28,7 +28,7 @@ package struct HistoryLine: Hashable, Sendable {
   }
 
   /// The operations that wrote donations, by number, and lines of the history, by index.
-  package typealias Written = (donations: [Int64: Operation], lines: [Int: Operation])
+  package typealias Written = (donations: [Int64: StoredOperation], lines: [Int: StoredOperation])
 
   /// Returns history and donations in the order in which they were written (D57).
   ///

@@ -7,7 +7,7 @@ struct WatchedCommand {
   /// The changes; nil when the log of operations is damaged, and any change is possible.
   private let difference: FactsDifference?
 
-  private init(_ word: String, _ operation: Operation) {
+  private init(_ word: String, _ operation: StoredOperation) {
     cause = WatchCause(kind: .command, text: "tipctl \(word)\(operation.command)")
     do {
       difference = try operation.difference()
@@ -17,7 +17,7 @@ struct WatchedCommand {
   }
 
   /// Returns the operations that are new in the log, or changed there.
-  static func between(_ old: [Operation], _ new: [Operation]) -> [WatchedCommand] {
+  static func between(_ old: [StoredOperation], _ new: [StoredOperation]) -> [WatchedCommand] {
     let known = Dictionary(old.map { ($0.key, $0.isUndone) }) { $1 }
     return new.compactMap { operation in
       switch (known[operation.key], operation.isUndone) {
@@ -85,7 +85,7 @@ extension FactsDifference {
   }
 }
 
-extension Operation {
+extension StoredOperation {
   /// The key that identifies an operation, also after the numbering has restarted.
   fileprivate var key: [String] { ["\(number)", "\(date)", command] }
 }

@@ -37,7 +37,7 @@ struct FactsDifferenceTests {
 
   @Test("is rejected with its operation when damaged", arguments: ["1", "{}", "{\"before\": {}}"])
   func damaged(json: String) throws {
-    let operation = Operation(
+    let operation = StoredOperation(
       number: 4, date: Timestamp(milliseconds: 0), command: "show FeedBirdsTip", stored: json)
     let error = #expect(throws: TipControlError.self) { try operation.difference() }
     #expect(error?.code == .malformed)
@@ -52,7 +52,7 @@ struct FactsDifferenceTests {
     var facts = Facts()
     facts.events["didFillFeeder"] = EventRecord(log: DonationLog([donation]))
     let difference = FactsDifference(from: Facts(), to: facts)
-    let operation = Operation(
+    let operation = StoredOperation(
       number: 4, date: noon, command: "donate didFillFeeder", stored: difference.storedValue.json)
     if isAllowed {
       #expect(try operation.difference() == difference)
@@ -76,7 +76,7 @@ struct FactsDifferenceTests {
     let json = FactsDifference(from: Facts(), to: facts).storedValue.json
     let donations = "[[7,\(noon.milliseconds)]]"
     #expect(json.contains(donations))
-    let operation = Operation(
+    let operation = StoredOperation(
       number: 4, date: noon, command: "donate didFillFeeder",
       stored: json.replacing(donations, with: list))
     let error = #expect(throws: TipControlError.self) { try operation.difference() }

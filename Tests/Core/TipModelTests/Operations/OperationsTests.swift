@@ -25,7 +25,7 @@ struct OperationsTests {
     var facts = Facts()
     for number in 1...12 {
       operate(&facts, "\(number)" + String(repeating: "x", count: 100_000))
-      #expect(facts.operations.bytes <= Operation.keptBytes)
+      #expect(facts.operations.bytes <= StoredOperation.keptBytes)
     }
     // Each has the value before and the value after.
     #expect(facts.operations.map(\.number) == [9, 10, 11, 12])
@@ -35,10 +35,10 @@ struct OperationsTests {
   func exactSize(excess: Int, numbers: [Int]) {
     var alone = Facts()
     operate(&alone, "North")
-    let room = Operation.keptBytes - alone.operations.bytes
+    let room = StoredOperation.keptBytes - alone.operations.bytes
     let stored = String(repeating: "x", count: room - "set".count + excess)
     var facts = Facts()
-    facts.operations = [Operation(number: 1, date: noon, command: "set", stored: stored)]
+    facts.operations = [StoredOperation(number: 1, date: noon, command: "set", stored: stored)]
     operate(&facts, "North")
     #expect(facts.operations.map(\.number) == numbers)
   }
@@ -59,12 +59,12 @@ struct OperationsTests {
     let last = 1 << 53
     for (number, numbers) in [(last - 1, [last - 1, last]), (last, [last])] {
       var facts = Facts()
-      facts.operations = [Operation(number: number, date: noon, command: "set", stored: "{}")]
+      facts.operations = [StoredOperation(number: number, date: noon, command: "set", stored: "{}")]
       operate(&facts, "North")
       #expect(facts.operations.map(\.number) == numbers)
       #expect(facts.parameters["Backyard.name"]?.value == "North")
     }
-    #expect(Operation.numbers == 0...Int64(last))
+    #expect(StoredOperation.numbers == 0...Int64(last))
   }
 
   @Test("take effect once, and only with a change")

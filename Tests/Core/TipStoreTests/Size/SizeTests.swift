@@ -48,7 +48,7 @@ struct SizeTests {
     let facts = try store.facts()
     #expect(facts.donationCount == 5000)
     #expect(facts.operations.last?.number == 18)
-    #expect(facts.operations.bytes <= Operation.keptBytes)
+    #expect(facts.operations.bytes <= StoredOperation.keptBytes)
     // The same size after each further pair, so that any number of pairs fits.
     #expect(sizes.allSatisfy { $0 < 2_000_000 }, "\(sizes)")
     #expect(sizes[6...].allSatisfy { $0 == sizes[6] }, "\(sizes)")

@@ -53,7 +53,7 @@ struct HistoryLineTests {
     #expect(Set(try facts.writtenByCommands().donations.keys) == [1, 3])
     facts.apply(Change(.setOperation(number: 2, isUndone: true), at: noon))
     #expect(Set(try facts.writtenByCommands().donations.keys) == [1])
-    facts.operations = [Operation(number: 7, date: noon, command: "donate", stored: "{}")]
+    facts.operations = [StoredOperation(number: 7, date: noon, command: "donate", stored: "{}")]
     let error = #expect(throws: TipControlError.self) { try facts.writtenByCommands() }
     #expect(error?.subject == "operation 7")
     #expect(error?.reason == "\"operation 7\" is not a difference")

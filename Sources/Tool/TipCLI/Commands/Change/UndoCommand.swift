@@ -13,8 +13,8 @@ enum UndoCommand {
       .init("tipctl undo --steps 3 --dry-run", "Shows what reverting three would change."),
     ],
     notes: [
-      "The newest \(Operation.keptCount) operations are kept, up to "
-        + "\(Operation.keptBytes / 1_000_000) MB: \"tipctl history --operations\". "
+      "The newest \(StoredOperation.keptCount) operations are kept, up to "
+        + "\(StoredOperation.keptBytes / 1_000_000) MB: \"tipctl history --operations\". "
         + "Later changes of the app stay; if they affect the same data, undo asks."
     ]
   ) { context, arguments in
@@ -35,7 +35,7 @@ enum UndoCommand {
     _ context: CommandContext, _ arguments: ParsedArguments, isUndo: Bool
   ) throws -> ExitCode {
     try DatastoreSession.run(context, creates: true) { session in
-      let wanted = try arguments.int(steps, in: 1...Operation.keptCount) ?? 1
+      let wanted = try arguments.int(steps, in: 1...StoredOperation.keptCount) ?? 1
       // Not those of the next launch, at which displays of ended processes are over.
       let facts = session.facts
       let log = isUndo ? facts.undoable : facts.redoable
@@ -63,7 +63,7 @@ enum UndoCommand {
 
   /// Asks for confirmation when later changes by others would be lost.
   private static func confirm(
-    _ operations: [Operation], isUndo: Bool, _ facts: Facts, _ context: CommandContext,
+    _ operations: [StoredOperation], isUndo: Bool, _ facts: Facts, _ context: CommandContext,
     _ options: ChangeOptions
   ) throws {
     var facts = facts

@@ -50,7 +50,7 @@ enum DoctorCommand {
     let path: String
     let examination: DatastoreExamination?
     /// The operations that are kept for undo and redo.
-    var operations: [Operation] = []
+    var operations: [StoredOperation] = []
     let findings: [Finding]
 
     var isHealthy: Bool { findings.allSatisfy { $0.severity == .note } }
@@ -85,7 +85,7 @@ enum DoctorCommand {
       let log = file.logSize > 0 ? ", log \(file.logSize) bytes" : ""
       return "\(report.path.printable): version \(file.version), \(file.fileSize) bytes\(log), "
         + "\(Plural.count(report.operations.count, "operation")) for undo "
-        + "(\(report.operations.bytes) of at most \(Operation.keptBytes) bytes)"
+        + "(\(report.operations.bytes) of at most \(StoredOperation.keptBytes) bytes)"
     }
     let findings = report.sorted.map { finding in
       let advice = finding.advice.isEmpty ? "" : "\n  \(finding.advice.printable)"

@@ -41,7 +41,7 @@ enum HistoryCommand {
       try session.context.print(list(of: shown))
     })
 
-  private static func list(of operations: ArraySlice<Operation>) -> Listing<Operation> {
+  private static func list(of operations: ArraySlice<StoredOperation>) -> Listing<StoredOperation> {
     Listing(
       "operations", operations,
       [

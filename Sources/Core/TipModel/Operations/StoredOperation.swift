@@ -1,5 +1,5 @@
 /// A command that changed something, stored so that it can be undone.
-package struct Operation: Hashable, Sendable {
+package struct StoredOperation: Hashable, Sendable {
   /// The operation's number; numbers increase and are not reused.
   package let number: Int
   /// The date of the operation, on the clock in force.
@@ -42,7 +42,7 @@ package struct Operation: Hashable, Sendable {
   }
 }
 
-extension [Operation] {
+extension [StoredOperation] {
   /// The size of the operations in the datastore.
   package var bytes: Int { reduce(0) { $0 + $1.bytes } }
 }

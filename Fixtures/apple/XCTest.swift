@@ -1,0 +1,23 @@
+// What only Apple's XCTest has, for the type checker alone.
+import XCTest
+
+struct XCTSourceCodeLocation { init(filePath: String, lineNumber: Int) {} }
+struct XCTSourceCodeContext { init(location: XCTSourceCodeLocation) {} }
+struct XCTIssue {
+  enum IssueType { case assertionFailure }
+  init(
+    type: IssueType, compactDescription: String, sourceCodeContext: XCTSourceCodeContext
+  ) {}
+}
+extension XCTestCase { func record(_ issue: XCTIssue) {} }
+
+@MainActor final class XCTAttachment {
+  enum Lifetime { case keepAlways }
+  var name: String?
+  var lifetime = Lifetime.keepAlways
+  nonisolated init(string: String) {}
+}
+@MainActor protocol XCTActivity { func add(_ attachment: XCTAttachment) }
+@MainActor enum XCTContext {
+  static func runActivity(named: String, block: (any XCTActivity) throws -> Void) rethrows {}
+}
