@@ -192,7 +192,8 @@ struct FactsReader {
   private func readOperations(into facts: inout Facts) throws(TipControlError) {
     var last: Int64 = -1
     try connection.read(.operations, "ORDER BY number") { row throws(TipControlError) in
-      last = try ascending(try row.integer(0, in: StoredOperation.numbers), after: last, "operations")
+      last = try ascending(
+        try row.integer(0, in: StoredOperation.numbers), after: last, "operations")
       facts.operations.append(
         StoredOperation(
           number: Int(last), date: try row.date(1), command: try row.text(2),

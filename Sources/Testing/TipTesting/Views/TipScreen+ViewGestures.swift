@@ -15,7 +15,9 @@ extension TipScreen {
   @MainActor public func tap(_ label: String, at position: SourcePosition = #position) {
     guard let views = views(at: position) else { return }
     if let alert = stage.center.alertInFront {
-      do { try alert.press(label) } catch { fail(error.description, at: position) }
+      do { try alert.press(label) } catch {
+        fail(error.description + behind("the alert", label, views.root.front), at: position)
+      }
       // The alert's end makes the views run its button.
       views.hierarchy.news.post()
       return views.update(at: position)
@@ -145,8 +147,16 @@ extension TipScreen {
       act("\(gesture) \"\(label)\"", on: node, views, at: position) {
         if let response = response(node.gestures) { action(response, node) }
       }
-    case .failure(let failure): fail(failure, at: position)
+    case .failure(let failure):
+      let cover = views.root.frontCover.map { "the \($0.kind.rawValue)" }
+      fail(failure + (cover.map { behind($0, label, views.root) } ?? ""), at: position)
     }
+  }
+
+  /// The sentence that a label is behind what is in front; empty when it is not.
+  @MainActor private func behind(_ cover: String, _ label: String, _ page: ViewNode) -> String {
+    page.visible.contains { $0.identifier == label || $0.name == label }
+      ? " \"\(label)\" is on the page behind \(cover); close that first." : ""
   }
 
   /// Runs the action of a gesture with the screen's center, then updates the views.

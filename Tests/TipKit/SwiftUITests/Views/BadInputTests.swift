@@ -283,11 +283,36 @@ struct BadInputTests {
     expectFailures([
       "…\"Keep\"…",
       "Cannot press \"Feed\": the alert \"Remove?\" is in front. …",
+      "…\"Feed\"… \"Feed\" is on the page behind the alert; close that first.",
     ]) {
       screen.tap("Keep")
       screen.longPress("Feed")
+      screen.tap("Feed")
     }
     alert.withdraw()
+  }
+
+  @Test("a label behind a sheet is reported with the sheet")
+  func behindSheet() {
+    struct Nest: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          Button("Feed") {}
+          Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Button("Sing") {} }
+        }
+      }
+    }
+    let screen = TipScreen(of: Nest())
+    screen.tap("Open")
+    expectFailures([
+      "Nothing called \"Feed\" is on screen. There is \"Sing\". \"Feed\" is on the page behind the "
+        + "sheet; close that first.",
+      "Nothing called \"Fly\" is on screen. There is \"Sing\".",
+    ]) {
+      screen.tap("Feed")
+      screen.tap("Fly")
+    }
   }
 
   @Test("a gesture on a screen of elements, and on one that is not visible, says so")

@@ -6,7 +6,7 @@ import TipKit
 import TipTesting
 
 @MainActor
-@Suite("The example of the page of view files")
+@Suite("The example of the pages of view files")
 struct PageExampleTests {
   @MainActor @Test(.tips) func favorite() {
     let screen = TipScreen(of: BackyardView())
@@ -37,8 +37,10 @@ struct PageExampleTests {
 
   @Test("is this story and these tests, word for word")
   func same() throws {
-    let page = try PackageFile.text("Sources/TipControl.docc/ViewFiles.md")
-    let blocks = page.components(separatedBy: "```")
+    let pages = try ["ViewFiles", "HelpInViewFiles"].map { name in
+      try PackageFile.text("Sources/TipControl.docc/\(name).md")
+    }
+    let blocks = pages.joined().components(separatedBy: "```")
       .filter { $0.hasPrefix("text\n") }.map { $0.dropFirst(5) }
     let story = try PackageFile.text("Tests/TipKit/SwiftUITests/Stories/PageStory.swift")
     let test = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
