@@ -62,7 +62,7 @@
     children.append(node)
   }
 
-  /// Notes that something covers the node, and what it contains and presents.
+  /// Notes that something covers the node, its children and its covers.
   package func cover() {
     isCovered = true
     for node in children + covers.map(\.node) { node.cover() }

@@ -62,7 +62,7 @@ extension TipsCenter {
 }
 
 extension CenterState {
-  /// Registers what the process knows in a file that has taken the place of the datastore's.
+  /// Registers the process's definitions in a file that has taken the place of the datastore's.
   ///
   /// What happened to tips is as the file says; only what an app says of itself is written again.
   ///

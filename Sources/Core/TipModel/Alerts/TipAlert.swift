@@ -7,7 +7,7 @@
 ///   buttons: [.destructive("Remove"), .cancel], intent: .sideEffect)
 /// ```
 ///
-/// Any value is an alert, also one that the guidelines reject: checks find what is wrong with it.
+/// Any value is an alert, also one that the guidelines reject: checks find its faults.
 public struct TipAlert: Hashable, Sendable, Identifiable {
   /// The identity, under which answers and suppression are stored.
   public var id: String
@@ -90,7 +90,7 @@ extension TipAlert {
 
   /// A button of an alert.
   public struct Button: Hashable, Sendable {
-    /// What a button does to the alert's question.
+    /// The effect of a button on the alert's question.
     public enum Role: String, CaseIterable, Hashable, Sendable {
       /// The choice that people are most likely to make; Return presses it.
       case `default`

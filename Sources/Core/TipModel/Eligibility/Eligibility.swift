@@ -228,7 +228,7 @@ extension TipGates {
     }
   }
 
-  /// What has to happen before the tip passes the gates that it fails.
+  /// The steps after which the tip passes the gates that it fails.
   var needs: Verdict.Needs {
     let obstacles = groups.compactMap(\.obstacle)
     return Verdict.Needs(

@@ -14,7 +14,7 @@ where Gate: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
   /// Whether the gate decided.
   package fileprivate(set) var decided = false
 
-  /// Creates a result; what the gate expects is also what it found unless there is more to say.
+  /// Creates a result; the expectation is also the finding unless there is more to say.
   init(
     _ gate: Gate, passed: Bool, _ expected: String, _ actual: String? = nil,
     _ detail: String? = nil
@@ -26,7 +26,7 @@ where Gate: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
     self.detail = detail ?? ""
   }
 
-  /// The finding as a clause: what the gate found, and the detail.
+  /// The finding as a clause, with the detail.
   package var clause: String { detail.isEmpty ? actual : "\(actual); \(detail)" }
 }
 

@@ -10,7 +10,7 @@ package struct Decision: Hashable, Sendable {
 
 /// The decision whether a tip may be shown, with the results of its gates.
 public struct Verdict: Hashable, Sendable {
-  /// What has to happen before the tip passes the gates that it fails.
+  /// The steps after which the tip passes the gates that it fails.
   struct Needs: Hashable, Sendable {
     /// The needs of each rule that does not hold.
     let rules: [String]

@@ -54,7 +54,7 @@ extension Facts {
 }
 
 extension RuleExpression {
-  /// Adds what the rule needs of each event that it reads.
+  /// Adds the rule's need of each event that it reads.
   ///
   /// - Parameters:
   ///   - needs: The needs by the event's id.

@@ -23,7 +23,7 @@ package protocol FactKind<Entry>: Sendable {
   var changed: (any WritableKeyPath<Effects, Set<String>> & Sendable)? { get }
   /// The name of the table in the datastore.
   var table: String { get }
-  /// What the rows of the table contain.
+  /// The contents of the table's rows.
   var contents: String { get }
   /// Whether rows are too long to be stored in the index of their ids.
   var hasLongRows: Bool { get }
@@ -33,7 +33,7 @@ package protocol FactKind<Entry>: Sendable {
   var isUndoable: Bool { get }
   /// The words for all entries in a message; nil if it names each by its id.
   var words: String? { get }
-  /// Returns what is kept of two devices' entries; nil if devices do not share them.
+  /// Returns the entry kept of two devices' entries; nil if devices do not share them.
   var united: (@Sendable (Entry, Entry) -> Entry)? { get }
 }
 

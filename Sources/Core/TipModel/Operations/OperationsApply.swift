@@ -32,7 +32,7 @@ extension Facts {
 
   /// Returns the difference that a command has made.
   ///
-  /// After a reset other devices may have lost what they knew of a tip, so an undo has all of it.
+  /// After a reset other devices may have lost their facts of a tip, so an undo has all of it.
   private func difference(from old: Facts) -> FactsDifference {
     var difference = FactsDifference(from: old, to: self)
     guard !old.devices.isEmpty else { return difference }
@@ -53,7 +53,7 @@ extension Facts {
   /// Applies the difference of an undo or a redo.
   ///
   /// In a datastore that knows other devices it is a newer change than the one that it takes back,
-  /// so that they do not return it (D51). What a merge brought in still belongs to them.
+  /// so that they do not return it (D51). Entries from a merge still belong to them.
   package mutating func takeBack(by difference: FactsDifference) {
     let old = self
     apply(difference)

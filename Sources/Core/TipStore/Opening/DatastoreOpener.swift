@@ -91,7 +91,7 @@ struct DatastoreOpener: Sendable {
   /// Sets a damaged file aside, creates a new one, and returns a note.
   ///
   /// - Parameters:
-  ///   - failure: What is wrong with the file.
+  ///   - failure: The fault of the file.
   ///   - facts: The contents of the new one; nil for none.
   /// - Returns: The note.
   /// - Throws: The failure itself when the file is not damaged or may not be moved.

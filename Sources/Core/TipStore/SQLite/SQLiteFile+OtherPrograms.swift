@@ -63,7 +63,7 @@ extension SQLiteFile {
     (log?.size ?? 0) < connection.logSize * Schema.pageSize
   }
 
-  /// Opens what is at the path now, unless it is the file that is open.
+  /// Opens the file at the path now, unless it is the one that is open.
   @discardableResult
   mutating func followFile() throws(TipControlError) -> Following {
     guard try isChanged else { return .same }

@@ -3,7 +3,7 @@ import TipModel
 
 /// What becomes of a file that another program has changed.
 extension SQLiteFile {
-  /// Opens what is now at the path of the file.
+  /// Opens the file that is now at the path.
   ///
   /// A sound file is the truth, and the log of the one before it is dropped. A damaged one is set
   /// aside, and what this process knows is written into a new one.

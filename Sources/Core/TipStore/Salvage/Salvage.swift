@@ -1,11 +1,11 @@
 package import TipModel
 import TipSystem
 
-/// What is sound in the file of a damaged datastore, and in its log.
+/// The sound parts of the file of a damaged datastore, and of its log.
 package struct Salvage {
   /// The facts of all rows that are sound.
   package let facts: Facts
-  /// What is damaged, one sentence each.
+  /// The damaged parts, one sentence each.
   package let problems: [String]
 
   /// Reads a file and its log, without changing them and without any lock.

@@ -48,7 +48,7 @@ extension Table {
     "history", key: "number", ["date", "actor", "event", "subject", "detail", "forced"])
   static let operations = Table(
     "operations", key: "number", ["number", "date", "command", "undone", "difference"])
-  /// What is seldom written of the row of the whole.
+  /// The seldom written columns of the row of the whole.
   static let whole = Table(
     "datastore", key: "id",
     [

@@ -59,7 +59,7 @@ public func expectEventually<Element: Sendable>(
   Expectation(failure: "No element of the sequence matched: \(failure).").report(at: position)
 }
 
-/// What a wait for other tasks counts when its time limit is over.
+/// The turns that a wait for other tasks allows after its time limit.
 ///
 /// On a busy machine a task may wait longer for a thread than any time limit.
 enum TaskTurns {

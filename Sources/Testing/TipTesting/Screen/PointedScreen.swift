@@ -7,7 +7,7 @@ import TipPictures
 @MainActor protocol PointedScreen: AnyObject {
   /// The tooltips of the screen, of which one shows at a time.
   var toolTips: ToolTipStage { get }
-  /// What a pointer finds by name, with its middle.
+  /// A target that a pointer finds by name, with its middle.
   var targets: [(name: String, middle: CGPoint)] { get }
 
   func movePointer(to point: CGPoint)

@@ -42,7 +42,7 @@ final class ScreenLog: Sendable {
   /// Records an event, now unless it has a date.
   func append(_ event: HelpTimeline.Event, at date: Timestamp? = nil) {
     let date = date ?? Timestamp(center.now)
-    // What an alert kept from appearing comes after it.
+    // An alert's own event comes before the events that it caused.
     noteAlert()
     state.withLock { $0.append(event, at: date) }
   }

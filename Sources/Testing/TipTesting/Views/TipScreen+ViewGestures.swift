@@ -153,7 +153,7 @@ extension TipScreen {
     }
   }
 
-  /// The sentence that a label is behind what is in front; empty when it is not.
+  /// The sentence that a label is on a page behind a cover; empty when it is not.
   @MainActor private func behind(_ cover: String, _ label: String, _ page: ViewNode) -> String {
     page.visible.contains { $0.identifier == label || $0.name == label }
       ? " \"\(label)\" is on the page behind \(cover); close that first." : ""

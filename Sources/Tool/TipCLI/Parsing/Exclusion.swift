@@ -59,7 +59,7 @@ package struct Exclusion: Sendable {
     }
   }
 
-  /// Returns the names of what a part excludes.
+  /// Returns the names of the parts that a part excludes.
   fileprivate func excluded(by spec: any ArgumentSpec) -> [String] {
     if part.label == spec.label { return others.map(\.label) }
     return others.contains { $0.label == spec.label } ? [part.label] : []

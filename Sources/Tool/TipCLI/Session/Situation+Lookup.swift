@@ -157,7 +157,7 @@ extension Situation {
     return parameters
   }
 
-  /// What the rules of all tips read.
+  /// The inputs of the rules of all tips.
   var dependencies: Set<RuleDependency> {
     facts.tips.values.reduce(into: []) { $0.formUnion($1.dependencies) }
   }
