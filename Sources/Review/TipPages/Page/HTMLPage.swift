@@ -3,8 +3,8 @@ import TipPictures
 
 /// A self-contained page of HTML, which asks no network for anything.
 ///
-/// Its policy allows only its own style and script, by their hashes: a script that a text would
-/// smuggle in does not run.
+/// Its policy allows only its own style and script, by a word that depends on the whole page: a
+/// script that a text would smuggle in does not run.
 package struct HTMLPage: Sendable {
   private let title: String
   private let style: String
@@ -29,10 +29,12 @@ package struct HTMLPage: Sendable {
 
   /// The text of the file.
   package var text: String {
-    let scripts = script.isEmpty ? "'none'" : Self.source(script)
+    let markup = body.map(\.markup).joined()
+    let nonce = String(Checksum.crc32((style + script + markup).utf8), radix: 16)
     let policy =
-      "default-src 'none'; img-src data:; style-src \(Self.source(style)); script-src \(scripts); "
-      + "base-uri 'none'; form-action 'none'"
+      "default-src 'none'; img-src data:; style-src 'nonce-\(nonce)'; "
+      + "script-src \(script.isEmpty ? "'none'" : "'nonce-\(nonce)'"); base-uri 'none'; "
+      + "form-action 'none'"
     let head = """
       <!DOCTYPE html>
       <html lang="en">
@@ -43,16 +45,12 @@ package struct HTMLPage: Sendable {
       <meta name="color-scheme" content="light dark">
       <link rel="icon" href="data:,">
       <title>\(title.xml)</title>
-      <style>\(style)</style>
+      <style nonce="\(nonce)">\(style)</style>
       </head>
       <body>
 
       """
-    let code = script.isEmpty ? "" : "<script>\(script)</script>\n"
-    return head + body.map(\.markup).joined() + "\n" + code + "</body>\n</html>\n"
-  }
-
-  private static func source(_ text: String) -> String {
-    "'sha256-\(Data(SHA256.hash(Array(text.utf8))).base64EncodedString())'"
+    let code = script.isEmpty ? "" : "<script nonce=\"\(nonce)\">\(script)</script>\n"
+    return head + markup + "\n" + code + "</body>\n</html>\n"
   }
 }
