@@ -3,7 +3,7 @@ public import Foundation
 /// A view without pixels: a frame, subviews, and the interactions that show its tooltips.
 @MainActor open class HelpView {
   /// The identity of the view, which names its tooltip for controls and in the shell.
-  public let id: String
+  public package(set) var id: String
   /// The rectangle of the view in the coordinates of its superview.
   public var frame: CGRect
   /// The view that contains this one; nil for none.

@@ -3,7 +3,7 @@
 
 /// A colour of UIKit; a plain value behind a reference.
 public final class UIColor: Hashable, Sendable {
-  let color: Color
+  package let color: Color
 
   public init(_ color: Color) { self.color = color }
 

@@ -1,7 +1,7 @@
 public import SwiftUI
 public import TipEngine
 import TipModel
-import TipViewTree
+package import TipViewTree
 
 /// A view that shows a tip in line while it is available (TipKit reference).
 public struct TipView<Content: Tip>: PrimitiveView {
@@ -71,7 +71,7 @@ public struct TipView<Content: Tip>: PrimitiveView {
   package func render(in context: ViewContext) {
     guard let tip else { return }
     let place = TipPlace(tip, .inline, edge: edge.flatMap { .init($0) }, action: action)
-    context.node(TipView<AnyTip>.self, .tip).add(place, isPresented)
+    PlacedTip(place, isPresented)._render(in: context)
   }
 }
 
@@ -97,7 +97,7 @@ extension View {
       guard let tip else { return }
       var place = TipPlace(tip, .popover, edge: arrowEdge.flatMap { .init($0) }, action: action)
       place.anchor = nodes.first { $0.role != .tip }?.primary.first
-      outer.node(PopoverTip.self, .tip).add(place, isPresented)
+      PlacedTip(place, isPresented)._render(in: outer)
     }
   }
 
@@ -135,6 +135,21 @@ extension ToolbarContent {
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) -> some ToolbarContent {
     modifiedView { $0.popoverTip(tip, arrowEdge: arrowEdge, action: action) }
+  }
+}
+
+/// A tip at its place.
+package struct PlacedTip: PrimitiveView {
+  private let place: TipPlace
+  private let isPresented: Binding<Bool>?
+
+  package init(_ place: TipPlace, _ isPresented: Binding<Bool>? = nil) {
+    (self.place, self.isPresented) = (place, isPresented)
+  }
+
+  package func render(in context: ViewContext) {
+    let name: Any.Type = place.kind == .inline ? TipView<AnyTip>.self : PopoverTip.self
+    context.node(name, .tip).add(place, isPresented)
   }
 }
 
@@ -177,5 +192,5 @@ extension ViewContext {
 
 extension ArrowEdge {
   /// Creates the edge of the same name.
-  fileprivate init?(_ edge: Edge) { self.init(rawValue: "\(edge)") }
+  package init?(_ edge: Edge) { self.init(rawValue: "\(edge)") }
 }

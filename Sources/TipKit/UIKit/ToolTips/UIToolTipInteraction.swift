@@ -1,0 +1,83 @@
+import TipHelp
+
+/// What a view does when people act on it (UIKit reference).
+@MainActor public protocol UIInteraction: AnyObject {
+  /// The view that has the interaction; nil for none.
+  var view: UIView? { get }
+
+  /// Called when the interaction has a new view, or none.
+  func didMove(to view: UIView?)
+}
+
+/// Gives a tooltip its text each time the pointer enters a new rectangle (UIKit reference).
+@MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
+  /// Returns the tooltip at a point of the view; nil shows nothing there.
+  func toolTipInteraction(
+    _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
+  ) -> UIToolTipConfiguration?
+}
+
+extension UIToolTipInteractionDelegate {
+  /// Returns the default text, for a delegate without this method.
+  public func toolTipInteraction(
+    _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
+  ) -> UIToolTipConfiguration? { interaction.defaultConfiguration }
+}
+
+/// Shows a tooltip when the pointer rests on a view (UIKit reference); it runs.
+@MainActor public final class UIToolTipInteraction: UIInteraction {
+  private let interaction: ToolTipInteraction
+  private let forwarder = Forwarder()
+
+  /// Creates an interaction.
+  ///
+  /// - Parameter defaultToolTip: The text without a delegate; nil for none.
+  public init(defaultToolTip: String? = nil) {
+    interaction = ToolTipInteraction(defaultToolTip: defaultToolTip)
+    forwarder.owner = self
+  }
+
+  /// The text without a delegate; nil for none.
+  public var defaultToolTip: String? {
+    get { interaction.defaultToolTip }
+    set { interaction.defaultToolTip = newValue }
+  }
+
+  /// Whether the interaction shows tooltips and asks its delegate.
+  public var isEnabled: Bool {
+    get { interaction.isEnabled }
+    set { interaction.isEnabled = newValue }
+  }
+
+  /// The object that gives the text; without one, it is ``defaultToolTip``.
+  public weak var delegate: (any UIToolTipInteractionDelegate)? {
+    didSet { interaction.delegate = delegate == nil ? nil : forwarder }
+  }
+
+  /// The view that has the interaction; nil for none.
+  public private(set) weak var view: UIView?
+
+  /// Called when the interaction has a new view, or none.
+  public func didMove(to view: UIView?) {
+    self.view?.help.removeInteraction(interaction)
+    self.view = view
+    view?.help.addInteraction(interaction)
+  }
+
+  var defaultConfiguration: UIToolTipConfiguration? {
+    defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
+  }
+
+  /// Asks the delegate with the interaction that the app knows.
+  private final class Forwarder: ToolTipInteractionDelegate {
+    weak var owner: UIToolTipInteraction?
+
+    func toolTipInteraction(
+      _ interaction: ToolTipInteraction, configurationAt point: CGPoint
+    ) -> ToolTipConfiguration? {
+      guard let owner else { return nil }
+      return owner.delegate.map { $0.toolTipInteraction(owner, configurationAt: point) }
+        ?? owner.defaultConfiguration
+    }
+  }
+}
