@@ -5,14 +5,6 @@
 @_exported public import class SwiftUI.UIColor
 @_exported public import class SwiftUI.UIDevice
 @_exported public import class SwiftUI.UIImage
-@_exported public import class SwiftUI.UIImpactFeedbackGenerator
 @_exported public import enum SwiftUI.UIKeyboardType
-@_exported public import class SwiftUI.UINotificationFeedbackGenerator
-@_exported public import class SwiftUI.UIPasteboard
 @_exported public import class SwiftUI.UIScreen
-@_exported public import class SwiftUI.UISelectionFeedbackGenerator
-@_exported public import enum SwiftUI.UITextAutocapitalizationType
-@_exported public import enum SwiftUI.UITextContentType
-@_exported public import struct SwiftUI.UITraitCollection
-@_exported public import enum SwiftUI.UIUserInterfaceStyle
 @_exported public import typealias TipHelp.UIToolTipConfiguration

@@ -1,9 +1,9 @@
 import UIKit
 
 /// A shop for a backyard: each of its views has a tooltip of another kind.
-public final class ShopViewController: UIViewController {
+final class ShopViewController: UIViewController {
   let stack = UIStackView()
-  public let guide = GuideTextView()
+  let guide = GuideTextView()
   var seedBagCount = 0
 
   lazy var welcomeView: UIView = {
@@ -77,7 +77,7 @@ public final class ShopViewController: UIViewController {
     return view
   }()
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -99,7 +99,7 @@ public final class ShopViewController: UIViewController {
 }
 
 extension ShopViewController: UIToolTipInteractionDelegate {
-  public func toolTipInteraction(
+  func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration? {
     let text: String
@@ -139,8 +139,8 @@ final class BandsView: UIView, UIToolTipInteractionDelegate {
 }
 
 /// A text with a tooltip over what is selected.
-public final class GuideTextView: UITextView, UIToolTipInteractionDelegate {
-  public func toolTipInteraction(
+final class GuideTextView: UITextView, UIToolTipInteractionDelegate {
+  func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration? {
     guard let range = selectedTextRange, range.isEmpty == false else { return nil }

@@ -1,12 +1,12 @@
 import UIKit
 
 /// A list of photos with three alerts: one that destroys, one that asks, and one that informs.
-public final class TrashViewController: UIViewController {
-  public private(set) var photos = ["Wren", "Finch"]
-  public private(set) var isSaved = false
-  public private(set) var name = "North Pond"
+final class TrashViewController: UIViewController {
+  private(set) var photos = ["Wren", "Finch"]
+  private(set) var isSaved = false
+  private(set) var name = "North Pond"
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     title = "Trash"
     addButton("Empty Trash…") { $0.emptyTrash() }
@@ -67,7 +67,8 @@ public final class TrashViewController: UIViewController {
 
   private func export() {
     let sheet = UIAlertController(title: "Export", message: nil, preferredStyle: .actionSheet)
-    sheet.addAction(UIAlertAction(title: "As Text", style: .default) { [weak self] _ in self?.share() })
+    sheet.addAction(
+      UIAlertAction(title: "As Text", style: .default) { [weak self] _ in self?.share() })
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     sheet.popoverPresentationController?.sourceView = view
     present(sheet, animated: true)

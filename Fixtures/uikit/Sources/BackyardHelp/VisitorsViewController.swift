@@ -1,32 +1,32 @@
 import TipKit
 import UIKit
 
-public struct FilterSpeciesTip: Tip {
-  public static let viewed = Event(id: "viewedVisitors")
+struct FilterSpeciesTip: Tip {
+  static let viewed = Event(id: "viewedVisitors")
 
-  public init() {}
-  public var title: Text { Text("Filter by Species") }
-  public var message: Text? { Text("Show only the birds that you like.") }
-  public var rules: [Rule] { #Rule(Self.viewed) { $0.donations.count >= 1 } }
+  init() {}
+  var title: Text { Text("Filter by Species") }
+  var message: Text? { Text("Show only the birds that you like.") }
+  var rules: [Rule] { #Rule(Self.viewed) { $0.donations.count >= 1 } }
 }
 
-public struct FeedBirdsTip: Tip {
-  @Parameter public static var isHungry: Bool = false
+struct FeedBirdsTip: Tip {
+  @Parameter static var isHungry: Bool = false
 
-  public init() {}
-  public var title: Text { Text("Feed the Birds") }
-  public var rules: [Rule] { #Rule(Self.$isHungry) { $0 == true } }
-  public var actions: [Action] { Action(id: "feed", title: "Feed Now") }
+  init() {}
+  var title: Text { Text("Feed the Birds") }
+  var rules: [Rule] { #Rule(Self.$isHungry) { $0 == true } }
+  var actions: [Action] { Action(id: "feed", title: "Feed Now") }
 }
 
 /// A list with a popover at a button of the bar, and a tip in line.
-public final class VisitorsViewController: UIViewController {
+final class VisitorsViewController: UIViewController {
   private let filterSpeciesTip = FilterSpeciesTip()
   private let feedBirdsTip = FeedBirdsTip()
   private var filterTask: Task<Void, Never>?
   private var feedTask: Task<Void, Never>?
   private weak var tipView: TipUIView?
-  public private(set) var calls: [String] = []
+  private(set) var calls: [String] = []
 
   private lazy var filterItem = UIBarButtonItem(
     title: "Filter",
@@ -35,7 +35,7 @@ public final class VisitorsViewController: UIViewController {
       filterSpeciesTip.invalidate(reason: .actionPerformed)
     })
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     title = "Visitors"
     navigationItem.rightBarButtonItem = filterItem
@@ -44,42 +44,46 @@ public final class VisitorsViewController: UIViewController {
     view.addSubview(label)
   }
 
-  public override func viewDidAppear(_ animated: Bool) {
+  override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    filterTask = filterTask ?? Task { @MainActor in
-      for await shouldDisplay in filterSpeciesTip.shouldDisplayUpdates {
-        if shouldDisplay {
-          let controller = TipUIPopoverViewController(filterSpeciesTip, sourceItem: filterItem)
-          present(controller, animated: true)
-        } else {
-          if presentedViewController is TipUIPopoverViewController {
-            dismiss(animated: true)
+    filterTask =
+      filterTask
+      ?? Task { @MainActor in
+        for await shouldDisplay in filterSpeciesTip.shouldDisplayUpdates {
+          if shouldDisplay {
+            let controller = TipUIPopoverViewController(filterSpeciesTip, sourceItem: filterItem)
+            present(controller, animated: true)
+          } else {
+            if presentedViewController is TipUIPopoverViewController {
+              dismiss(animated: true)
+            }
           }
         }
       }
-    }
-    feedTask = feedTask ?? Task { @MainActor in
-      for await shouldDisplay in feedBirdsTip.shouldDisplayUpdates {
-        if shouldDisplay {
-          let tipHostView = TipUIView(feedBirdsTip, arrowEdge: .top) { [weak self] action in
-            self?.calls.append(action.id)
-            FeedBirdsTip.isHungry = false
+    feedTask =
+      feedTask
+      ?? Task { @MainActor in
+        for await shouldDisplay in feedBirdsTip.shouldDisplayUpdates {
+          if shouldDisplay {
+            let tipHostView = TipUIView(feedBirdsTip, arrowEdge: .top) { [weak self] action in
+              self?.calls.append(action.id)
+              FeedBirdsTip.isHungry = false
+            }
+            tipHostView.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(tipHostView)
+            view.addConstraints([
+              tipHostView.topAnchor.constraint(equalTo: view.topAnchor, constant: 20.0)
+            ])
+            tipView = tipHostView
+          } else {
+            tipView?.removeFromSuperview()
+            tipView = nil
           }
-          tipHostView.translatesAutoresizingMaskIntoConstraints = false
-          view.addSubview(tipHostView)
-          view.addConstraints([
-            tipHostView.topAnchor.constraint(equalTo: view.topAnchor, constant: 20.0)
-          ])
-          tipView = tipHostView
-        } else {
-          tipView?.removeFromSuperview()
-          tipView = nil
         }
       }
-    }
   }
 
-  public override func viewWillDisappear(_ animated: Bool) {
+  override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     filterTask?.cancel()
     filterTask = nil

@@ -1,7 +1,8 @@
-import BackyardHelp
 import Testing
 import TipTesting
 import UIKit
+
+@testable import BackyardHelp
 
 @MainActor
 @Suite("The alerts of a UIKit file", .tips)

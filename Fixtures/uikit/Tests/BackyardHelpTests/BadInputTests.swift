@@ -1,7 +1,8 @@
-import BackyardHelp
 import Testing
 import TipTesting
 import UIKit
+
+@testable import BackyardHelp
 
 @MainActor
 @Suite("Mistakes in UIKit files fail the test, with the path of the view", .tips)
@@ -34,6 +35,22 @@ struct BadInputTests {
     expectFailure("TrashViewController cannot be presented, because it is on screen.") {
       controller.presentedViewController?.present(controller, animated: true)
     }
+  }
+
+  @Test("a gesture on a sheet that only its controls close")
+  func modal() {
+    let sheet = UIViewController()
+    sheet.isModalInPresentation = true
+    controller.present(sheet, animated: true)
+    expectFailure("UIViewController is modal, so no gesture closes it.") { screen.dismissSheet() }
+    #expect(controller.presentedViewController === sheet)
+  }
+
+  @Test("a mistake before the view is on screen")
+  func early() {
+    let view = UITextView()
+    view.selectedRange = NSRange(location: 1, length: 0)
+    expectFailure("The range 1+0 is outside of the text") { controller.view.addSubview(view) }
   }
 
   @Test("a popover without a source, and one whose source is not on screen")
@@ -95,6 +112,9 @@ struct BadInputTests {
     expectFailure("UIView cannot be a subview of itself.") {
       controller.view.subviews[0].addSubview(controller.view)
     }
+    expectFailure("UINavigationController cannot contain itself.") {
+      controller.navigationController.map { controller.addChild($0) }
+    }
     expectFailure("TrashViewController is a page already.") {
       controller.navigationController?.pushViewController(controller, animated: true)
     }
@@ -110,8 +130,8 @@ struct BadInputTests {
       view.text = "Wren\n🐦\r\ne\u{301}"
       view.selectedRange = NSRange(location: 6, length: 1)
       controller.view.addSubview(view)
-      let range = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
-      #expect(range.map { view.selectionRects(for: $0).count } != nil)
+      let range = view.selectedTextRange
+      #expect(range.map { view.selectionRects(for: $0).count } == 1)
       #expect(UIColor(red: number, green: number, blue: 0, alpha: 1).accessibilityName != "")
     }
     #expect(screen.text.contains("Wren"))

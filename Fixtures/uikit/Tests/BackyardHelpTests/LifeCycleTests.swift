@@ -1,4 +1,3 @@
-import SwiftUI
 import Testing
 import TipTesting
 import UIKit
@@ -107,7 +106,10 @@ struct LifeCycleTests {
   @Test("a sheet leaves the page on screen, a full screen does not, and each ends once")
   func presentations() {
     Page.calls = []
-    let sheet = UIHostingController(rootView: Button("Hello") {})
+    let sheet = UIViewController()
+    let button = UIButton(type: .system)
+    button.setTitle("Hello", for: .normal)
+    sheet.view.addSubview(button)
     var isPresented = false
     wren.present(sheet, animated: true) { isPresented = true }
     #expect(screen.text == "Hello" && isPresented)

@@ -1,8 +1,9 @@
-import BackyardHelp
 import Testing
 import TipKit
 import TipTesting
 import UIKit
+
+@testable import BackyardHelp
 
 @MainActor
 @Suite("The tips of a UIKit file", .tips)

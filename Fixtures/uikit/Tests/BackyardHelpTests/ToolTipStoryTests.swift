@@ -1,7 +1,8 @@
-import BackyardHelp
 import Testing
 import TipTesting
 import UIKit
+
+@testable import BackyardHelp
 
 @MainActor
 @Suite("The tooltips of a UIKit file", .tips(at: "2026-11-21T09:00:00Z"))
@@ -48,7 +49,8 @@ struct ToolTipStoryTests {
     let view = try #require(shop.view.subviews.first?.subviews[5])
     view.frame.size.height = 90
     #expect(!screen.text.isEmpty)
-    let corner = view.convert(CGPoint.zero, to: nil)
+    // The stack is at the left upper corner.
+    let corner = view.frame.origin
     for (y, text) in [(10, "Hang it high"), (45, nil), (80, "Put it down")] as [(Double, String?)] {
       pointer.move(to: CGPoint(x: 100, y: corner.y + y))
       pointer.rest(for: .seconds(1))
@@ -59,7 +61,8 @@ struct ToolTipStoryTests {
   @Test("selected text has one in the union of its rectangles, and other text has none")
   func selectedText() {
     func move(_ x: Double, _ y: Double) {
-      pointer.move(to: shop.guide.convert(CGPoint(x: x, y: y), to: nil))
+      // The stack is at the left upper corner.
+      pointer.move(to: CGPoint(x: x, y: shop.guide.frame.origin.y + y))
     }
     move(5, 10)
     pointer.rest(for: .seconds(5))

@@ -71,7 +71,7 @@ public struct TipView<Content: Tip>: PrimitiveView {
   package func render(in context: ViewContext) {
     guard let tip else { return }
     let place = TipPlace(tip, .inline, edge: edge.flatMap { .init($0) }, action: action)
-    PlacedTip(place, isPresented)._render(in: context)
+    context.node(TipView<AnyTip>.self, .tip).add(place, isPresented)
   }
 }
 
@@ -97,7 +97,7 @@ extension View {
       guard let tip else { return }
       var place = TipPlace(tip, .popover, edge: arrowEdge.flatMap { .init($0) }, action: action)
       place.anchor = nodes.first { $0.role != .tip }?.primary.first
-      PlacedTip(place, isPresented)._render(in: outer)
+      outer.node(PopoverTip.self, .tip).add(place, isPresented)
     }
   }
 
@@ -138,21 +138,6 @@ extension ToolbarContent {
   }
 }
 
-/// A tip at its place.
-package struct PlacedTip: PrimitiveView {
-  private let place: TipPlace
-  private let isPresented: Binding<Bool>?
-
-  package init(_ place: TipPlace, _ isPresented: Binding<Bool>? = nil) {
-    (self.place, self.isPresented) = (place, isPresented)
-  }
-
-  package func render(in context: ViewContext) {
-    let name: Any.Type = place.kind == .inline ? TipView<AnyTip>.self : PopoverTip.self
-    context.node(name, .tip).add(place, isPresented)
-  }
-}
-
 /// The name of a popover's place in paths.
 private enum PopoverTip {}
 
@@ -163,7 +148,7 @@ private final class Hiding {
 
 extension ViewContext {
   /// Sets the tip of the node; while it shows, its style makes the content.
-  fileprivate func add(_ place: TipPlace, _ isPresented: Binding<Bool>?) {
+  package func add(_ place: TipPlace, _ isPresented: Binding<Bool>?) {
     var place = place
     if let isPresented {
       let hiding = child(.name("isPresented")).scope.keep { Hiding() }

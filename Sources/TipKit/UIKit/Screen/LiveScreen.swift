@@ -10,17 +10,15 @@ final class LiveScreen: ViewHierarchy {
   private var visible: [UIViewController] = []
   private var entering: [UIViewController] = []
   private var leaving: [UIViewController] = []
-  /// Called after the pass, such as when a presentation has ended.
+  /// Called after the pass.
   var completions: [() -> Void] = []
   /// The nodes of the pass, by the identities of their views.
   var nodes: [ObjectIdentifier: ViewNode] = [:]
   /// The hierarchies of SwiftUI in this pass, and in the one before.
   var hosted: [ViewHierarchy] = []
   private var hostedBefore: [ViewHierarchy] = []
-
   /// The view or the view controller that changed last.
   weak var changed: UIResponder?
-
   init(_ root: UIViewController) {
     self.root = root
     window = HelpView(id: "window", frame: UIScreen.main.bounds)
@@ -28,24 +26,21 @@ final class LiveScreen: ViewHierarchy {
     root.ownScreen = self
     pointed = window
   }
-
   override var lastChange: String? { changed?.path }
-
   override func render() -> ViewNode {
     let node = ViewNode("Screen", .container, id: ObjectIdentifier(self))
     nodes = [:]
     hostedBefore = hosted
     hosted = []
-    news.rendering {
+    let pass = { [self] in
       transition()
       node.append(self.node(of: root))
       window.show(fronts(of: root).map(\.contentView.help))
-    } onRefusal: {
     }
+    news.rendering(pass, onRefusal: {})
     Self.current = self
     return node
   }
-
   override func runEffects() {
     for controller in leaving { controller.viewDidDisappear(true) }
     for controller in entering { controller.viewDidAppear(true) }
@@ -56,7 +51,6 @@ final class LiveScreen: ViewHierarchy {
     for old in hostedBefore where !hosted.contains(where: { $0 === old }) { old.end() }
     for hierarchy in hosted { hierarchy.runEffects() }
   }
-
   override func end() {
     for controller in visible.reversed() {
       controller.viewWillDisappear(true)
@@ -65,8 +59,6 @@ final class LiveScreen: ViewHierarchy {
     for hierarchy in hosted { hierarchy.end() }
     (visible, hosted) = ([], [])
   }
-
-  // MARK: - Appearing and disappearing
 
   /// Lets view controllers come and go as far as that precedes the layout, and lays them out.
   private func transition() {
@@ -79,6 +71,7 @@ final class LiveScreen: ViewHierarchy {
       controller.loadViewIfNeeded()
       controller.viewWillAppear(true)
       controller.viewIsAppearing(true)
+      controller.reportEarlierProblems()
     }
     for controller in now { controller.viewWillLayoutSubviews() }
     for controller in fronts(of: root) { controller.contentView.layOut(in: window.frame) }
@@ -99,17 +92,13 @@ final class LiveScreen: ViewHierarchy {
     return (presented.modalPresentationStyle == .fullScreen ? [] : own) + onScreen(presented)
   }
 
-  // MARK: - Nodes
-
   private func node(of controller: UIViewController) -> ViewNode {
     let node = controller.node(on: self)
     guard let presented = controller.presented else { return node }
     switch presented {
     case let alert as UIAlertController: node.covers.append(alert.cover(on: self))
     case let tip as TipUIPopoverViewController:
-      if let anchor = source(tip.sourceItem, of: tip) {
-        node.append(tip.node(on: self, anchor: anchor))
-      }
+      source(tip.sourceItem, of: tip).map { node.append(tip.node(on: self, anchor: $0)) }
     default:
       let popover = presented.popoverPresentationController
       if let popover, source(popover.sourceItem, of: presented) == nil { break }
@@ -118,7 +107,8 @@ final class LiveScreen: ViewHierarchy {
         ? .popover : presented.modalPresentationStyle == .fullScreen ? .fullScreenCover : .sheet
       let inner = ViewNode("\(kind)", .container, id: ObjectIdentifier(presented))
       inner.append(self.node(of: presented))
-      node.covers.append(ViewCover(kind, inner) { [weak presented] in presented?.dismissedByPerson() })
+      node.covers.append(
+        ViewCover(kind, inner) { [weak presented] in presented?.dismissByGesture() })
     }
     return node
   }

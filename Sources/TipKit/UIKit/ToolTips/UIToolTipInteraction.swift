@@ -2,16 +2,12 @@ import TipHelp
 
 /// What a view does when people act on it (UIKit reference).
 @MainActor public protocol UIInteraction: AnyObject {
-  /// The view that has the interaction; nil for none.
   var view: UIView? { get }
-
-  /// Called when the interaction has a new view, or none.
   func didMove(to view: UIView?)
 }
 
 /// Gives a tooltip its text each time the pointer enters a new rectangle (UIKit reference).
 @MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
-  /// Returns the tooltip at a point of the view; nil shows nothing there.
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration?
@@ -24,47 +20,32 @@ extension UIToolTipInteractionDelegate {
   ) -> UIToolTipConfiguration? { interaction.defaultConfiguration }
 }
 
-/// Shows a tooltip when the pointer rests on a view (UIKit reference); it runs.
+/// Shows a tooltip when the pointer rests on a view (UIKit reference).
 @MainActor public final class UIToolTipInteraction: UIInteraction {
   private let interaction: ToolTipInteraction
   private let forwarder = Forwarder()
-
-  /// Creates an interaction.
-  ///
-  /// - Parameter defaultToolTip: The text without a delegate; nil for none.
+  public private(set) weak var view: UIView?
+  public weak var delegate: (any UIToolTipInteractionDelegate)? {
+    didSet { interaction.delegate = delegate == nil ? nil : forwarder }
+  }
   public init(defaultToolTip: String? = nil) {
     interaction = ToolTipInteraction(defaultToolTip: defaultToolTip)
     forwarder.owner = self
   }
-
-  /// The text without a delegate; nil for none.
   public var defaultToolTip: String? {
     get { interaction.defaultToolTip }
     set { interaction.defaultToolTip = newValue }
   }
-
-  /// Whether the interaction shows tooltips and asks its delegate.
   public var isEnabled: Bool {
     get { interaction.isEnabled }
     set { interaction.isEnabled = newValue }
   }
-
-  /// The object that gives the text; without one, it is ``defaultToolTip``.
-  public weak var delegate: (any UIToolTipInteractionDelegate)? {
-    didSet { interaction.delegate = delegate == nil ? nil : forwarder }
-  }
-
-  /// The view that has the interaction; nil for none.
-  public private(set) weak var view: UIView?
-
-  /// Called when the interaction has a new view, or none.
   public func didMove(to view: UIView?) {
     self.view?.help.removeInteraction(interaction)
     self.view = view
     view?.help.addInteraction(interaction)
   }
-
-  var defaultConfiguration: UIToolTipConfiguration? {
+  fileprivate var defaultConfiguration: UIToolTipConfiguration? {
     defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
   }
 
