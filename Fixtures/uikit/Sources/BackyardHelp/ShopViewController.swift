@@ -12,7 +12,7 @@ final class ShopViewController: UIViewController {
     view.accessibilityIdentifier = "welcome"
     view.addText("Everything that birds like")
 
-    let interaction = UIToolTipInteraction(defaultToolTip: "Look at what is new")
+    let interaction = UIToolTipInteraction(defaultToolTip: "Look at new feeders")
     view.addInteraction(interaction)
     return view
   }()
@@ -138,7 +138,7 @@ final class BandsView: UIView, UIToolTipInteractionDelegate {
   }
 }
 
-/// A text with a tooltip over what is selected.
+/// A text with a tooltip over its selection.
 final class GuideTextView: UITextView, UIToolTipInteractionDelegate {
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint

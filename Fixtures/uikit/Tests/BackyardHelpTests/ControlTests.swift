@@ -64,7 +64,7 @@ struct ControlTests {
     #expect(controller.presentedViewController == nil)
   }
 
-  @Test("stand below each other, unless the app has set their frames")
+  @Test("are below each other, unless the app has set their frames")
   func layout() {
     #expect(controller.bell.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
     #expect(controller.star.frame.origin.y == 88)

@@ -14,7 +14,7 @@ private final class Page: UIViewController {
     title = name
   }
 
-  required init?(coder: NSCoder) { fatalError("There are no storyboards.") }
+  required init?(coder: NSCoder) { fatalError("Storyboards do not exist here.") }
 
   private func note(_ call: String = #function) {
     Self.calls.append("\(name) \(call.prefix { $0 != "(" })")

@@ -19,7 +19,7 @@ struct ToolTipStoryTests {
   @Test("a view, a label, a button and a colour have theirs after the delay")
   func texts() {
     for (name, text) in [
-      ("welcome", "Look at what is new"), ("Open until six", "See all opening hours"),
+      ("welcome", "Look at new feeders"), ("Open until six", "See all opening hours"),
       ("Buy a Feeder", "Choose a size before you pay"), ("color", "The colour is yellow."),
     ] {
       pointer.move(to: name)
@@ -33,7 +33,7 @@ struct ToolTipStoryTests {
     assertTipSnapshot(of: screen.timeline, as: .timeline)
   }
 
-  @Test("a cart with none, one and many bags tells each count at the next hover")
+  @Test("a cart with none, one and many bags shows each count at the next hover")
   func cart() {
     for text in ["Your cart is empty.", "Your cart has 1 bag.", "Your cart has 2 bags."] {
       pointer.move(to: "Add Seeds")

@@ -28,9 +28,8 @@ import TipViewTree
     self.stage = stage
     self.position = position
     alerts = ViewAlerts(stage.center)
-    pointed = (hierarchy.pointed as? HelpView).map {
-      HelpScreen($0, on: stage.platform, stage.toolTips)
-    }
+    let view = hierarchy.pointed as? HelpView
+    pointed = view.map { HelpScreen($0, on: stage.platform, stage.toolTips) }
     root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))
     let (stream, changes) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     self.changes = changes

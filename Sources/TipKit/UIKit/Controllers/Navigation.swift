@@ -34,7 +34,7 @@ import TipViewTree
   }
 }
 
-/// What a navigation bar shows for a view controller (UIKit reference).
+/// The title and the buttons of a navigation bar (UIKit reference).
 @MainActor public final class UINavigationItem {
   private weak var owner: UIViewController?
   init(of owner: UIViewController) { self.owner = owner }

@@ -3,7 +3,7 @@ public enum UIModalPresentationStyle: Sendable {
   case automatic, none, fullScreen, pageSheet, formSheet, overFullScreen, popover
 }
 
-/// What a popover points at (UIKit reference).
+/// The source of a popover (UIKit reference).
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: UIResponder {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}

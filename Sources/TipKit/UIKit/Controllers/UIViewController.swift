@@ -116,7 +116,7 @@ public import TipViewTree
     }
     guard controller.screen == nil, !isBelow(controller) else {
       return report(
-        "\(controller.kind) cannot be presented, because it is on screen. Present another one.")
+        "\(controller.kind) cannot be presented, because it is on screen. Present a new one.")
     }
     presented = controller
     controller.presenter = self
@@ -140,7 +140,7 @@ public import TipViewTree
     presentation.delegate?.presentationControllerDidDismiss(presentation)
   }
 
-  /// Ends what it presents, and what that presents.
+  /// Ends the presentations over this view controller.
   func dropPresented() {
     presented?.dropPresented()
     presented?.presenter = nil

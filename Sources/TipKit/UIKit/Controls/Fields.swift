@@ -31,15 +31,13 @@ import TipViewTree
     node.label = placeholder
     node.value = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     node.gestures = ViewGestures()
-    node.gestures.enter = { [weak self] in self?.enter($0) }
-    node.gestures.submit = { [weak self] in self?.submit() }
-  }
-  private func enter(_ words: String) {
-    text = words
-    sendActions(for: .editingChanged)
-  }
-  private func submit() {
-    sendActions(for: .primaryActionTriggered)
-    sendActions(for: .editingDidEnd)
+    node.gestures.enter = { [weak self] words in
+      self?.text = words
+      self?.sendActions(for: .editingChanged)
+    }
+    node.gestures.submit = { [weak self] in
+      self?.sendActions(for: .primaryActionTriggered)
+      self?.sendActions(for: .editingDidEnd)
+    }
   }
 }

@@ -6,7 +6,7 @@ import TipViewTree
   public enum ButtonType: Sendable { case custom, system, infoLight, infoDark, contactAdd, close }
   public enum BehavioralStyle: Sendable { case automatic, pad, mac }
 
-  /// What a button shows (UIKit reference); its looks are the same here.
+  /// The title and the image of a button (UIKit reference); all looks are the same here.
   public struct Configuration: Sendable {
     public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
 
@@ -16,13 +16,10 @@ import TipViewTree
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var imagePadding: CGFloat = 0
     public var titleAlignment = TitleAlignment.automatic
-    public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
 
     public static func plain() -> Self { Self() }
     public static func filled() -> Self { Self() }
-    public static func tinted() -> Self { Self() }
-    public static func gray() -> Self { Self() }
     public static func bordered() -> Self { Self() }
     public static func borderedProminent() -> Self { Self() }
   }

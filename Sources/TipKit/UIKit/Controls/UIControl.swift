@@ -1,6 +1,6 @@
 import TipViewTree
 
-/// What a control does (UIKit reference).
+/// An action of a control (UIKit reference).
 @MainActor public final class UIAction {
   public var title: String
   public var image: UIImage?
@@ -38,7 +38,6 @@ import TipViewTree
   open func sendActions(for event: Event) {
     for (action, _) in actions.filter({ $0.event == event }) { action.run(from: self) }
   }
-
   public private(set) var toolTipInteraction: UIToolTipInteraction?
   open var toolTip: String? {
     get { toolTipInteraction?.defaultToolTip }
@@ -58,7 +57,7 @@ import TipViewTree
     node.gestures.tap = { [weak self] in self?.tap() }
   }
 
-  /// Performs what a tap does.
+  /// Performs the actions of a tap.
   func tap() {
     sendActions(for: .touchUpInside)
     sendActions(for: .primaryActionTriggered)

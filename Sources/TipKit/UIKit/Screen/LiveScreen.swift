@@ -78,7 +78,7 @@ final class LiveScreen: ViewHierarchy {
     for controller in now { controller.viewDidLayoutSubviews() }
   }
 
-  /// The root, and what is presented over it with a view that fills the screen.
+  /// The root, and those presented over it whose views fill the screen.
   private func fronts(of controller: UIViewController) -> [UIViewController] {
     guard let presented = controller.presented else { return [controller] }
     let isOwn = presented is UIAlertController || presented is TipUIPopoverViewController

@@ -23,7 +23,7 @@ import TipViewTree
     super.init(frame: .zero)
   }
 
-  /// Creates nothing, because there are no storyboards.
+  /// Creates nothing: storyboards do not exist here.
   public required init?(coder: NSCoder) { return nil }
   override func fill(_ node: ViewNode, on screen: LiveScreen) { hosted.fill(node, on: screen) }
 }
@@ -53,7 +53,7 @@ import TipViewTree
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
   }
-  /// Creates nothing, because there are no storyboards.
+  /// Creates nothing: storyboards do not exist here.
   public required init?(coder: NSCoder) { return nil }
   public var presentationDelegate: (any UIPopoverPresentationControllerDelegate)? {
     get { presentationController?.delegate }

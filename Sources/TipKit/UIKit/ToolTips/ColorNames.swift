@@ -4,8 +4,8 @@ import TipContent
 extension UIColor {
   /// The name of the colour as people say it.
   ///
-  /// For a colour of the system or of the assets it is the name in code, as words; for another one
-  /// it is the nearest of black, white and the six full colours.
+  /// For a colour of the system or of the assets it is the name in code, as words; any other
+  /// one has the nearest name of black, white and the six full colours.
   public var accessibilityName: String {
     switch color.kind {
     case .system(let name), .asset(let name, _): return Self.words(name)

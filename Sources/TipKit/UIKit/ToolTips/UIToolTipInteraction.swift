@@ -1,6 +1,6 @@
 import TipHelp
 
-/// What a view does when people act on it (UIKit reference).
+/// A behaviour of a view (UIKit reference).
 @MainActor public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
   func didMove(to view: UIView?)

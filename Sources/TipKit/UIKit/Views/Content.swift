@@ -7,7 +7,6 @@ import TipViewTree
   open var numberOfLines = 1
   open var textColor: UIColor?
   open var font: UIFont?
-  open var textAlignment = NSTextAlignment.natural
   override var role: ViewNode.Role { .content }
   override func fill(_ node: ViewNode, on screen: LiveScreen) { node.words = text ?? "" }
 }

@@ -1,10 +1,16 @@
-// Values that nothing draws; an app reads what it has set.
+// Values that nothing draws; an app can read them again.
 
 /// The layer of a view (UIKit reference).
 @MainActor public final class CALayer {
   public var cornerRadius: CGFloat = 0
   public var borderWidth: CGFloat = 0
+  public var borderColor: UIColor?
   public var masksToBounds = false
+}
+
+extension UIColor {
+  /// The colour as layers take it, which is the same here.
+  public var cgColor: UIColor { self }
 }
 
 /// A font (UIKit reference).
@@ -21,9 +27,6 @@ public struct UIFont: Hashable, Sendable {
   public static func boldSystemFont(ofSize size: CGFloat) -> Self { Self(pointSize: size) }
   public static func preferredFont(forTextStyle style: TextStyle) -> Self { Self() }
 }
-
-/// How a text is aligned (UIKit reference).
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// An edge by the direction of the language (UIKit reference).
 public enum NSDirectionalRectEdge: Sendable { case top, leading, bottom, trailing }

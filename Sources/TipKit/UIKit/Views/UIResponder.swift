@@ -8,8 +8,6 @@ import TipViewTree
   /// The problems before it was on a screen.
   private var problems: [String] = []
   public init() {}
-  @discardableResult open func becomeFirstResponder() -> Bool { true }
-  @discardableResult open func resignFirstResponder() -> Bool { true }
   nonisolated public static func == (first: UIResponder, second: UIResponder) -> Bool {
     first === second
   }

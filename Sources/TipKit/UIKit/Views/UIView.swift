@@ -20,7 +20,6 @@ import TipViewTree
   // Nothing draws these.
   open var backgroundColor: UIColor?
   open var tintColor: UIColor?
-  open var alpha: CGFloat = 1
   open var clipsToBounds = false
   open var translatesAutoresizingMaskIntoConstraints = true
   public let layer = CALayer()
@@ -52,6 +51,12 @@ import TipViewTree
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: area.size) }
     set { frame.size = newValue.size }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: area.midX, y: area.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - area.width / 2, y: newValue.y - area.height / 2)
+    }
   }
   open func layoutSubviews() {}
   open func setNeedsLayout() { changed() }
@@ -123,7 +128,7 @@ import TipViewTree
     return node
   }
 
-  /// Adds what the view shows to its node.
+  /// Adds the content of the view to its node.
   func fill(_ node: ViewNode, on screen: LiveScreen) {
     for view in shown { node.append(view.controller?.node(on: screen) ?? view.node(on: screen)) }
   }
