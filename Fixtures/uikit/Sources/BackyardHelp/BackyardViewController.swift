@@ -26,7 +26,7 @@ final class BackyardViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    tipTask = tipTask ?? Task { @MainActor in
+    tipTask = Task { @MainActor in
       for await shouldDisplay in shareBackyardTip.shouldDisplayUpdates {
         if shouldDisplay {
           let popover = TipUIPopoverViewController(shareBackyardTip, sourceItem: shareButton)

@@ -118,5 +118,6 @@ extension Color {
 
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  public init(_ uiColor: UIColor) { self = uiColor.color }
+  // A file that Xcode generates has colours and resources of one name.
+  @_disfavoredOverload public init(_ uiColor: UIColor) { self = uiColor.color }
 }

@@ -15,7 +15,6 @@ import TipViewTree
       style.map { show($0) } ?? Placed(place: place)._render(in: context)
     }
   }
-
   private struct Placed: PrimitiveView {
     let place: TipPlace
     func render(in context: ViewContext) {
