@@ -1,7 +1,7 @@
 package import Foundation
 import TipEngine
 
-/// The content of a screen that runs: a view or an app of the `SwiftUI` stand-in.
+/// The content of a screen that runs: a view, an app or a view controller of the stand-ins.
 @MainActor public protocol ScreenContent {
   /// Returns a running hierarchy of the content.
   func _makeHierarchy() -> ViewHierarchy

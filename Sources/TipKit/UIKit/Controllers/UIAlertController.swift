@@ -12,9 +12,7 @@ import TipViewTree
   }
 }
 
-/// An alert or an action sheet (UIKit reference).
-///
-/// An alert is one of the engine: it waits for the one in front, keys and controls answer it.
+/// An alert of the engine, or an action sheet (UIKit reference).
 @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String? { didSet { changed() } }

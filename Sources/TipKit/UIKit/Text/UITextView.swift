@@ -13,9 +13,7 @@ public final class UITextSelectionRect {
   init(_ rect: CGRect) { self.rect = rect }
 }
 
-/// A text that people can select and change (UIKit reference).
-///
-/// Each character has a cell of a fixed grid, so that a selection has rectangles.
+/// A text (UIKit reference); its characters are in a fixed grid, so a selection has rectangles.
 @MainActor open class UITextView: UIView {
   /// The size of a character, in points.
   static let cell = CGSize(width: 10, height: 20)

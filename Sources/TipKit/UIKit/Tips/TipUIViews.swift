@@ -15,6 +15,8 @@ import TipViewTree
   public var viewStyle: (any TipViewStyle)? { didSet { changed() } }
   public var cornerRadius: CGFloat = 0
   public var imageSize = CGSize.zero
+  public var imageStyle: (any ShapeStyle)?
+  public var backgroundStyle: (any ShapeStyle)?
   public init(
     _ tip: any Tip, arrowEdge: Edge? = nil,
     actionHandler: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
@@ -45,6 +47,9 @@ import TipViewTree
   private weak var anchor: ViewNode?
   public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   public var viewStyle: (any TipViewStyle)? { didSet { changed() } }
+  public var imageSize = CGSize.zero
+  public var imageStyle: (any ShapeStyle)?
+  public var backgroundStyle: (any ShapeStyle)?
   public init(
     _ tip: any Tip, sourceItem: any UIPopoverPresentationControllerSourceItem,
     actionHandler: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }

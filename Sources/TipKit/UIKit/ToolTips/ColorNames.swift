@@ -2,10 +2,7 @@ import SwiftUI
 import TipContent
 
 extension UIColor {
-  /// The name of the colour as people say it.
-  ///
-  /// For a colour of the system or of the assets it is the name in code, as words; any other
-  /// one has the nearest name of black, white and the six full colours.
+  /// The name in code, as words; other colours have the nearest of eight simple names.
   public var accessibilityName: String {
     switch color.kind {
     case .system(let name), .asset(let name, _): return Self.words(name)
