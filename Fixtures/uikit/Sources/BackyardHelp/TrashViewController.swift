@@ -40,7 +40,7 @@ final class TrashViewController: UIViewController {
     let save = UIAlertAction(title: "Save", style: .default) { [weak self] _ in
       self?.isSaved = true
     }
-    alert.addAction(UIAlertAction(title: "Don't Save", style: .destructive))
+    alert.addAction(UIAlertAction(title: "Don't Save", style: .default))
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(save)
     alert.preferredAction = save

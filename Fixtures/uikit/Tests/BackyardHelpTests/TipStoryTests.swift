@@ -45,6 +45,11 @@ struct TipStoryTests {
     expectStatus(FilterSpeciesTip(), .available)
   }
 
+  @Test("a task that a screen has begun ends with it, in a test without a wait", arguments: 1...20)
+  func noWait(number: Int) {
+    #expect(screen.text.hasPrefix("Visitors"))
+  }
+
   @Test("the documented task adds and removes a tip in line, whose action reaches the app")
   func inline() async {
     FeedBirdsTip.isHungry = true
