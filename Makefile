@@ -88,8 +88,9 @@ test-asan: ## run all tests under the address sanitizer
 mutate: setup-tests ## make small changes in the sources, and list those that no test notices
 	@SWIFT="$(SWIFT)" MUTATE="$(MUTATE)" SEED="$(SEED)" COUNT="$(COUNT)" python3 Fixtures/mutate.py
 
-# The packages that depend on this one; the second uses the first one's build of its products.
-DEPENDENTS = Fixtures/downstream Fixtures/names
+# The packages that depend on this one; the others use the first one's build of its products. The
+# last one adds a module called UIKit, which the others must not find.
+DEPENDENTS = Fixtures/downstream Fixtures/names Fixtures/uikit
 DEPENDENT_BUILD = Fixtures/downstream/.build
 
 # The recipes for CI servers are lines of an article, run as their readers copy them. The tests that

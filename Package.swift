@@ -184,13 +184,24 @@ for target in package.targets where target.type != .system {
 // The product exists on all platforms, because SwiftPM rejects a dependency on a missing product.
 #if canImport(Darwin)
   package.products.append(.library(name: "TipKitCompatibility", targets: ["TipKitCompatibility"]))
+  package.products.append(.library(name: "UIKitCompatibility", targets: ["TipKitCompatibility"]))
   package.targets.append(.target(name: "TipKitCompatibility"))
 #else
   package.products.append(
     .library(
       name: "TipKitCompatibility",
       targets: ["TipKit", "SwiftUI", "OSLog", "DeveloperToolsSupport"]))
+  package.products.append(
+    .library(name: "UIKitCompatibility", targets: ["UIKit", "_Testing_UIKit"]))
   package.targets += [
+    // The compiler imports it into files that import Testing and UIKit.
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "SwiftUI", "TipContent", "TipEngine", "TipHelp", "TipKit", "TipModel", "TipViewTree",
+      ],
+      swiftSettings: settings),
     .target(name: "OSLog", swiftSettings: settings),
     .target(
       name: "DeveloperToolsSupport", dependencies: ["TipContent"], swiftSettings: settings),
@@ -258,6 +269,7 @@ let rooms = [
   "Core": ["TipContent", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipStore"],
   "TipKit": [
     "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "TipKitCompatibility", "TipViewTree",
+    "UIKit", "_Testing_UIKit",
   ],
   "Review": ["TipGuidance", "TipPages", "TipPictures", "TipSimulation"],
   "Testing": ["TipReview", "TipSnapshot", "TipTesting"],

@@ -28,6 +28,7 @@ PRODUCTS = {
     "TipReview": ["TipReview"],
     "TipCLI": ["TipCLI"],
     "TipKitCompatibility": ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"],
+    "UIKitCompatibility": ["UIKit"],
 }
 EXPORT = re.compile(r"^@_exported public import (?:\w+ )?(\w+)(?:\.(\w+))?$", re.MULTILINE)
 ALIAS = re.compile(r"public typealias \w+ = (Tip[A-Z]\w+)\.(\w+)$", re.MULTILINE)

@@ -30,6 +30,7 @@ CATALOGS = [
     "Tool/TipCLI/TipCLI.docc",
     "TipControl.docc",
     "TipKit/TipKit/TipKitCompatibility.docc",
+    "TipKit/UIKit/UIKitCompatibility.docc",
     "Tool/tipctl/tipctl.docc",
     "Demo/BackyardBirds/BackyardBirds.docc",
 ]

@@ -28,6 +28,10 @@ private struct Room {
         "TipViewTree": ["TipEngine", "TipModel"],
         "SwiftUI": ["TipContent", "TipViewTree"],
         "TipKit": ["SwiftUI", "TipEngine", "TipModel", "TipViewTree"],
+        "UIKit": [
+          "SwiftUI", "TipContent", "TipEngine", "TipHelp", "TipKit", "TipModel", "TipViewTree",
+        ],
+        "_Testing_UIKit": [],
         "TipKitCompatibility": [],
         "OSLog": [],
         "DeveloperToolsSupport": ["TipContent"],

@@ -1,7 +1,7 @@
 package import Foundation
 import TipEngine
 
-/// The content of a screen that runs: a view or an app of the `SwiftUI` stand-in.
+/// The content of a screen that runs: a view, an app or a view controller of the stand-ins.
 @MainActor public protocol ScreenContent {
   /// Returns a running hierarchy of the content.
   func _makeHierarchy() -> ViewHierarchy
@@ -20,6 +20,10 @@ import TipEngine
   package var openedURLs: [URL] = []
   /// The defects that the last pass found, as sentences with the path.
   package var problems: [String] = []
+  /// The `HelpView` over which a pointer moves; nil where views have no rectangles.
+  package var pointed: AnyObject?
+  /// Where the last change was, for views that do not settle; nil when it is not known.
+  open var lastChange: String? { nil }
   /// Notifies of changes of values that the last pass has read.
   package var news = ViewNews()
 

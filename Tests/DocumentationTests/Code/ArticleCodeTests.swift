@@ -77,6 +77,19 @@ struct ArticleCodeTests {
     }
   }
 
+  @Test("Each block of the page of UIKit files is in one file of the package that runs them")
+  func uiKitFiles() throws {
+    let files = Documentation.files(below: "Fixtures/uikit") { $0.hasSuffix(".swift") }
+    let sources = try files.map { Self.lines(of: try PackageFile.text($0)) }
+    let page = try PackageFile.text("Sources/TipControl.docc/UIKitFiles.md")
+    let blocks = Self.blocks(of: page.replacing("```text", with: "```swift"))
+    #expect(blocks.count == 4)
+    for block in blocks {
+      let lines = Self.lines(of: block)
+      #expect(sources.contains { Self.missing(in: $0, of: lines).isEmpty }, "\(block)")
+    }
+  }
+
   /// Returns the lines that are not in a source, in their order.
   private static func missing(in source: [String], of lines: [String]) -> [String] {
     var rest = source[...]

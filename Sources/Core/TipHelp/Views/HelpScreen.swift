@@ -33,13 +33,16 @@ package import TipModel
   ///   - size: The size of the screen, in points.
   ///   - platform: The system that the app runs on.
   ///   - center: The engine with the clock and the controls; the current task's by default.
-  public init(
+  public convenience init(
     size: CGSize = CGSize(width: 800, height: 600), platform: TipPlatform = .macOS,
     center: TipsCenter = Tips.center
   ) {
-    root = HelpView(id: "screen", frame: CGRect(origin: .zero, size: size))
-    self.platform = platform
-    stage = ToolTipStage(center)
+    let root = HelpView(id: "screen", frame: CGRect(origin: .zero, size: size))
+    self.init(root, on: platform, ToolTipStage(center))
+  }
+
+  package init(_ root: HelpView, on platform: TipPlatform, _ stage: ToolTipStage) {
+    (self.root, self.platform, self.stage) = (root, platform, stage)
     root.ownScreen = self
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A view without pixels: a frame, subviews, and the interactions that show its tooltips.
 @MainActor open class HelpView {
   /// The identity of the view, which names its tooltip for controls and in the shell.
-  public let id: String
+  public package(set) var id: String
   /// The rectangle of the view in the coordinates of its superview.
   public var frame: CGRect
   /// The view that contains this one; nil for none.
@@ -42,13 +42,13 @@ public import Foundation
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
-    for interaction in view.allInteractions { interaction.register() }
+    for interaction in view.withSubviews.flatMap(\.interactions) { interaction.register() }
   }
 
   /// Removes the view from its superview; its tooltip leaves.
   public func removeFromSuperview() {
     guard let superview else { return }
-    for interaction in allInteractions { interaction.end() }
+    for interaction in withSubviews.flatMap(\.interactions) { interaction.end() }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
   }
@@ -75,9 +75,6 @@ public import Foundation
     interaction.view = nil
     interactions.removeAll { $0 === interaction }
   }
-
-  /// The interactions of the view and of all views in it.
-  private var allInteractions: [ToolTipInteraction] { withSubviews.flatMap(\.interactions) }
 
   /// Returns the views at a point, the innermost first, with the point in their coordinates.
   ///

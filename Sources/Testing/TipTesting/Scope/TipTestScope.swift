@@ -103,6 +103,8 @@ extension TipTestScope {
       let result = try await Tips.withCenter(scope.center) {
         try await $current.withValue(scope) { try await body(scope.center) }
       }
+      // A task that was cancelled ends its stream when it has a turn.
+      for _ in 1...TaskTurns.afterLimit where scope.hasOpenStreams { await TaskTurns.next() }
       scope.finish(fail)
       return result
     } catch {
@@ -110,6 +112,8 @@ extension TipTestScope {
       throw error
     }
   }
+
+  private var hasOpenStreams: Bool { !center.openResources.unfinishedStreams.isEmpty }
 
   /// Reports the open resources of a test that ran to its end.
   private func finish(_ fail: (String) -> Void) {

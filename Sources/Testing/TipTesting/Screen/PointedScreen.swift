@@ -26,17 +26,23 @@ extension TipScreen: PointedScreen {
   var toolTips: ToolTipStage { stage.toolTips }
 
   var targets: [(name: String, middle: CGPoint)] {
-    elementsWithToolTips.map { ($0.name, CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
+    let elements = elementsWithToolTips
+    return pointed?.targets
+      ?? elements.map { ($0.name, CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
   }
+
+  /// The views with rectangles; nil on a screen of elements.
+  @MainActor private var pointed: HelpScreen? { stage.updatedViews()?.pointed }
 
   /// Answers with the tooltip of the element in front, as it is now.
   func movePointer(to point: CGPoint) {
+    if let pointed { return pointed.movePointer(to: point) }
     let point = ScreenPoint(x: point.x, y: point.y)
     let element = elementsWithToolTips.last { $0.frame.contains(point) }
     toolTips.send(.move(stage.bounds.contains(point) ? element.flatMap(answer) : nil))
   }
 
-  func pointerLeft() { toolTips.send(.leave) }
+  func pointerLeft() { pointed.map { $0.pointerLeft() } ?? toolTips.send(.leave) }
 
   /// Expects that the tooltip of an element or a view is on screen with a text.
   ///

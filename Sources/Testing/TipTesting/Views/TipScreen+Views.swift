@@ -5,7 +5,7 @@ public import TipModel
 public import TipViewTree
 
 extension TipScreen {
-  /// Creates a screen that shows a view or an app of the `SwiftUI` stand-in, and runs it.
+  /// Creates a screen that shows a view, an app or a view controller, and runs it.
   ///
   /// ```swift
   /// let screen = TipScreen(of: ContentView())
@@ -13,11 +13,11 @@ extension TipScreen {
   /// #expect(screen.text.contains("Feed the birds"))
   /// ```
   ///
-  /// It is visible at once. It is a test double, not a renderer: views have an order and are
-  /// nested, and have no positions or sizes. Tips show through the same engine as on any screen.
+  /// It is visible at once. It is a test double, not a renderer: views of SwiftUI have an order and
+  /// are nested, and have no positions or sizes; views of UIKit have frames. Tips show through the same engine as on any screen.
   ///
   /// - Parameters:
-  ///   - content: The view or the app.
+  ///   - content: The view, the app or the view controller.
   ///   - platform: The system; on tvOS the screen refuses everything but popovers.
   ///   - center: The engine; the current task's by default.
   ///   - position: The caller's position, where a failure is reported.

@@ -13,6 +13,8 @@ import TipViewTree
   let stage: ScreenStage
   /// The views of the last pass.
   private(set) var root: ViewNode
+  /// The screen that a pointer moves over; nil where views have no rectangles.
+  let pointed: HelpScreen?
   private let alerts: ViewAlerts
   /// The call that created the screen.
   private let position: SourcePosition
@@ -26,6 +28,8 @@ import TipViewTree
     self.stage = stage
     self.position = position
     alerts = ViewAlerts(stage.center)
+    let view = hierarchy.pointed as? HelpView
+    pointed = view.map { HelpScreen($0, on: stage.platform, stage.toolTips) }
     root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))
     let (stream, changes) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     self.changes = changes
@@ -116,7 +120,8 @@ import TipViewTree
   private func giveUp() {
     hierarchy.problems.append(
       "The views do not settle: after \(Self.limit) passes something still changes a value that "
-        + "a body has read. Look for a body, an onChange or an onAppear that changes it each time.")
+        + "a body has read. Look for a body, an onChange or an onAppear that changes it each time."
+        + (hierarchy.lastChange.map { " The last change was in \($0)." } ?? ""))
   }
 }
 

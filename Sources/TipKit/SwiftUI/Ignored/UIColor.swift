@@ -3,7 +3,7 @@
 
 /// A colour of UIKit; a plain value behind a reference.
 public final class UIColor: Hashable, Sendable {
-  let color: Color
+  package let color: Color
 
   public init(_ color: Color) { self.color = color }
 
@@ -118,5 +118,6 @@ extension Color {
 
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  public init(_ uiColor: UIColor) { self = uiColor.color }
+  // A file that Xcode generates has colours and resources of one name.
+  @_disfavoredOverload public init(_ uiColor: UIColor) { self = uiColor.color }
 }

@@ -4,7 +4,7 @@ import TipViewTree
 
 /// An image of UIKit, known by its name.
 public final class UIImage: Hashable, Sendable {
-  let image: Image?
+  package let image: Image?
 
   /// Creates an image without content.
   public init() { image = nil }

@@ -1,7 +1,7 @@
 public import SwiftUI
 public import TipEngine
 import TipModel
-import TipViewTree
+package import TipViewTree
 
 /// A view that shows a tip in line while it is available (TipKit reference).
 public struct TipView<Content: Tip>: PrimitiveView {
@@ -148,7 +148,7 @@ private final class Hiding {
 
 extension ViewContext {
   /// Sets the tip of the node; while it shows, its style makes the content.
-  fileprivate func add(_ place: TipPlace, _ isPresented: Binding<Bool>?) {
+  package func add(_ place: TipPlace, _ isPresented: Binding<Bool>?) {
     var place = place
     if let isPresented {
       let hiding = child(.name("isPresented")).scope.keep { Hiding() }
@@ -177,5 +177,5 @@ extension ViewContext {
 
 extension ArrowEdge {
   /// Creates the edge of the same name.
-  fileprivate init?(_ edge: Edge) { self.init(rawValue: "\(edge)") }
+  package init?(_ edge: Edge) { self.init(rawValue: "\(edge)") }
 }

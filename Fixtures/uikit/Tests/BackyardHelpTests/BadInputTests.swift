@@ -1,0 +1,139 @@
+import Testing
+import TipTesting
+import UIKit
+
+@testable import BackyardHelp
+
+@MainActor
+@Suite("Mistakes in UIKit files fail the test, with the path of the view", .tips)
+struct BadInputTests {
+  private let controller = TrashViewController()
+  private let screen: TipScreen
+
+  init() { screen = TipScreen(of: UINavigationController(rootViewController: controller)) }
+
+  /// Expects one failure with a text.
+  private func expectFailure(_ text: String, _ action: () -> Void) {
+    withKnownIssue {
+      action()
+      _ = screen.text
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains(text) }
+    }
+  }
+
+  @Test("a second presentation")
+  func twice() {
+    controller.present(UIViewController(), animated: true)
+    expectFailure(
+      "UIViewController cannot be presented, because UINavigationController presents "
+        + "UIViewController. Dismiss that one first, or present from it. It is in "
+        + "UINavigationController."
+    ) {
+      controller.present(UIViewController(), animated: true)
+    }
+    expectFailure("TrashViewController cannot be presented, because it is on screen.") {
+      controller.presentedViewController?.present(controller, animated: true)
+    }
+  }
+
+  @Test("a gesture on a sheet that only its controls close")
+  func modal() {
+    let sheet = UIViewController()
+    sheet.isModalInPresentation = true
+    controller.present(sheet, animated: true)
+    expectFailure("UIViewController is modal, so no gesture closes it.") { screen.dismissSheet() }
+    #expect(controller.presentedViewController === sheet)
+  }
+
+  @Test("a mistake before the view is on screen")
+  func early() {
+    let view = UITextView()
+    view.selectedRange = NSRange(location: 1, length: 0)
+    expectFailure("The range 1+0 is outside of the text") { controller.view.addSubview(view) }
+  }
+
+  @Test("a popover without a source, and one whose source is not on screen")
+  func source() {
+    let popover = UIViewController()
+    popover.modalPresentationStyle = .popover
+    expectFailure(
+      "The popover UIViewController cannot show, because it has no source. Set a source on screen."
+        + " It is in UINavigationController > UIViewController."
+    ) {
+      controller.present(popover, animated: true)
+    }
+    #expect(controller.presentedViewController == nil)
+    expectFailure("because its source, UILabel, is not on screen") {
+      controller.present(
+        TipUIPopoverViewController(FeedBirdsTip(), sourceItem: UILabel()), animated: true)
+    }
+    #expect(controller.presentedViewController == nil)
+  }
+
+  @Test("a label that is not on screen")
+  func label() {
+    expectFailure("Nothing called \"Restore\" is on screen.") { screen.tap("Restore") }
+  }
+
+  @Test("a layout that never ends")
+  func endless() {
+    final class Restless: UIViewController {
+      override func viewDidLayoutSubviews() { view.frame.origin.x += 1 }
+    }
+    expectFailure("The last change was in UINavigationController > Restless") {
+      controller.present(Restless(), animated: true)
+      _ = screen.text
+      controller.dismiss(animated: true)
+    }
+  }
+
+  @Test("a range outside of the text", arguments: [(5, 0), (0, 5), (-1, 1), (.max, .max)])
+  func range(location: Int, length: Int) {
+    let view = UITextView()
+    view.text = "Wren"
+    view.selectedRange = NSRange(location: 0, length: 2)
+    controller.view.addSubview(view)
+    #expect(screen.text.contains("Wren"))
+    expectFailure(
+      "is outside of the text, which has 4 UTF-16 code units. Select a part of the text. It is in "
+        + "UINavigationController > TrashViewController > UITextView \"Wren\"."
+    ) {
+      view.selectedRange = NSRange(location: location, length: length)
+    }
+    #expect(view.selectedRange == NSRange(location: 0, length: 2))
+  }
+
+  @Test("a view in itself, a page twice, a view that loads itself")
+  func cycles() {
+    final class Loading: UIViewController {
+      override func loadView() { view.isHidden = false }
+    }
+    expectFailure("UIView cannot be a subview of itself.") {
+      controller.view.subviews[0].addSubview(controller.view)
+    }
+    expectFailure("UINavigationController cannot contain itself.") {
+      controller.navigationController.map { controller.addChild($0) }
+    }
+    expectFailure("TrashViewController is a page already.") {
+      controller.navigationController?.pushViewController(controller, animated: true)
+    }
+    expectFailure("loadView uses the view before it has set one.") {
+      controller.present(Loading(), animated: true)
+    }
+  }
+
+  @Test("an empty frame, and numbers that are not finite, trap nowhere")
+  func numbers() {
+    for number in [Double.nan, .infinity, -.infinity, -1, 0, .greatestFiniteMagnitude] {
+      let view = UITextView(frame: CGRect(x: number, y: number, width: number, height: number))
+      view.text = "Wren\n🐦\r\ne\u{301}"
+      view.selectedRange = NSRange(location: 6, length: 1)
+      controller.view.addSubview(view)
+      let range = view.selectedTextRange
+      #expect(range.map { view.selectionRects(for: $0).count } == 1)
+      #expect(UIColor(red: number, green: number, blue: 0, alpha: 1).accessibilityName != "")
+    }
+    #expect(screen.text.contains("Wren"))
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+import TipTesting
+import UIKit
+
+/// A page that notes its life.
+private final class Page: UIViewController {
+  static var calls: [String] = []
+  private let name: String
+  private var isLaidOut = false
+
+  init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) { fatalError("Storyboards do not exist here.") }
+
+  private func note(_ call: String = #function) {
+    Self.calls.append("\(name) \(call.prefix { $0 != "(" })")
+  }
+
+  override func loadView() {
+    super.loadView()
+    note()
+  }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    note()
+    let label = UILabel()
+    label.text = "About \(name)"
+    view.addSubview(label)
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    note()
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    note()
+  }
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    if !isLaidOut { note() }
+  }
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if !isLaidOut { note() }
+    isLaidOut = true
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    note()
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    note()
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    note()
+  }
+}
+
+@MainActor
+@Suite("The life of view controllers", .tips, .serialized)
+struct LifeCycleTests {
+  private let wren = Page("Wren")
+  private let navigation: UINavigationController
+  private let screen: TipScreen
+
+  init() {
+    Page.calls = []
+    navigation = UINavigationController(rootViewController: wren)
+    screen = TipScreen(of: navigation)
+  }
+
+  /// Expects calls since the last time.
+  private func expectCalls(_ calls: [String]) {
+    #expect(Page.calls == calls)
+    Page.calls = []
+  }
+
+  @Test("follows the documented order, also between two pages")
+  func order() {
+    let begin = [
+      "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
+      "viewDidLayoutSubviews", "viewDidAppear",
+    ]
+    expectCalls(begin.map { "Wren \($0)" })
+    navigation.pushViewController(Page("Finch"), animated: true)
+    #expect(screen.text == "Finch\nAbout Finch")
+    let finch = begin.map { "Finch \($0)" }
+    expectCalls(
+      ["Wren viewWillDisappear"] + finch.dropLast() + ["Wren viewDidDisappear", finch[6]])
+    screen.goBack()
+    #expect(screen.text == "Wren\nAbout Wren")
+    expectCalls([
+      "Finch viewWillDisappear", "Wren viewWillAppear", "Wren viewIsAppearing",
+      "Finch viewDidDisappear", "Wren viewDidAppear",
+    ])
+    screen.disappear()
+    expectCalls(["Wren viewWillDisappear", "Wren viewDidDisappear"])
+  }
+
+  @Test("a sheet leaves the page on screen, a full screen does not, and each ends once")
+  func presentations() {
+    Page.calls = []
+    let sheet = UIViewController()
+    let button = UIButton(type: .system)
+    button.setTitle("Hello", for: .normal)
+    sheet.view.addSubview(button)
+    var isPresented = false
+    wren.present(sheet, animated: true) { isPresented = true }
+    #expect(screen.text == "Hello" && isPresented)
+    screen.dismissSheet()
+    #expect(screen.text.contains("About Wren") && sheet.presentingViewController == nil)
+    expectCalls([])
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    wren.present(cover, animated: true)
+    #expect(screen.text.isEmpty && wren.presentedViewController === cover)
+    expectCalls(["Wren viewWillDisappear", "Wren viewDidDisappear"])
+    cover.dismiss(animated: true)
+    #expect(screen.text.contains("About Wren"))
+    expectCalls(["Wren viewWillAppear", "Wren viewIsAppearing", "Wren viewDidAppear"])
+  }
+}
