@@ -6,8 +6,8 @@ package struct ColumnLayout: Hashable, Sendable {
   private let widths: [Int]
   private let margin: String
 
-  /// The width below which no column is cut, and the last one is left out.
-  private static let least = 6
+  /// The width below which a column is not cut, but left out where it can be.
+  private static let least = 8
 
   /// Creates a layout.
   ///
@@ -15,20 +15,22 @@ package struct ColumnLayout: Hashable, Sendable {
   ///   - rows: The rows, each cell on one line; a row may be shorter than others.
   ///   - width: The columns of the terminal, to which the last column is cut; nil cuts nothing.
   ///   - indent: The number of spaces before each row.
-  ///   - cutsAll: Whether the last column is left out where it is too narrow, and then the widest
-  ///     ones are cut.
+  ///   - cutsAll: Whether columns from the third on are left out where they have no room, and then
+  ///     the widest ones are cut.
   package init(_ rows: [[String]], width: Int? = nil, indent: Int = 0, cutsAll: Bool = false) {
     self.rows = rows
     var widths = Self.widths(of: rows)
-    if let width, let last = widths.indices.last {
+    if let width, var last = widths.indices.last {
       // Two spaces follow each column but the last.
-      let room = width - indent - 2 * last
-      let rest = room - widths.dropLast().reduce(0, +)
-      let isLeftOut = cutsAll && rest < min(Self.least, widths[last])
-      widths[last] = isLeftOut ? 0 : min(widths[last], max(1, rest))
+      func rest() -> Int { width - indent - 2 * last - widths[..<last].reduce(0, +) }
+      while cutsAll, last > 1, rest() < min(Self.least, widths[last]) {
+        widths[last] = 0
+        last -= 1
+      }
+      if !cutsAll || last > 1 { widths[last] = min(widths[last], max(1, rest())) }
       // More than the terminal has cannot be shown.
       if cutsAll { widths = widths.map { min($0, width) } }
-      var surplus = cutsAll ? widths.reduce(0, +) - room : 0
+      var surplus = cutsAll ? widths[last] - rest() : 0
       while surplus > 0, let widest = widths.max(), widest > Self.least {
         widths[widths.lastIndex(of: widest) ?? 0] -= 1
         surplus -= 1

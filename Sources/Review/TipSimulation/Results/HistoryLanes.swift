@@ -26,7 +26,7 @@ package struct HistoryLanes: Sendable {
   ///   - now: The present on the clock of the engine.
   package init(_ facts: Facts, until now: Timestamp) {
     let history = RecordedHistory(facts, until: now)
-    (start, end, isCut) = (history.start, history.end, history.isCut)
+    (start, end, isCut) = (history.start, now, history.isCut)
     var replay = Replay(history.beginning, history.changes, from: start, to: end)
     lanes = replay.lanes(mostInstants: Self.mostInstants)
   }

@@ -5,8 +5,6 @@ import TipModel
 struct RecordedHistory {
   /// The first instant.
   let start: Timestamp
-  /// The last instant.
-  let end: Timestamp
   /// The changes from the first instant to the last, in order, without those under an override.
   let changes: [Change]
   /// The facts before the changes.
@@ -24,10 +22,9 @@ struct RecordedHistory {
     let all = facts.knownChanges
     isCut = facts.history.count >= HistoryEntry.keptCount
     let first = (isCut ? facts.history.first?.date : all.first?.date) ?? now
-    start = max(min(first, now), now.adding(milliseconds: -longest))
-    end = max(now, start)
-    let begin = start
-    changes = all.filter { $0.date >= begin && $0.date <= now }
+    let start = max(min(first, now), now.adding(milliseconds: -longest))
+    self.start = start
+    changes = all.filter { $0.date >= start && $0.date <= now }
     beginning = facts.beginning(at: start, before: changes)
   }
 }

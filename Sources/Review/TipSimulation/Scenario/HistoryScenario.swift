@@ -10,8 +10,7 @@ package struct HistoryScenario: Sendable {
 
   /// The text, which parses back to the scenario; the notes are comments.
   package var text: String {
-    notes.map { "# \($0.printable)\n" }.joined()
-      + scenario.description.printableJSON
+    notes.map { "# \($0.printable)\n" }.joined() + scenario.description.printableJSON
   }
 
   /// Creates the scenario of a datastore.
@@ -27,7 +26,7 @@ package struct HistoryScenario: Sendable {
     scenario = Scenario(
       source: .state(StateDocument(past.beginning)), start: past.start,
       // The last instant is within the scenario.
-      length: past.end.milliseconds - past.start.milliseconds + 1,
+      length: last.milliseconds - past.start.milliseconds + 1,
       script: past.changes.reduce(into: []) { script, change in
         guard let step = ScriptChange(change.action, in: facts) else { return }
         if case .donate(let event, let info, 1) = step, let last = script.last,
@@ -39,11 +38,11 @@ package struct HistoryScenario: Sendable {
           script.append(ScriptLine(.at(change.date), step))
         }
       })
-    notes = Self.notes(facts, past)
+    notes = Self.notes(facts, past, last)
   }
 
-  private static func notes(_ facts: Facts, _ past: RecordedHistory) -> [String] {
-    var notes = ["What happened until \(past.end). Write a greater length to go on from there."]
+  private static func notes(_ facts: Facts, _ past: RecordedHistory, _ end: Timestamp) -> [String] {
+    var notes = ["What happened until \(end). Write a greater length to go on from there."]
     if past.isCut {
       notes.append(
         "The history is cut: it keeps its newest \(HistoryEntry.keptCount) lines. The state has "

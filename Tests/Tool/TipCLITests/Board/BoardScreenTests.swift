@@ -91,8 +91,8 @@ struct BoardScreenTests {
           FilterSpeciesTip     pending
           SeasonalVisitorTip   available
           ShareBackyardTip     invalidated
-        Events (3)     donations  newest
-          didFillFee…  0                     ↓ 6
+        Events (3)         donations  newest
+          didFillFeeder    0                 ↓ 6
         ── FavoriteBackyardTip  "Save to F… ────
         All gates pass.
         It shows now.
