@@ -26,6 +26,11 @@ package struct HistoryEntry: Hashable, Sendable {
     self.isForced = isForced
   }
 
+  /// The line without actor and date.
+  package var words: String {
+    "\(event)\(subject.isEmpty ? "" : " \(subject)")\(detail.isEmpty ? "" : ": \(detail)")"
+  }
+
   /// Returns whether both are merges by the same author, whose dates alone differ.
   func isSameMerge(as other: HistoryEntry) -> Bool {
     event == other.event && actor == other.actor

@@ -4,8 +4,10 @@ import TipFoundation
 package struct ColumnLayout: Hashable, Sendable {
   private let rows: [[String]]
   private let widths: [Int]
-  private let room: Int?
   private let margin: String
+
+  /// The width below which a column is not cut, but left out where it can be.
+  private static let least = 8
 
   /// Creates a layout.
   ///
@@ -13,12 +15,28 @@ package struct ColumnLayout: Hashable, Sendable {
   ///   - rows: The rows, each cell on one line; a row may be shorter than others.
   ///   - width: The columns of the terminal, to which the last column is cut; nil cuts nothing.
   ///   - indent: The number of spaces before each row.
-  package init(_ rows: [[String]], width: Int? = nil, indent: Int = 0) {
+  ///   - cutsAll: Whether columns from the third on are left out where they have no room, and then
+  ///     the widest ones are cut.
+  package init(_ rows: [[String]], width: Int? = nil, indent: Int = 0, cutsAll: Bool = false) {
     self.rows = rows
-    widths = Self.widths(of: rows)
-    // Two spaces follow each column but the last.
-    let taken = widths.dropLast().reduce(0, +) + 2 * max(0, widths.count - 1)
-    room = width.map { max(1, $0 - indent - taken) }
+    var widths = Self.widths(of: rows)
+    if let width, var last = widths.indices.last {
+      // Two spaces follow each column but the last.
+      func rest() -> Int { width - indent - 2 * last - widths[..<last].reduce(0, +) }
+      while cutsAll, last > 1, rest() < min(Self.least, widths[last]) {
+        widths[last] = 0
+        last -= 1
+      }
+      if !cutsAll || last > 1 { widths[last] = min(widths[last], max(1, rest())) }
+      // More than the terminal has cannot be shown.
+      if cutsAll { widths = widths.map { min($0, width) } }
+      var surplus = cutsAll ? widths[last] - rest() : 0
+      while surplus > 0, let widest = widths.max(), widest > Self.least {
+        widths[widths.lastIndex(of: widest) ?? 0] -= 1
+        surplus -= 1
+      }
+    }
+    self.widths = widths
     margin = String(repeating: " ", count: indent)
   }
 
@@ -41,14 +59,17 @@ package struct ColumnLayout: Hashable, Sendable {
   }
 
   private func line(_ row: Int, _ look: (Int, Int, String) -> String) -> String {
+    pieces(ofRow: row).enumerated().map { look(row, $0, $1.text) + $1.space }.joined()
+  }
+
+  /// Returns the cells of a row, cut, each with the spaces that follow it.
+  package func pieces(ofRow row: Int) -> [(text: String, space: String)] {
     let cells = rows[row]
-    let filled = (cells.lastIndex { !$0.isEmpty } ?? -1) + 1
+    let filled = (cells.indices.last { !cells[$0].isEmpty && widths[$0] > 0 } ?? -1) + 1
     return cells.prefix(filled).enumerated().map { column, cell in
-      let isLastColumn = column == widths.count - 1
-      let shown = isLastColumn ? room.map(cell.cut(toWidth:)) ?? cell : cell
-      let padding = column == filled - 1 ? 0 : widths[column] - shown.displayWidth
-      return look(row, column, shown) + String(repeating: " ", count: padding)
+      let text = cell.cut(toWidth: widths[column])
+      let isLast = column == filled - 1
+      return (text, isLast ? "" : "".padded(toWidth: widths[column] - text.displayWidth + 2))
     }
-    .joined(separator: "  ")
   }
 }

@@ -43,3 +43,24 @@ package enum Hindrance: String, Hashable, Sendable, CaseIterable {
       }
   }
 }
+
+extension Person {
+  /// Returns why a tip of the open screen does not show; nil for one that shows or is invalidated.
+  mutating func hindrance(of tip: Int) -> Hindrance? {
+    guard !isShowing(tip) else { return nil }
+    let decision = decision(tip)
+    switch decision.status {
+    case .invalidated: return nil
+    case .pending: return decision.decidedBy.map(Hindrance.init)
+    case .available:
+      guard let visit, let place = visit.screen.placeOfTip[tip],
+        visit.screen.places[place].priority != nil
+      else { return .popover }
+      let current = visit.wanted[place].map { visit.screen.places[place].tips[$0] }
+      return current == tip ? .popover : .group
+    }
+  }
+
+  /// The tips that the open screen offers.
+  var offeredTips: [Int] { visit?.screen.places.flatMap(\.tips) ?? [] }
+}

@@ -40,6 +40,8 @@ package struct Person: Sendable {
   private var begun: Set<Int> = []
   /// The number of the open display of each tip that shows, which reactions name.
   private var open: [Int: Int] = [:]
+  /// The numbers of the running displays of each tip that began without a screen.
+  private var screenless: [Int: [Int]] = [:]
   /// Whether the history is kept; a population needs none.
   private let keepsHistory: Bool
 
@@ -87,6 +89,7 @@ package struct Person: Sendable {
     now = end
     try followTime()
     leave()
+    for tip in screenless.keys.sorted() { while dismiss(tip) {} }
     pass(&observer)
   }
 
@@ -148,7 +151,7 @@ package struct Person: Sendable {
   }
 
   /// Whether a tip shows.
-  func isShowing(_ tip: Int) -> Bool { open[tip] != nil }
+  func isShowing(_ tip: Int) -> Bool { open[tip] != nil || screenless[tip] != nil }
 
   /// Applies a change now.
   private mutating func apply(_ action: Change.Action) {
@@ -216,6 +219,10 @@ package struct Person: Sendable {
       let number = simulation.screenNumbers[screen]
       if let visit, visit.number == number.map({ visitNumber($0) }) { leave() }
       return
+    case .display(let tip):
+      guard let tip = simulation.dependents.numbers[tip] else { return }
+      screenless[tip, default: []].append(beginDisplay(of: tip))
+    case .dismiss(let tip): _ = simulation.dependents.numbers[tip].map { dismiss($0) }
     }
     try settle()
   }
@@ -296,22 +303,42 @@ package struct Person: Sendable {
 
   // MARK: - Displays
 
-  private mutating func begin(_ index: Int, at place: Int) {
-    guard let tip = visit?.screen.places[place].tips[index] else { return }
+  /// Begins a display of a tip, and returns its number since the start.
+  private mutating func beginDisplay(of tip: Int) -> Int {
     displays[tip] += 1
-    let number = displays[tip]
-    open[tip] = number
-    visit?.shown[place] = index
-    if visit?.screen.places[place].isPopover == true { visit?.popover = place }
+    begun.insert(tip)
     apply(
       .beginDisplay(
         tip: simulation.tips[tip].id,
-        display: ActiveDisplay(id: "\(tip).\(number)", began: now, owner: "simulation"),
+        display: ActiveDisplay(id: "\(tip).\(displays[tip])", began: now, owner: "simulation"),
         isForced: false))
+    return displays[tip]
+  }
+
+  private mutating func endDisplay(_ number: Int, of tip: Int) {
+    apply(
+      .endDisplay(
+        tip: simulation.tips[tip].id, display: "\(tip).\(number)", isForced: false,
+        isAbandoned: false))
+  }
+
+  /// Ends the oldest display of a tip that began without a screen; returns whether there was one.
+  private mutating func dismiss(_ tip: Int) -> Bool {
+    guard let number = screenless[tip]?.removeFirst() else { return false }
+    if screenless[tip]?.isEmpty == true { screenless[tip] = nil }
+    endDisplay(number, of: tip)
+    return true
+  }
+
+  private mutating func begin(_ index: Int, at place: Int) {
+    guard let tip = visit?.screen.places[place].tips[index] else { return }
+    visit?.shown[place] = index
+    if visit?.screen.places[place].isPopover == true { visit?.popover = place }
+    let number = beginDisplay(of: tip)
+    open[tip] = number
     // A display that just began has not reached a limit (D8, D9): its own tip may show as before,
     // and to decide about each at once would take long.
     if visit?.stale.allSatisfy({ $0 == place }) == true { visit?.stale.removeAll() }
-    begun.insert(tip)
     if let outcome = simulation.outcome(tip, display: number, draws) {
       agenda.add(
         .react(tip: tip, display: number), at: now.adding(milliseconds: outcome.delay))
@@ -328,10 +355,7 @@ package struct Person: Sendable {
       visit?.popover = nil
       visit?.stale += screen.places.indices.filter { screen.places[$0].isPopover }
     }
-    apply(
-      .endDisplay(
-        tip: simulation.tips[tip].id, display: "\(tip).\(number)", isForced: false,
-        isAbandoned: false))
+    endDisplay(number, of: tip)
   }
 }
 
@@ -353,25 +377,4 @@ extension Simulation {
     }
     return nil
   }
-}
-
-extension Person {
-  /// Returns why a tip of the open screen does not show; nil for one that shows or is invalidated.
-  mutating func hindrance(of tip: Int) -> Hindrance? {
-    guard !isShowing(tip) else { return nil }
-    let decision = decision(tip)
-    switch decision.status {
-    case .invalidated: return nil
-    case .pending: return decision.decidedBy.map(Hindrance.init)
-    case .available:
-      guard let visit, let place = visit.screen.placeOfTip[tip],
-        visit.screen.places[place].priority != nil
-      else { return .popover }
-      let current = visit.wanted[place].map { visit.screen.places[place].tips[$0] }
-      return current == tip ? .popover : .group
-    }
-  }
-
-  /// The tips that the open screen offers.
-  var offeredTips: [Int] { visit?.screen.places.flatMap(\.tips) ?? [] }
 }

@@ -116,7 +116,8 @@ extension Simulation.Screen {
 
 /// The tips that a change of the facts concerns, by number.
 struct Dependents: Sendable {
-  private let numbers: [String: Int]
+  /// The numbers of the tips, by id.
+  let numbers: [String: Int]
   private var byEvent: [String: [Int]] = [:]
   private var byParameter: [String: [Int]] = [:]
   /// The tips that wait for the display frequency.

@@ -109,8 +109,9 @@ private struct LifeObserver: SimulationObserver {
     }
     return Life(
       scenario: simulation.scenario, lanes: lanes, days: days, starving: starving,
-      unoffered: simulation.tips.indices.filter { !simulation.offered.contains($0) }
-        .map { simulation.tips[$0].id },
+      unoffered: lanes.indices.filter {
+        !simulation.offered.contains($0) && lanes[$0].displays.isEmpty
+      }.map { simulation.tips[$0].id },
       facts: person.facts)
   }
 }

@@ -1,4 +1,5 @@
-import TipFoundation
+package import TipFoundation
+import TipModel
 
 /// The table of many people, for texts and pages: a row for each tip.
 extension Population {
@@ -33,5 +34,85 @@ extension Population {
     return counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
       .map { "\($0.key.rawValue) \(Share.percent($0.value, of: total))" }
       .joined(separator: ", ")
+  }
+}
+
+// MARK: - For programs
+
+extension Population {
+  /// A heading and a row for each tip.
+  package var rows: [[String]] {
+    [
+      ["tip", "people", "offered", "seen"] + reportedDays.map { "seenByDay\($0)" }
+        + ["medianFirstDay", "displays", "neverSeen", "starvedBy"]
+    ]
+      + sortedTips.map { id, tally in
+        [id, "\(people)", "\(tally.offered)", "\(tally.seen)"]
+          + reportedDays.map { "\(tally.reached(byDay: $0))" }
+          + [
+            tally.medianFirstDay.map { "\($0)" } ?? "", "\(tally.displayCount)",
+            "\(tally.starvedCount)", tally.starved.most?.rawValue ?? "",
+          ]
+      }
+  }
+
+  /// The members of the JSON object.
+  package var json: [String: StoredValue] {
+    [
+      "people": .int(people), "dayCount": .int(days),
+      "starving": .array(
+        starving.map { ["id": .string($0.tip), "starvedBy": .string($0.hindrance.rawValue)] }),
+      "unoffered": .array(unoffered.map(StoredValue.string)),
+      "tips": .array(sortedTips.map(json)),
+    ]
+  }
+
+  private func json(_ id: String, _ tally: Tally) -> StoredValue {
+    let reached = reportedDays.map { ("\($0)", StoredValue.int(tally.reached(byDay: $0))) }
+    var members = Tally.coding.members(of: tally)
+    members["id"] = .string(id)
+    members["displaysPerPerson"] = members["displays"]
+    members["displays"] = .int(tally.displayCount)
+    members["medianFirstDay"] = tally.medianFirstDay.map(StoredValue.int) ?? .null
+    members["reached"] = .object(Dictionary(uniqueKeysWithValues: reached))
+    return .object(members)
+  }
+}
+
+/// Several populations side by side.
+package struct PopulationComparison {
+  /// The populations with their names.
+  package let variants: [(name: String, population: Population)]
+
+  /// Compares populations.
+  package init(variants: [(name: String, population: Population)]) { self.variants = variants }
+
+  /// The tips of all populations, sorted.
+  package var tips: [String] { Set(variants.flatMap { $0.population.tips.keys }).sorted() }
+
+  /// A heading and a row for each tip and variant.
+  package var rows: [[String]] {
+    [["variant", "tip", "people", "seen", "medianFirstDay", "displays", "starvedBy"]]
+      + variants.flatMap { name, population in
+        tips.compactMap { tip in
+          population.tips[tip].map { tally in
+            [
+              name, tip, "\(population.people)", "\(tally.seen)",
+              tally.medianFirstDay.map { "\($0)" } ?? "", "\(tally.displayCount)",
+              tally.starved.most?.rawValue ?? "",
+            ]
+          }
+        }
+      }
+  }
+
+  /// The members of the JSON object.
+  package var json: [String: StoredValue] {
+    [
+      "variants": .array(
+        variants.map { name, population in
+          .object(population.json.merging(["name": .string(name)]) { $1 })
+        })
+    ]
   }
 }

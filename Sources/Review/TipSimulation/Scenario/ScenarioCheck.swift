@@ -133,7 +133,8 @@ struct ScenarioCheck {
     case .set(let parameter, _), .unset(let parameter):
       guard !parameters.contains(parameter) else { return }
       throw unknown(parameter, "parameter", in: parameters.sorted(), at: path)
-    case .invalidate(let tip, _), .reset(let tip): try check(tip: tip, at: path)
+    case .invalidate(let tip, _), .reset(let tip), .display(let tip), .dismiss(let tip):
+      try check(tip: tip, at: path)
     case .open(let screen, _), .close(let screen):
       guard !screens.contains(screen) else { return }
       throw unknown(screen, "screen", in: scenario.screens.map(\.id), at: path)

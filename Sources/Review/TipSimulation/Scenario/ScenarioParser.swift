@@ -274,7 +274,7 @@ struct ScenarioParser {
   }
 
   private enum ChangeWord: String, CaseIterable {
-    case donate, set, unset, invalidate, reset, open, close
+    case donate, set, unset, invalidate, reset, open, close, display, dismiss
   }
 
   private func change(_ line: inout ScenarioCursor) throws(ScenarioProblem) -> ScriptChange {
@@ -285,6 +285,8 @@ struct ScenarioParser {
     case .unset: return .unset(parameter: try line.name("the parameter"))
     case .reset: return .reset(tip: try line.name("the tip"))
     case .close: return .close(screen: try line.name("the screen"))
+    case .display: return .display(tip: try line.name("the tip"))
+    case .dismiss: return .dismiss(tip: try line.name("the tip"))
     case .invalidate:
       return .invalidate(tip: try line.name("the tip"), reason: try line.choice("reason"))
     case .open:

@@ -132,6 +132,8 @@ extension ScriptChange {
       "open \(ScenarioText.word(screen))"
         + (visit.map { " for \(ScenarioText.duration($0))" } ?? "")
     case .close(let screen): "close \(ScenarioText.word(screen))"
+    case .display(let tip): "display \(ScenarioText.word(tip))"
+    case .dismiss(let tip): "dismiss \(ScenarioText.word(tip))"
     }
   }
 }

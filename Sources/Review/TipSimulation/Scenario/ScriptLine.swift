@@ -92,6 +92,10 @@ package enum ScriptChange: Hashable, Sendable {
   case open(screen: String, visit: Int64?)
   /// The person closes a screen if it is open.
   case close(screen: String)
+  /// A display of a tip begins without a screen, whatever decides about the tip.
+  case display(tip: String)
+  /// The oldest display that began without a screen ends.
+  case dismiss(tip: String)
 
   /// The number of donations that one change may make.
   package static let acceptedCount = 1...10_000

@@ -53,7 +53,7 @@ extension Board {
     case .dayBack: return clockMoved(by: -Self.day)
     case .hourAhead: return clockMoved(by: Self.hour)
     case .hourBack: return clockMoved(by: -Self.hour)
-    case .explain: return page
+    case .explain: return explanation
     case .card:
       // A card has 44 columns by default.
       let width = size.columns < 44 ? [("width", "\(size.columns)")] : []
@@ -73,7 +73,7 @@ extension Board {
   }
 
   /// The command that says more about the selected row.
-  private var page: BoardCommand? {
+  private var explanation: BoardCommand? {
     switch selection?.kind {
     case .tip: BoardCommand("explain", [selection?.id ?? ""], purpose: .page)
     case .group: BoardCommand("groups", purpose: .page)

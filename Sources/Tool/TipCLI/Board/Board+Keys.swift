@@ -116,16 +116,15 @@ extension Board {
     } else if selection == nil {
       selection = items.first
     }
-    settleTop()
-    if case .page(var page) = mode {
-      let last = max(0, wrapped(page).count - layout.list + 1)
-      page.top = min(max(page.top, 0), last)
-      mode = .page(page)
-    }
+    guard var page else { return settleTop() }
+    let last = max(0, wrapped(page).count - layout.list + 1)
+    page.top = min(max(page.top, 0), last)
+    mode = .page(page)
   }
 
   private mutating func settleTop() {
-    let lines = listLines
+    let layout = layout
+    let lines = listLines(layout)
     let height = max(1, layout.list)
     guard let index = lines.firstIndex(where: { $0.item != nil && $0.item == selection }) else {
       top = 0
@@ -134,7 +133,9 @@ extension Board {
     // The heading of a section stays above its first row.
     let first = index > 0 && lines[index - 1].isHeading && height > 1 ? index - 1 : index
     if first < top { top = first }
-    if index >= top + height { top = index - height + 1 }
+    // Notes below the last row can be seen with it.
+    let end = lines[(index + 1)...].contains { $0.item != nil } ? index + 1 : lines.count
+    if end > top + height { top = min(first, end - height) }
     top = min(max(top, 0), max(0, lines.count - height))
   }
 }

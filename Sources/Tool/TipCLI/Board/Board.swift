@@ -93,17 +93,17 @@ package enum BoardRequest: Hashable, Sendable {
   case quit
 }
 
-/// A message: a command with its outcome, or changes by others.
+/// A message: a command with its outcome, warnings and errors first, or changes by others.
 struct BoardMessage: Hashable, Sendable {
   /// The command line; nil for changes by others.
   var command: String?
   /// The lines below it.
   let lines: [TextTable.Cell]
 
-  /// The command line after a prompt, and the lines.
-  var cells: [TextTable.Cell] {
-    (command.map { [.init("$ \($0)", .code)] } ?? []) + lines
-  }
+  /// The command line after a prompt.
+  var commandLine: [TextTable.Cell] { command.map { [.init("$ \($0)", .code)] } ?? [] }
+  /// The command line and the lines.
+  var cells: [TextTable.Cell] { commandLine + lines }
 }
 
 /// A question for a value in the last line.
@@ -197,23 +197,23 @@ extension Board {
   private mutating func showPage(_ command: BoardCommand, _ answer: BoardAnswer) {
     var page = BoardPage(
       title: "$ \(line(command))", command: command, lines: Self.cells(of: answer))
-    if case .page(let old) = mode, old.command == command { page.top = old.top }
+    if let old = self.page, old.command == command { page.top = old.top }
     mode = .page(page)
     settle()
   }
 
+  /// The page on screen.
+  var page: BoardPage? { if case .page(let page) = mode { page } else { nil } }
+
   /// The command of the page on screen, to be run again after a change; nil for none.
-  package var pageCommand: BoardCommand? {
-    if case .page(let page) = mode { return page.command }
-    return nil
-  }
+  package var pageCommand: BoardCommand? { page?.command }
 
   /// Returns the command line, to copy into a script.
   func line(_ command: BoardCommand) -> String {
     (["tipctl"] + choice + command.words).map(ShellQuoting.quoted).joined(separator: " ")
   }
 
-  /// The lines of an answer: warnings and the failure below the output.
+  /// The lines of an answer: the failure and warnings come first.
   private static func cells(of answer: BoardAnswer) -> [TextTable.Cell] {
     func lines(_ text: String) -> [String] {
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -221,8 +221,7 @@ extension Board {
       return lines
     }
     let failure = answer.failure.map { [$0.message, $0.suggestion].filter { !$0.isEmpty } } ?? []
-    return lines(answer.output).map { .init($0) }
-      + lines(answer.warnings).map { .init($0, .warning) }
-      + failure.map { .init($0, .bad) }
+    return failure.map { .init($0, .bad) } + lines(answer.warnings).map { .init($0, .warning) }
+      + lines(answer.output).map { .init($0) }
   }
 }

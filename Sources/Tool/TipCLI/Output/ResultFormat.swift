@@ -13,6 +13,8 @@ enum ResultFormat: String {
   case html
   /// A picture.
   case svg
+  /// What happened, for a simulation to go on from.
+  case scenario
 
   /// The option of commands that draw cards, in place of the global one; a card has no rows.
   static let cards = OptionSpec(
@@ -26,6 +28,11 @@ enum ResultFormat: String {
   static let fixture = OptionSpec(
     "format", key: "fixture-format", allowed: ["text", "json"],
     help: "Text for a Swift file, or JSON for the fixture alone.")
+
+  /// The option of the command that lists the history, in place of the global one.
+  static let history = OptionSpec(
+    "format", key: "history-format", allowed: ["text", "json", "scenario"],
+    help: "Text for people, JSON for programs, or a scenario for \"tipctl simulate\".")
 
   /// Reads an option; text is the default.
   init(_ arguments: ParsedArguments, _ option: OptionSpec) {
@@ -44,7 +51,7 @@ extension CommandContext {
     let result =
       switch format {
       case .text where globals.format == .text: Self.line(text(file == nil ? self : plain))
-      case .text, .json: JSONOutput.document(json()) + "\n"
+      case .text, .json, .scenario: JSONOutput.document(json()) + "\n"
       case .csv: CSV.text(rows())
       case .html: html()
       case .svg: svg()

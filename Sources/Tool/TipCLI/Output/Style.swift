@@ -18,8 +18,6 @@ package struct Style: Hashable, Sendable {
     case code
     /// A secondary remark.
     case faint
-    /// The selected row of a list.
-    case selected
 
     /// The numbers of the terminal's "select graphic rendition" sequence.
     fileprivate var codes: String {
@@ -31,7 +29,6 @@ package struct Style: Hashable, Sendable {
       case .warning: "33"
       case .code: "36"
       case .faint: "2"
-      case .selected: "7"
       }
     }
   }
@@ -63,10 +60,11 @@ package struct Style: Hashable, Sendable {
     }
   }
 
-  /// Returns text in the colour of its role.
-  package func callAsFunction(_ role: Role, _ text: String) -> String {
-    guard isEnabled, role != .plain, !text.isEmpty else { return text }
-    return "\(Self.start)\(seal)\(role.codes)m\(text)\(Self.start)\(seal)0m"
+  /// Returns text in the colour of its role; that of the selected row of a list is inverted.
+  package func callAsFunction(_ role: Role, _ text: String, isSelected: Bool = false) -> String {
+    let codes = [isSelected ? "7" : "", role.codes].filter { !$0.isEmpty }.joined(separator: ";")
+    guard isEnabled, !codes.isEmpty, !text.isEmpty else { return text }
+    return "\(Self.start)\(seal)\(codes)m\(text)\(Self.start)\(seal)0m"
   }
 
   /// Creates a sequence that moves the cursor, erases or changes the screen, also without colour.

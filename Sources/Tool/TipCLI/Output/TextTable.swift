@@ -6,9 +6,11 @@ package struct TextTable: Sendable {
   /// One cell: text and its role.
   package struct Cell: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The text, on one line.
-    package let text: String
+    package var text: String
     /// The role of the text.
     package let role: Style.Role
+    /// Whether it belongs to the selected row of a list.
+    var isSelected = false
 
     /// Creates a cell; control characters are escaped.
     package init(_ text: String, _ role: Style.Role = .plain) {

@@ -55,7 +55,10 @@ extension GlobalOptions {
     datastore = given.values(Self.datastoreOption).first
     app = given.values(Self.appOption).first
     // A command that prints JSON in its own way reports errors as JSON too.
-    let formats = [Self.formatOption, Reporter.option, ResultFormat.cards, ResultFormat.times]
+    let formats = [
+      Self.formatOption, Reporter.option, ResultFormat.cards, ResultFormat.times,
+      ResultFormat.history,
+    ]
     let words = formats.flatMap { given.values($0) }
     format = words.first.flatMap(OutputFormat.init) ?? .text
     noColor = given.has(Self.noColorOption)

@@ -138,10 +138,3 @@ extension TipDefinition {
       || (!options.ignoresDisplayFrequency && facts.movesFrequency(of: subject))
   }
 }
-
-extension HistoryEntry {
-  /// The line without actor and date.
-  fileprivate var words: String {
-    "\(event)\(subject.isEmpty ? "" : " \(subject)")\(detail.isEmpty ? "" : ": \(detail)")"
-  }
-}

@@ -39,6 +39,8 @@ struct ScenarioCheckTests {
         "a:6: There is no parameter \"a\". Known names are BackyardBirds.isSignedIn."
       ),
       ("after 1h: invalidate Nobody tipClosed", "a:3: There is no tip \"Nobody\""),
+      ("after 1h: display FeedBirdTip", "a:3: There is no tip \"FeedBirdTip\". Did you mean"),
+      ("after 1h: dismiss Nobody", "a:3: There is no tip \"Nobody\""),
       (
         "screen home\nafter 1h: close yard",
         "a:4: There is no screen \"yard\". Known names are home."

@@ -59,6 +59,8 @@ struct ScenarioTextTests {
         ScriptLine(.daily(eight), .reset(tip: "FeedBirdsTip")),
         ScriptLine(.daily(eight), .invalidate(tip: "FeedBirdsTip", reason: .tipClosed)),
         ScriptLine(.daily(eight), .close(screen: "home")),
+        ScriptLine(.daily(eight), .display(tip: "FeedBirdsTip")),
+        ScriptLine(.daily(eight), .dismiss(tip: "FeedBirdsTip")),
       ])
   }
 
@@ -91,6 +93,8 @@ struct ScenarioTextTests {
     every day at 08:00: reset FeedBirdsTip
     every day at 08:00: invalidate FeedBirdsTip tipClosed
     every day at 08:00: close home
+    every day at 08:00: display FeedBirdsTip
+    every day at 08:00: dismiss FeedBirdsTip
     """
 
   @Test("Zero is a seed")

@@ -37,6 +37,8 @@ struct ScenarioWritingTests {
         every day at 08:00: reset FeedBirdsTip
         every day at 08:00: invalidate FeedBirdsTip tipClosed
         every day at 08:00: close home
+        every day at 08:00: display FeedBirdsTip
+        every day at 08:00: dismiss FeedBirdsTip
 
         """)
   }

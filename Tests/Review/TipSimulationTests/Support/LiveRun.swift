@@ -114,6 +114,8 @@ struct LiveRun {
     case .reset(let tip): center.apply(.resetEligibility(tip: tip))
     case .open(let screen, let visit): enter(screen, visit)
     case .close(let screen): if screen == screenID { leave() }
+    // Random scenarios leave displays to their screens.
+    case .display, .dismiss: break
     }
     absorb()
   }

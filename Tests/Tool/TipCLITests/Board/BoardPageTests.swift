@@ -1,6 +1,7 @@
 import Testing
 import TipCLI
 import TipCLITestSupport
+import TipFoundation
 import TipModel
 
 @Suite("Pages and messages of the board")
@@ -9,28 +10,28 @@ struct BoardPageTests {
   @Test(
     "Keys scroll a page by lines and pages, and stop at both ends",
     arguments: [
-      ("", 1), ("j", 2), ("jjk", 2), ("k", 1), (" ", 16), (" \u{1B}[5~", 1), ("j\u{1B}[5~", 1),
+      ("", 1), ("j", 2), ("jjk", 2), ("k", 1), (" ", 20), (" \u{1B}[5~", 1), ("j\u{1B}[5~", 1),
       ("G", 0), ("Gj", 0), ("Gk", -1), ("Gg", 1), ("G ", 0), ("jx", 2),
     ])
   func scrolls(keys: String, first: Int) throws {
     let story = try BoardStory(Yard(), columns: 140, [.type("?" + keys)])
     let count = BoardBinding.all.count
-    let top = first > 0 ? first : count - 14 + first
+    let top = first > 0 ? first : count - 18 + first
     let heading = try #require(story.last.split(separator: "\n").dropFirst(2).first)
     #expect(heading.hasPrefix("Keys of the board  "))
-    #expect(heading.hasSuffix("  \(top)-\(top + 14) of \(count)"), "\(heading)")
+    #expect(heading.hasSuffix("  \(top)-\(top + 18) of \(count)"), "\(heading)")
   }
 
   @Test("A page that fits has no numbers of lines, and does not scroll")
   func fits() throws {
-    // The board has 13 rows for other parts than the lines of a page.
-    let rows = BoardBinding.all.count + 13
+    // The board has 5 rows for other parts than the lines of a page.
+    let rows = BoardBinding.all.count + 5
     let story = try BoardStory(Yard(), columns: 140, rows: rows, [.type("?"), .type("jG ")])
     #expect(story.screens[1] == story.screens[2])
     #expect(!story.last.contains(" of \(BoardBinding.all.count)"))
     #expect(story.last.contains("Lists the keys.") && story.last.contains("from anywhere."))
     let smaller = try BoardStory(Yard(), columns: 140, rows: rows - 1, [.type("?")])
-    #expect(smaller.last.contains("  1-\(rows - 14) of \(rows - 13)\n"))
+    #expect(smaller.last.contains("  1-\(rows - 6) of \(rows - 5)\n"))
   }
 
   @Test("A long line of a page continues below, indented")
@@ -39,7 +40,7 @@ struct BoardPageTests {
     #expect(
       story.rows.joined(separator: "\n").hasPrefix(
         """
-        Keys of the board             1-5 of 100
+        Keys of the board             1-6 of 100
         ?                    Lists the keys.
         q                    Leaves the board;
                   Ctrl-C does too.
@@ -59,8 +60,9 @@ struct BoardPageTests {
         .type("gqe"),
         .elsewhere { #expect(yard.run("hide", "FavoriteBackyardTip").code == .done) },
       ])
-    #expect(story.screens[1].contains("  3-7 of ") && story.screens[2].contains("  3-7 of "))
-    #expect(story.screens[3].contains("  1-5 of "))
+    // The message of the change takes two of the page's rows.
+    #expect(story.screens[1].contains("  3-8 of ") && story.screens[2].contains("  3-6 of "))
+    #expect(story.screens[3].contains("  1-4 of "))
     #expect(story.screens[3].contains("FavoriteBackyardTip: available"))
     #expect(story.screens[4].contains("FavoriteBackyardTip: pending"), "\(story.screens[4])")
   }
@@ -103,7 +105,7 @@ struct BoardPageTests {
   func kept() throws {
     let story = try BoardStory(Yard(), [.type(String(repeating: "d", count: 510) + "l")])
     #expect(story.last.contains("Messages of this session"))
-    #expect(story.last.contains("  486-500 of 500\n"), "\(story.last)")
+    #expect(story.last.contains("  484-500 of 500\n"), "\(story.last)")
   }
 
   @Test("A message that is too wide is broken, and one that is too long says so")
@@ -117,7 +119,8 @@ struct BoardPageTests {
         ?: keys  q: quit  s: show  h: hide
         """), "\(story.screens[1])")
     #expect(story.screens[2].contains("\n$ tipctl hide --all\n"))
-    let lines = try Yard().run("hide", "--all", "-q").lines
+    let text = try Yard().run("hide", "--all", "-q").output
+    let lines = text.split(separator: "\n").flatMap { String($0).hanging(toWidth: 40, indent: 4) }
     #expect(
       story.screens[2].contains("All tips: force…  (l shows \(lines.count - 1) more lines)\n"),
       "\(story.screens[2])")
@@ -131,9 +134,7 @@ struct BoardPageTests {
         """
         "d" needs an event: select one with j and k.
         "v" needs a parameter: select one with j and k.
-
-
-        \(story.rows.last ?? "")
+        \(String(repeating: "\n", count: 15))\(story.rows.last ?? "")
         """), "\(story.screens[1])")
     #expect(
       story.screens[2].hasSuffix(
@@ -142,7 +143,7 @@ struct BoardPageTests {
         "v" needs a parameter: select one with j and k.
         $ tipctl undo
         There is nothing to undo.
-        \(story.rows.last ?? "")
+        \(String(repeating: "\n", count: 13))\(story.rows.last ?? "")
         """), "\(story.screens[2])")
   }
 

@@ -16,14 +16,14 @@ struct BoardScreenTests {
     #expect(
       story.last == """
         tipctl ui  birds/      2026-11-21T09:00Z
-        Tips (5)      status       decided by
-          FavoriteBac…  available
-        > FeedBirdsTip  pending      override: …
-          FilterSpeci…  pending      rule: even…
-          SeasonalVis…  available
-          ShareBackya…  invalidated  invalidati…
+        Tips (5)               status
+          FavoriteBackyardTip  available
+        > FeedBirdsTip         pending      ↓ 11
+        ── FeedBirdsTip  "Feed the Birds" ──────
+        override: hidden by tipctl (HideTips).
+        It shows once the override is removed: …
         $ tipctl --datastore birds/ hide FeedBi…
-        FeedBirdsTip: fo…  (l shows 1 more line)
+        FeedBirdsTip: f…  (l shows 2 more lines)
         ?: keys  q: quit  s: show  h: hide
         """)
   }
@@ -35,42 +35,42 @@ struct BoardScreenTests {
       story.last == """
         tipctl ui  birds/                                                                                      2026-11-21T09:00Z
         Display frequency daily                                                                                  no live process
-        Tips (5)             status       decided by
-          FavoriteBackyardTip  available
-        > FeedBirdsTip         pending      override: hidden by tipctl (HideTips)
-          FilterSpeciesTip     pending      rule: event("didSearchBird").donations.filter(species == "cardinal").count >= 2: 1
-          SeasonalVisitorTip   available
-          ShareBackyardTip     invalidated  invalidation: invalidated: tipClosed
-        Events (3)       donations  newest                    limit
-          didFillFeeder    0
-          didSearchBird    2          2026-11-20T17:02:00.000Z
-          didViewBackyard  3          2026-11-20T17:00:00.000Z  newest 100, 30 days
-        Parameters (2)               value  type  initial  written
-          BackyardBirds.favoriteCount  0      Int   0
-          BackyardBirds.isSignedIn     true   Bool  false    yes
-        Processes (0)  No process is live; tips are as a process sees them that starts now.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-        ── FeedBirdsTip  "Feed the Birds" ──────────────────────────────────────────────────────────────────────────────────────
-        It shows once the override is removed: remove it with tipctl auto.
-        override: hidden by tipctl (HideTips).
-
-
+        Tips (5)               status       decided by                           │ FeedBirdsTip  "Feed the Birds"
+          FavoriteBackyardTip  available                                         │ It shows once the override is removed: remove
+        > FeedBirdsTip         pending      override: hidden by tipctl (HideTip… │           it with tipctl auto.
+          FilterSpeciesTip     pending      rule: event("didSearchBird").donati… │   pass  configured        configured
+          SeasonalVisitorTip   available                                         │   FAIL  override          <- decides
+          ShareBackyardTip     invalidated  invalidation: invalidated: tipClosed │         expected  no override
+        Events (3)         donations  newest                    limit            │         actual    hidden by tipctl (HideTips)
+          didFillFeeder    0                                                     │         detail    remove it with tipctl auto
+          didSearchBird    2          2026-11-20T17:02:00.000Z                   │   pass  invalidation      not invalidated
+          didViewBackyard  3          2026-11-20T17:00:00.000Z  newest 100, 30 … │   pass  displayCount      1 display; expected
+        Parameters (2)                 value  type  initial  written             │           fewer than 3 displays; 2 left
+          BackyardBirds.favoriteCount  0      Int   0                            │   pass  displayDuration   12 seconds 500
+          BackyardBirds.isSignedIn     true   Bool  false    yes                 │           milliseconds on screen; expected
+        Processes (0)  No process is live; tips are as a process sees them that… │           any time on screen
+                                                                                 │   pass  rule              true; expected
+                                                                                 │           event("didFillFeeder").donations.is
+                                                                                 │           Empty
+                                                                                 │   pass  displayFrequency  a new tip was
+                                                                                 │           displayed at
+                                                                                 │           2026-11-19T08:30:00.000Z; expected
+                                                                                 │           nothing: the tip was seen before
+                                                                                 │
+                                                                                 │
+                                                                                 │
+        ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
         $ tipctl --datastore birds/ hide FeedBirdsTip
         FeedBirdsTip: forced to hide, whatever the rules say.
           FeedBirdsTip: available -> pending
+
+
+
+
+
+
+
+
 
         ?: keys  q: quit  s: show  h: hide  a: auto  Enter: explain  o: card  i: invalidate  r: reset  c: clock  u: undo
         """)
@@ -85,17 +85,17 @@ struct BoardScreenTests {
       story.last == """
         tipctl …  2026-11-21T10:00Z, clock +1h …
         Display frequency daily  no live process
-        Tips (5)      status       decided by
-        > FavoriteBac…  available
-          FeedBirdsTip  available
-          FilterSpeci…  pending      rule: even…
-          SeasonalVis…  available
-          ShareBackya…  invalidated  invalidati…
-        Events …  donatio…  newest    limit
+        Tips (5)               status
+        > FavoriteBackyardTip  available
+          FeedBirdsTip         available
+          FilterSpeciesTip     pending
+          SeasonalVisitorTip   available
+          ShareBackyardTip     invalidated
+        Events (3)         donations  newest
+          didFillFeeder    0                 ↓ 6
         ── FavoriteBackyardTip  "Save to F… ────
-        It shows now. …
-
-
+        All gates pass.
+        It shows now.
         ?: keys  q: quit  s: show  h: hide
         """)
   }
@@ -149,12 +149,57 @@ struct BoardScreenTests {
     }
   }
 
+  @Test("From 110 columns on the explanation of the selected row is beside the list")
+  func beside() throws {
+    let narrow = try BoardStory(Yard(), columns: 109, [.type("/")])
+    #expect(!narrow.last.contains("│") && narrow.last.contains("\n── FavoriteBackyardTip"))
+    let wide = try BoardStory(Yard(), columns: 110, [.type("\t"), .type("\r")])
+    #expect(wide.screens[0].contains(" │ FavoriteBackyardTip  \"Save to Favorites\"\n"))
+    #expect(wide.screens[1].contains(" │ didFillFeeder\n"))
+    #expect(wide.screens[1].contains(" │ Read by FeedBirdsTip.\n"))
+    #expect(!wide.last.contains("│"), "A page has the whole width")
+  }
+
+  /// The rows of the terminal, and the lines that it shows of the message.
+  @Test(
+    "Warnings come before the outcome and are whole, though the list gives way",
+    arguments: [
+      (24, "(l shows 1 more line)\n"),
+      (40, "FeedBirdsTip: forced to hide, whatever the rules say.\n"),
+    ])
+  func warnings(rows: Int, end: String) throws {
+    let environment = ["NO_COLOR": "1", "TIPCTL_SHOW_TIPS": "FedBirdsTip,FeedBirdsTip"]
+    let story = try BoardStory(Yard(), rows: rows, environment: environment, [.type("jh")])
+    let message = """
+      $ tipctl hide FeedBirdsTip
+      tipctl: warning: Unknown tip "FedBirdsTip" in TIPCTL_SHOW_TIPS. Did you mean
+          "FeedBirdsTip"?
+      tipctl: warning: "FeedBirdsTip" is still shown: TIPCTL_SHOW_TIPS takes
+          precedence.
+      """
+    let start = try #require(story.last.range(of: message), "\(story.last)")
+    #expect(story.last[start.upperBound...].contains(end), "\(story.last)")
+    #expect(story.selected.last == "FeedBirdsTip")
+  }
+
+  @Test("Signs tell how many lines are above and below the list")
+  func signs() throws {
+    let story = try BoardStory(Yard(), rows: 10, [.type("jjjjjjj"), .type("G"), .type("/feed\r")])
+    func ends(_ screen: Int) -> [String] {
+      story.screens[screen].split(separator: "\n").compactMap { line in
+        line.firstIndex { "↑↓".contains($0) }.map { String(line[$0...]) }
+      }
+    }
+    #expect(ends(0) == ["↓ 9"] && ends(1) == ["↑ 5", "↓ 4"] && ends(2) == ["↑ 9"])
+    #expect(ends(3).isEmpty)
+  }
+
   @Test("A filter keeps the rows that contain its text, in any case")
   func filter() throws {
     let story = try BoardStory(Yard(), [.type("/FEEDB"), .type("\r"), .type("\u{1B}")])
     #expect(story.screens[1].contains("Filter: FEEDB"))
     #expect(story.screens[2].contains("Filter \"FEEDB\""))
-    #expect(story.screens[2].contains("Tips (1)") && story.screens[2].contains("FeedBirdsTip"))
+    #expect(story.screens[2].contains("Tips (1 of 5)") && story.screens[2].contains("FeedBirdsTip"))
     #expect(!story.screens[2].contains("FavoriteBackyardTip  "))
     #expect(story.screens[3].contains("Tips (5)"))
   }
@@ -230,6 +275,9 @@ struct BoardScreenTests {
     #expect(plain.last.contains("\n> FavoriteBackyardTip"))
     let coloured = try BoardStory(Yard(), environment: ["TERM": "xterm"], [.type("h")])
     #expect(coloured.terminal.colours.contains("7"), "the selected row is inverted")
+    #expect(coloured.terminal.colours.contains("7;33"), "and its override is yellow")
+    let available = try BoardStory(Yard(), environment: ["TERM": "xterm"], [])
+    #expect(available.terminal.colours.contains("7;32"), "and an available tip is green")
     #expect(coloured.rows == plain.rows)
   }
 
@@ -260,7 +308,7 @@ struct BoardScreenTests {
         controls: Controls(hides ? [.argument: TipControls(hideAllTips: true)] : [:]))
       try yard.change(.reportProcess(process))
     }
-    let story = BoardStory(yard, columns: 120, rows: 40, [.type("p"), .type("p"), .type("G")])
+    let story = BoardStory(yard, columns: 109, rows: 40, [.type("p"), .type("p"), .type("G")])
     let pond = "Pond (\(ProcessStart.identifier))"
     #expect(story.screens[0].contains("as \(pond) sees it"), "\(story.screens[0])")
     #expect(story.screens[0].contains("  shown above; -tipctl.HideAllTips 1\n"))
@@ -291,7 +339,7 @@ struct BoardScreenTests {
         controls: Controls())
       try yard.change(.reportProcess(process))
       let story = BoardStory(
-        yard, columns: 120, rows: 40,
+        yard, columns: 109, rows: 40,
         [.elsewhere { #expect(yard.run("hide", "--all").code == .done) }])
       let overrides = countsStored ? "none of its own" : "without the overrides of tipctl"
       #expect(story.screens[0].contains("  2026-11-21T09:00Z  \(overrides)\n"), "\(story.last)")
@@ -310,7 +358,7 @@ struct BoardScreenTests {
         GroupDefinition(.ordered, ["FilterSpeciesTip", "SeasonalVisitorTip"]),
         GroupDefinition(.firstAvailable, ["FavoriteBackyardTip", "FeedBirdsTip"]),
       ]))
-    let story = BoardStory(yard, columns: 160, rows: 40, [.type("\tj")])
+    let story = BoardStory(yard, columns: 109, rows: 40, [.type("\tj")])
     let start = try #require(story.rows.firstIndex { $0.hasPrefix("Groups (2)") })
     let cells = story.rows[start...].prefix(3).map { row in
       row.split(separator: "  ").map { $0.drop { $0 == " " } }
@@ -320,11 +368,11 @@ struct BoardScreenTests {
         ["Groups (2)", "priority", "current tip", "why"],
         [
           "FavoriteBackyardTip, FeedBirdsTip", "firstAvailable", "FavoriteBackyardTip",
-          "FavoriteBackyardTip is the first available member",
+          "FavoriteBackyardTip is the firs…",
         ],
         [
           "> FilterSpeciesTip, SeasonalVisitorTip", "ordered", "none",
-          "FilterSpeciesTip is the first member that is not invalidated, and is pending",
+          "FilterSpeciesTip is the first m…",
         ],
       ])
     #expect(story.last.contains("\n── ordered: FilterSpeciesTip, SeasonalVisitorTip ───"))
@@ -337,7 +385,7 @@ struct BoardScreenTests {
   @Test(
     "The details say what the selected row means for tips",
     arguments: [
-      ("", "FavoriteBackyardTip  \"Save to Favorites\"", "It shows now.\nAll gates pass."),
+      ("", "FavoriteBackyardTip  \"Save to Favorites\"", "All gates pass.\nIt shows now."),
       ("\t", "didFillFeeder", "Read by FeedBirdsTip."),
       ("\tjj", "didSing", "No rule reads it."),
       ("\tjjj", "didViewBackyard", "Read by FavoriteBackyardTip."),

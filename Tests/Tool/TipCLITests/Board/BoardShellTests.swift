@@ -100,12 +100,20 @@ struct BoardShellTests {
       let story = try BoardStory(Yard(), environment: ["TERM": "xterm"], [.type(keys)])
       return Set(story.terminal.colours)
     }
-    let usual: Set = ["0", "1", "2", "7", "32"]
+    let usual: Set = ["0", "1", "2", "7", "32", "7;32"]
     #expect(try colours("") == usual)
     #expect(try colours("d") == usual.union(["33"]), "a warning")
     #expect(try colours("u") == usual.union(["36"]), "a command")
     #expect(try colours("hj") == usual.union(["33", "36"]), "an override")
     #expect(try colours("jje") == usual.union(["1;31"]), "a gate that fails")
+  }
+
+  @Test("A group without a current tip is not green")
+  func groups() throws {
+    let yard = try Yard()
+    try yard.change(.useGroups([GroupDefinition(.ordered, ["FilterSpeciesTip"])]))
+    let story = BoardStory(yard, environment: ["TERM": "xterm"], [])
+    #expect(story.written.contains("\u{1B}[2mnone\u{1B}[0m"))
   }
 
   @Test("The line of another's change is green when its tip shows now")

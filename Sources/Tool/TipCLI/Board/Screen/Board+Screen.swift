@@ -23,9 +23,11 @@ extension Board {
   package var screen: BoardScreen {
     guard size.isEnough else { return tooSmall }
     let layout = layout
-    let middle = if case .page(let page) = mode { pagePart(page) } else { listPart }
+    let middle = (page.map { pagePart($0, layout) } ?? listPart(layout)).filled(to: layout.list)
     let (last, column) = lastLine
-    let lines = headerPart + middle.filled(to: layout.list) + detailPart + messagePart + [last]
+    let lines =
+      headerPart(layout) + (layout.columns < size.columns ? beside(middle, layout) : middle)
+      + detailPart(layout) + messagePart(layout.messages) + [last]
     return BoardScreen(
       lines: lines.map { $0.cut(toWidth: size.columns) },
       cursor: column.map { [lines.count - 1, $0] })
@@ -42,7 +44,7 @@ extension Board {
   }
 
   /// The datastore and the clock; then what concerns all tips, and whose view it is.
-  private var headerPart: [BoardLine] {
+  private func headerPart(_ layout: BoardLayout) -> [BoardLine] {
     let clock = content.clock(as: owner)
     let first = BoardLine.between(
       "tipctl ui  \(datastore)", clock, width: size.columns, .heading)
@@ -51,77 +53,110 @@ extension Board {
     return [first, .between(settings, content.processName(as: owner), width: size.columns)]
   }
 
-  private func wrapped(_ cells: [TextTable.Cell]) -> [TextTable.Cell] {
-    cells.flatMap { cell in
-      cell.text.hanging(toWidth: size.columns, indent: 4).map { .init($0, cell.role) }
-    }
+  /// The messages, oldest first; a question is the last one.
+  private var told: [BoardMessage] {
+    guard case .confirm(_, let question) = mode else { return messages }
+    return messages + [BoardMessage(lines: [.init("\(question).", .warning)])]
   }
 
-  /// The newest messages; a long one shows its beginning.
-  private var messagePart: [BoardLine] {
-    let height = layout.messages
-    if case .confirm(_, let question) = mode {
-      let lines = "\(question).".printable.wrapped(toWidth: size.columns).prefix(height)
-      return lines.map { BoardLine($0, .warning) }.filled(to: height)
+  /// The number of rows that the newest message needs, so that warnings and errors are whole.
+  var neededRows: Int {
+    guard let newest = told.last else { return 0 }
+    let urgent = newest.lines.filter { $0.role == .warning || $0.role == .bad }
+    return max(2, newest.commandLine.count + wrapped(urgent).count)
+  }
+
+  private func wrapped(_ lines: [TextTable.Cell]) -> [TextTable.Cell] {
+    wrapped(lines, width: size.columns, indent: 4)
+  }
+
+  /// Returns the newest messages; of one that is too long, the beginning.
+  private func messagePart(_ height: Int) -> [BoardLine] {
+    let told = told.suffix(height + 1)
+    var cells = wrapped(told.last?.cells ?? [])
+    // The page of messages has the whole command line.
+    if cells.count > height, let newest = told.last {
+      cells = newest.commandLine + wrapped(newest.lines)
     }
-    guard let newest = messages.last else { return [].filled(to: height) }
-    let wrapped = wrapped(newest.cells)
-    var cells = wrapped.count > height ? newest.cells : wrapped
-    if cells.count > height {
-      let rest = cells.count - height
+    if cells.count > height, height > 0 {
+      let hint = "  (l shows \(Plural.count(cells.count - height, "more line")))"
       cells = Array(cells.prefix(height))
-      let hint = "  (l shows \(Plural.count(rest, "more line")))"
-      let text = cells[height - 1].text.cut(toWidth: max(0, size.columns - hint.count))
-      cells[height - 1] = .init(text + hint, cells[height - 1].role)
-    } else {
-      let older = messages.dropLast().flatMap(\.cells).suffix(height - cells.count)
-      cells = older + cells
+      let last = cells[height - 1].text.cut(toWidth: max(0, size.columns - hint.count))
+      cells[height - 1].text = last + hint
     }
-    return cells.map { BoardLine([$0]) }.filled(to: height)
+    let older = wrapped(told.dropLast().flatMap(\.cells)).suffix(max(0, height - cells.count))
+    return (older + cells).map { BoardLine([$0]) }.filled(to: height)
   }
 }
 
 // MARK: - The selected row
 
 extension Board {
-  /// A rule with the name of the selected row, and what there is to say about it.
-  private var detailPart: [BoardLine] {
-    guard layout.details > 0 else { return [] }
-    let room = layout.details - 1
-    let (title, words) = detail
-    let name = title.printable.cut(toWidth: max(0, size.columns - 8))
-    let lead = title.isEmpty ? "" : "── \(name) "
-    let rule = lead + String(repeating: "─", count: max(0, size.columns - lead.displayWidth))
-    var lines = words.flatMap { $0.printable.wrapped(toWidth: size.columns) }
-    if lines.count > room {
-      lines[room - 1] = "\(lines[room - 1]) …".cut(toWidth: size.columns)
-      lines = Array(lines.prefix(room))
+  /// Returns lines with the whole explanation of the selected row at their right.
+  private func beside(_ lines: [BoardLine], _ layout: BoardLayout) -> [BoardLine] {
+    let width = size.columns - layout.columns - 3
+    let explanation = short(
+      wrapped(detail(isWhole: true), width: width, indent: 10), lines.count, width)
+    return lines.enumerated().map { index, line in
+      line.filled(
+        toWidth: layout.columns,
+        [.init(" │ ", .faint)] + explanation.dropFirst(index).prefix(1))
     }
-    return [BoardLine(rule, .faint)] + lines.map { BoardLine($0) }.filled(to: room)
   }
 
-  /// The title of the selected row, and sentences about it.
-  private var detail: (String, [String]) {
+  /// Returns a rule with the name of the selected row, and what there is to say about it.
+  private func detailPart(_ layout: BoardLayout) -> [BoardLine] {
+    let words = layout.details > 1 ? detail(isWhole: false) : [""]
+    let name = words[0].text.cut(toWidth: max(0, size.columns - 8))
+    let lead = name.isEmpty ? "" : "── \(name) "
+    let rule = lead + String(repeating: "─", count: max(0, size.columns - lead.displayWidth))
+    let lines = wrapped(Array(words.dropFirst()), width: size.columns, indent: 0)
+    return [BoardLine(rule, .faint)]
+      + short(lines, layout.details - 1, size.columns).map { BoardLine([$0]) }
+      .filled(to: layout.details - 1)
+  }
+
+  /// Returns as many lines as there is room for; an ellipsis tells of more.
+  private func short(
+    _ lines: [TextTable.Cell], _ height: Int, _ width: Int
+  ) -> [TextTable.Cell] {
+    var shown = Array(lines.prefix(height))
+    if lines.count > height, height > 0 {
+      shown[height - 1].text = "\(shown[height - 1].text) …".cut(toWidth: width)
+    }
+    return shown
+  }
+
+  /// Returns the title of the selected row, and lines about it.
+  private func detail(isWhole: Bool) -> [TextTable.Cell] {
     let situation = content.view(of: owner).situation
     let id = selection?.id ?? ""
+    let title: String
+    let words: [String]
     switch selection?.kind {
     case .tip:
-      guard let tip = situation.facts.tips[id] else { return (id, []) }
+      guard let tip = situation.facts.tips[id] else { return [.init(id)] }
       let explanation = Explanation(of: tip, in: situation)
       let (gate, found) = explanation.verdict.decision
       let reason = gate.isEmpty ? "All gates pass." : "\(gate): \(found)."
-      return ("\(id)  \"\(tip.title)\"", [explanation.outlook, reason])
+      title = "\(id)  \"\(tip.title)\""
+      words =
+        isWhole
+        ? [explanation.outlook]
+          + explanation.text.split(separator: "\n").dropFirst().dropLast().map(String.init)
+        : [reason, explanation.outlook]
     case .group:
       let group = situation.facts.groups[id]
-      let reason = group.map { GroupsCommand.reason(GroupState($0, in: situation)) }
-      return (group?.name ?? "", reason.map { ["\($0)."] } ?? [])
-    case .event: return (id, tips(dependingOn: .event(id), in: situation))
-    case .parameter: return (id, tips(dependingOn: .parameter(id), in: situation))
+      title = group?.name ?? ""
+      words = group.map { ["\(GroupsCommand.reason(GroupState($0, in: situation)))."] } ?? []
+    case .event: (title, words) = (id, tips(dependingOn: .event(id), in: situation))
+    case .parameter: (title, words) = (id, tips(dependingOn: .parameter(id), in: situation))
     case .process:
-      let row = sections.flatMap(\.rows).first { $0.item == selection }
-      return (row?.cells.first?.text ?? "", (row?.cells.last).map { [$0.text] } ?? [])
-    case nil: return ("", [])
+      let cells = sections.flatMap(\.rows).first { $0.item == selection }?.cells ?? []
+      (title, words) = (cells.first?.text ?? "", cells.suffix(1).map(\.text))
+    case nil: (title, words) = ("", [])
     }
+    return [.init(title, .heading)] + words.map { .init($0) }
   }
 
   private func tips(dependingOn dependency: RuleDependency, in situation: Situation) -> [String] {

@@ -23,25 +23,33 @@ struct BoardLayout: Hashable, Sendable {
   let header: Int
   /// The list of rows, or a page with its heading.
   let list: Int
-  /// The lines about the selected row, with the rule above them.
+  /// The columns of the list; in a wide window the explanation of the selected row is beside it.
+  let columns: Int
+  /// The lines about the selected row below the list, with the rule above them.
   let details: Int
   /// The newest messages.
   let messages: Int
-
-  /// Divides the rows of a terminal; the last one is for keys and typed values.
-  init(_ size: BoardSize) {
-    (header, details, messages) =
-      switch size.rows {
-      case ..<14: (1, 0, 2)
-      case ..<20: (2, 2, 2)
-      case ..<30: (2, 3, 2)
-      default: (2, 5, 4)
-      }
-    list = max(1, size.rows - header - details - messages - 1)
-  }
 }
 
 extension Board {
-  /// The parts of the screen.
-  var layout: BoardLayout { BoardLayout(size) }
+  /// The number of columns from which the explanation stands beside the list.
+  private static let wide = 110
+
+  /// The parts of the screen: messages have the rows that the list leaves, and as many of its rows
+  /// as warnings need.
+  var layout: BoardLayout {
+    let isWide = page == nil && size.columns >= Self.wide
+    let header = size.rows < 14 ? 1 : 2
+    // A rule separates a page, or rows with their explanation, from the messages.
+    let details = page != nil || isWide ? 1 : size.rows < 20 ? 3 : size.rows < 30 ? 4 : 6
+    // The last row is for keys and typed values.
+    let body = max(1, size.rows - header - details - 1)
+    // The explanation has the same height for each row, so that nothing jumps.
+    let wanted = page.map { wrapped($0).count + 1 } ?? max(rowCount, isWide ? body * 2 / 3 : 0)
+    let least = min(wanted, max(1, body / 3 - 1))
+    let messages = max(body - wanted, min(neededRows, body - least))
+    return BoardLayout(
+      header: header, list: body - messages, columns: isWide ? size.columns * 3 / 5 : size.columns,
+      details: details, messages: messages)
+  }
 }

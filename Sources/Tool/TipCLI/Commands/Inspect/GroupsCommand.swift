@@ -38,7 +38,8 @@ enum GroupsCommand {
             })
         },
         .cell("current tip") { state in
-          state.group.isInUse ? .init(state.currentTip ?? "none", .good) : .init("unused", .faint)
+          guard state.group.isInUse else { return .init("unused", .faint) }
+          return state.currentTip.map { .init($0, .good) } ?? .init("none", .faint)
         },
         .member("currentTip") { state in
           (state.group.isInUse ? state.currentTip : nil).map(StoredValue.string) ?? .null

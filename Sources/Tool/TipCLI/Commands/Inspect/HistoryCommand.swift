@@ -1,5 +1,6 @@
 import TipModel
 import TipPictures
+import TipSimulation
 
 /// `tipctl history`: the recorded events, oldest first.
 enum HistoryCommand {
@@ -11,11 +12,14 @@ enum HistoryCommand {
 
   static let spec = CommandSpec(
     "history", group: .inspect, summary: "Lists the history, including donations, oldest first.",
-    options: [limit, operations],
+    options: [limit, operations, ResultFormat.history],
     examples: [
       .init("tipctl history --limit 10", "Lists the ten newest lines."),
       .init("tipctl history --operations", "Lists the commands that can be undone or redone."),
       .init("tipctl history --format json", "Lists the newest 50 lines for a program."),
+      .init(
+        "tipctl history --format scenario | tipctl simulate -",
+        "Simulates what happened, to go on from there."),
     ],
     notes: [
       "Lines under an override are marked \"forced\" and do not count towards limits. "
@@ -23,7 +27,17 @@ enum HistoryCommand {
       "All other lines are in the order of writing, each with the date of the clock in force.",
     ],
     run: DatastoreSession.command { session, arguments in
-      let limit = try arguments.int(limit, in: 1...Int.max) ?? 50
+      let limit = try arguments.int(Self.limit, in: 1...Int.max) ?? 50
+      if ResultFormat(arguments, ResultFormat.history) == .scenario {
+        for option in [Self.limit, operations] {
+          if let typed = option.typed(in: arguments) {
+            throw CLIError.exclusive(
+              typed, "--format scenario", advice: "Print the whole history as a scenario")
+          }
+        }
+        return try session.context.print(
+          raw: HistoryScenario(session.situation.facts, until: session.situation.now).text)
+      }
       guard !arguments.has(operations) else {
         try session.context.print(
           list(of: session.situation.facts.operations.suffix(limit)),

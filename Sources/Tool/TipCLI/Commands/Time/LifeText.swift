@@ -33,7 +33,7 @@ extension Life {
       return [
         .init(days.count == 1 ? "\(first)" : "\(first)-\(days.upperBound)"),
         .init(String(date.description.prefix(10)), .faint),
-        .init(day.onScreen.isEmpty ? "-" : day.onScreen.joined(separator: ", "), .good),
+        day.onScreen.isEmpty ? "-" : .init(day.onScreen.joined(separator: ", "), .good),
         .init(others.joined(separator: ", ")),
       ]
     }

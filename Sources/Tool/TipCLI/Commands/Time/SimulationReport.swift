@@ -54,7 +54,7 @@ struct SimulationReport {
     return try finish(answers, isPartial: outcome.isPartial) {
       try context.print(
         as: format, to: file, "\(population.people) people",
-        json: text.json.merging(json(answers)) { $1 }, rows: text.rows,
+        json: text.json.merging(json(answers)) { $1 }, rows: population.rows,
         html: text.picture.html, svg: text.picture.svg(), text: text.text)
     }
   }

@@ -269,6 +269,26 @@ struct InspectTests {
     #expect(run.errors.contains("3 older lines left out"))
   }
 
+  @Test("history: as a scenario it can be simulated, and takes no other option (D61)")
+  func historyScenario() throws {
+    #expect(yard.run("donate", "didFillFeeder", "--count", "3").code == .done)
+    #expect(yard.run("hide", "FeedBirdsTip").code == .done)
+    let run = yard.run("history", "--format", "scenario")
+    #expect(run.code == .done)
+    #expect(run.lines.contains("at \(Yard.now): donate didFillFeeder x3"), "\(run.output)")
+    #expect(run.lines.contains("#   \(Yard.now) override FeedBirdsTip: hidden"))
+    let file = yard.folder.appending(path: "birds.scenario")
+    try Data(run.output.utf8).write(to: file)
+    let life = yard.run("simulate", "birds.scenario")
+    #expect(life.code == .done)
+    #expect(life.output.contains("FeedBirdsTip         1         0          pending: rule"))
+    for option in [["--limit", "2"], ["--operations"]] {
+      let run = yard.run(["history", "--format", "scenario"] + option)
+      #expect(run.code == .usage && run.output.isEmpty)
+      #expect(run.errors.contains("\"--format scenario\" exclude each other"), "\(run.errors)")
+    }
+  }
+
   @Test("controls: the catalog, with the values in force and their sources")
   func controls() throws {
     #expect(yard.run("clock", "+3d").code == .done)
