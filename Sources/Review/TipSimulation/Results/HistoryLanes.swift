@@ -13,6 +13,8 @@ package struct HistoryLanes: Sendable {
   package let end: Timestamp
   /// The lanes, sorted by the tips' ids.
   package let lanes: [Lane]
+  /// The groups in use.
+  let groups: [GroupDefinition]
   /// Whether older lines were removed from the history.
   package let isCut: Bool
 
@@ -26,6 +28,7 @@ package struct HistoryLanes: Sendable {
   ///   - now: The present on the clock of the engine.
   package init(_ facts: Facts, until now: Timestamp) {
     let changes = facts.knownChanges
+    groups = facts.groups.values.filter(\.isInUse).sorted { $0.key < $1.key }
     isCut = facts.history.count >= HistoryEntry.keptCount
     let first = isCut ? facts.history.first?.date : changes.first?.date
     start = min(first ?? now, now)

@@ -3,14 +3,17 @@ import TipModel
 import TipPages
 import TipSimulation
 
-/// What became of many people as text, rows, JSON and a picture.
+/// What became of many people as text, rows, JSON and a picture; joined parts have no name.
 struct PopulationText {
+  var name = ""
   let population: Population
   let seed: Int
   let isPartial: Bool
 
   /// The picture: the curve of the people reached.
-  var picture: ReachPicture { ReachPicture(population, of: title) }
+  var picture: ReachPicture {
+    ReachPicture(population, of: name.isEmpty ? title : "\(name): \(title)")
+  }
 
   private var title: String {
     "\(population.people) people, \(Plural.count(population.days, "day")), seed \(seed)"
