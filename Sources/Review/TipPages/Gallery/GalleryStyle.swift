@@ -26,8 +26,7 @@ enum GalleryStyle {
     .head{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:baseline}
     .status{font-weight:600;font-size:.9rem}.outlook{flex-basis:100%;margin:0;overflow-wrap:anywhere}
     .finding.error b{color:var(--bad)}.found,.finding.warning b{color:var(--wait)}
-    .tip .cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(14.5rem,100%),1fr))}
-    .tip figure{max-width:24.5rem}.tip .popover{max-width:22rem}.tip figure svg{width:100%}
+    .tip .popover{max-width:22rem}.tip figure svg{width:100%}
 
     """
 }

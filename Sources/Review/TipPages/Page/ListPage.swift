@@ -3,34 +3,26 @@ import TipPictures
 
 /// A page of items, with filters and an index of the items at the side.
 ///
-/// The side is folded in a narrow window. The script filters the items: by words, and by the values
-/// of the selections, each of which may be an attribute `data-` of the items.
+/// The head is below the title, and the side is folded in a narrow window. The script filters the
+/// items by words, and by the selections whose names are attributes `data-` of the items.
 struct ListPage {
-  /// An entry of the index.
+  /// An entry of the index: the id and the name of an item, the class of the entry, such as the
+  /// status, and a line below the name; empty for none.
   struct Link {
-    /// The id of the item.
     let id: String
-    /// The name of the item.
     let name: String
-    /// The class of the entry, such as the status.
     let kind: String
-    /// A line below the name; empty for none.
     var note = ""
   }
 
   let title: String
   /// The number of items with their name, such as "8 tips".
   let count: (Int, noun: String)
-  /// The rules of CSS, and the code, that only this page has.
   let style: String
   var script = ""
-  /// The parts below the title.
   let head: [HTML]
-  /// The filters besides the search.
   let filters: [HTML]
-  /// The index; empty for none.
   var links: [Link] = []
-  /// The sentence for no items.
   var empty = "No tip is known."
   /// The contents: the items have the class `item`, and the ids of the index.
   @HTMLBuilder let main: () -> [HTML]
@@ -89,7 +81,7 @@ struct ListPage {
     }
   }
 
-  /// Returns a selection, in which all is the first choice; none for no choices.
+  /// Returns a selection that begins with all; none for no choices.
   @HTMLBuilder static func select(
     _ id: String, _ title: String, _ options: [(value: String, title: String)], all: String? = "all"
   ) -> [HTML] {

@@ -2,20 +2,16 @@ import TipFoundation
 
 /// Pending snapshots as a page of HTML: before, after and difference, side by side.
 package struct ReviewPage: Sendable {
-  /// One pending snapshot.
+  /// One pending snapshot: its name in words, the path of the reference and its text, nil for none,
+  /// the text of the pending file, the difference as by `diff -u`, and the pending file's path,
+  /// quoted for a shell.
   package struct Item: Sendable {
-    /// The test file, the test and the snapshot's name, in words.
-    package let title: String
-    /// The path of the reference.
-    package let path: String
-    /// The text of the reference; nil when there is none.
-    package let before: String?
-    /// The text of the pending file.
-    package let after: String
-    /// The lines of the difference, in the format of `diff -u`.
-    package let difference: String
-    /// The path of the pending file, quoted for a shell.
-    package let operand: String
+    let title: String
+    let path: String
+    let before: String?
+    let after: String
+    let difference: String
+    let operand: String
 
     /// Creates an item.
     package init(
@@ -97,7 +93,7 @@ extension ReviewPage.Item {
 
   fileprivate var status: String { before == nil ? "new" : "changed" }
 
-  /// What the snapshot is about: the title of a picture, or the first new line of a text.
+  /// The subject of the snapshot: the title of a picture, or the first new line of a text.
   fileprivate var subject: String {
     if isPicture {
       let title = after.firstMatch(of: /<title>([^<]*)</)?.output.1 ?? ""
@@ -155,8 +151,7 @@ extension ReviewPage {
 
   private func lines(_ difference: String) -> [HTML] {
     difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let kind =
-        line.hasPrefix("+") ? "added" : line.hasPrefix("-") ? "removed" : "kept"
+      let kind = line.hasPrefix("+") ? "added" : line.hasPrefix("-") ? "removed" : "kept"
       return .element("span", ["class": kind], text: "\(line)\n")
     }
   }
@@ -166,14 +161,12 @@ extension ReviewPage {
 private enum ReviewStyle {
   static let text = """
     .new::before,.changed::before{display:inline-block;width:1.15rem;text-indent:0;\
-    color:var(--tint);content:"+"}.changed::before{content:"±"}
-    .subject{margin:.1rem 0}
+    color:var(--tint);content:"+"}.changed::before{content:"±"}.subject{margin:.1rem 0}
     .sides{display:grid;gap:1rem;\
     grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));align-items:start}
     figure{margin:0;min-width:0}
     figcaption{font-size:.85rem;color:var(--faint);margin-bottom:.25rem}
-    img{display:block;max-width:100%;height:auto;border:1px solid var(--line)}
-    figure pre{margin:0}
+    img{display:block;max-width:100%;height:auto;border:1px solid var(--line)}figure pre{margin:0}
     .overlay{position:relative;isolation:isolate;width:fit-content;max-width:100%}
     .overlay img+img{position:absolute;top:0;left:0}
     .both{--line-at:50%;width:fit-content;max-width:100%}
@@ -182,13 +175,11 @@ private enum ReviewStyle {
     background:var(--tint)}
     .both input{width:100%;min-height:1.5rem;margin:.25rem 0 0;padding:0;border:0}
     .difference{background:#000}.difference img{border-color:#000}
-    .difference img+img{mix-blend-mode:difference}
-    details{margin-top:.75rem}
+    .difference img+img{mix-blend-mode:difference}details{margin-top:.75rem}
     .diff span{display:block;min-width:max-content}
     .diff .added{color:var(--good)}.diff .removed{color:var(--bad)}
     .commands{display:grid;grid-template-columns:max-content minmax(0,1fr) max-content;\
-    gap:.35rem .75rem;margin:.75rem 0 0;align-items:center}
-    .commands span{color:var(--faint)}
+    gap:.35rem .75rem;margin:.75rem 0 0;align-items:center}.commands span{color:var(--faint)}
     .commands code{user-select:all;background:var(--code);border-radius:6px;padding:.3rem .5rem;\
     overflow-x:auto;white-space:nowrap}
 
@@ -202,7 +193,7 @@ private enum ReviewStyle {
       try {
         await navigator.clipboard.writeText(line.textContent);
       } catch (error) {
-        // A browser without the right to write there copies what is selected.
+        // A page without the right to write there copies the selection.
         getSelection().selectAllChildren(line);
         document.execCommand("copy");
       }

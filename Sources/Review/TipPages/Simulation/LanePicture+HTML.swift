@@ -21,9 +21,7 @@ extension LanePicture {
           + "A bar leads to its explanation.")
       lanes.enumerated().map { lane($0.element, $0.offset) }
       HTML.element("div", ["class": "lane axis", "aria-hidden": "true"]) {
-        HTML(
-          svg: SVGElement(
-            "svg", ["class": "track", "height": 20], labels(Self.axis, baseline: 14)))
+        HTML(svg: SVGElement("svg", ["class": "track"], labels(Self.axis, baseline: 14)))
       }
       notes.map { HTML.element("p", ["class": "note"], text: $0) }
     }.text
@@ -37,7 +35,7 @@ extension LanePicture {
           HTML(
             svg: SVGElement(
               "svg", ["width": 24, "height": 18, "aria-hidden": "true"],
-              [look.bar(x: 1, bottom: 17)]))
+              [look.bar(x: 1, bottom: 17, look.name)]))
           HTML(look.name)
         }
       }
@@ -49,12 +47,9 @@ extension LanePicture {
     let bars = bars(of: lane, Self.axis, top: 0)
     let look = lane.spans.last.map { LaneLook($0.state) }
     let links = bars.enumerated().map { index, bar in
-      SVGElement(
-        "a",
-        [
-          "href": "#s\(number)-\(index)", "tabindex": index == 0 ? "0" : "-1",
-          "aria-labelledby": "s\(number)-\(index)",
-        ], [bar.bar])
+      let (id, tab) = ("s\(number)-\(index)", index == 0 ? "0" : "-1")
+      return SVGElement(
+        "a", ["href": "#\(id)", "tabindex": .init(tab), "aria-labelledby": .init(id)], [bar.bar])
     }
     let track = SVGElement(
       "svg", ["class": "track", "height": 44, "role": "group", "aria-label": .init(lane.tip)],
@@ -68,8 +63,7 @@ extension LanePicture {
     ) {
       HTML.element("div") {
         HTML.element("h2", text: lane.tip)
-        HTML.element(
-          "p", ["class": "summary"], text: "\(count); \(look?.name ?? "no state")")
+        HTML.element("p", ["class": "summary"], text: "\(count); \(look?.name ?? "no state")")
       }
       HTML(svg: track)
       HTML.element("details") {
@@ -88,18 +82,15 @@ extension LanePicture {
 private enum LanePage {
   static let style = """
     .legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;font-size:.9rem}\
-    .legend li{display:flex;gap:.4rem;align-items:center}.legend svg{flex:none}
-    main{gap:0}
+    .legend li{display:flex;gap:.4rem;align-items:center}.legend svg{flex:none}main{gap:0}
     .lane{display:grid;grid-template-columns:minmax(9rem,18rem) minmax(0,1fr);gap:0 1rem;\
     border-top:1px solid var(--line);overflow:hidden;scroll-margin-top:6rem}
     .lane>div,.lane>details{position:relative;grid-column:1;background:var(--page)}
     .lane>div{padding-top:.6rem}.lane .summary{margin:0;font-size:.85rem}
     .lane>details{font-size:.85rem;padding-bottom:.4rem}.lane>details[open]{grid-column:1/-1}
-    .lane ol{margin:.25rem 0;overflow-wrap:anywhere}
-    .lane li:target{background:var(--code)}
-    .track{display:block;width:calc(100% - 1.5rem);margin:0 .75rem;overflow:visible;\
-    grid-column:2;grid-row:1}
-    .track rect{cursor:pointer}
+    .lane ol{margin:.25rem 0;overflow-wrap:anywhere}.lane li:target{background:var(--code)}
+    .axis .track{height:20px}.track{display:block;width:calc(100% - 1.5rem);margin:0 .75rem;overflow:visible;\
+    grid-column:2;grid-row:1}.track rect{cursor:pointer}
     .track a:focus{outline:none}.track a:focus rect{stroke:var(--ink);stroke-width:3px}
     .note{margin:.5rem 0 0}
     .detail{position:sticky;top:0;z-index:1;margin:0;padding:.5rem 0;min-height:2.5em;\

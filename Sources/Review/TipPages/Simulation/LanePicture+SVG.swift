@@ -27,7 +27,9 @@ extension LanePicture {
     var x = Self.margin
     return LaneLook.allCases.flatMap { look in
       defer { x += 44 + CardFont.message.width(of: look.name) }
-      return [look.bar(x: .init(x), bottom: 81), .words(look.name, x: x + 28, y: 80, "label")]
+      return [
+        look.bar(x: .init(x), bottom: 81, look.name), .words(look.name, x: x + 28, y: 80, "label"),
+      ]
     }
   }
 

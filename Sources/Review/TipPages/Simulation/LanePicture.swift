@@ -3,12 +3,11 @@ package import TipModel
 import TipPictures
 package import TipSimulation
 
-/// A picture of time: a lane for each tip, which is pending, available, on screen or invalidated.
+/// A picture of time: a lane for each tip, with a mark above each display, whatever its length.
 ///
-/// The states differ by height and filling, so that the picture is readable without colour: an
-/// invalidated tip is a line, a pending one a low bar, an available one a higher bar, which is
-/// hollow while its group shows a different tip, and one on screen fills its lane. Each display has
-/// a mark above the bar, whatever its length.
+/// The states differ by height, so that the picture is readable without colour: an invalidated tip
+/// is a line, a pending one a low bar, an available one a higher bar, which is hollow while its
+/// group shows a different tip, and one on screen fills its lane.
 package struct LanePicture: Sendable {
   let title: String
   let lanes: [Lane]
@@ -25,11 +24,11 @@ package struct LanePicture: Sendable {
     self.end = max(end, start.adding(milliseconds: 1))
   }
 
-  /// Creates the picture of one simulated person in a scenario with a name.
+  /// Creates the picture of one simulated person; the head begins with a name.
   package init(_ life: Life, of name: String) {
     let scenario = life.scenario
     self.init(
-      title: "\(name): \(Plural.count(scenario.dayCount, "day")) of one person",
+      title: "\(name)\(Plural.count(scenario.dayCount, "day")) of one person",
       lanes: life.lanesInGroups, from: scenario.start, to: scenario.end,
       notes: life.unseen(withFindings: false))
   }
@@ -70,25 +69,26 @@ extension LanePicture {
     let right: Double
     let unit: String
 
-    func value(_ place: Double) -> SVGValue { .init(SVGValue(exactly: place).text + unit) }
+    /// Returns the place of a share of the time.
+    func place(_ share: Double) -> SVGValue {
+      .init(SVGValue(exactly: left + share * (right - left)).text + unit)
+    }
+
+    func width(_ share: Double) -> SVGValue {
+      .init(SVGValue(exactly: max(0.001, share * (right - left))).text + unit)
+    }
   }
 
   /// Returns the share of the time that has passed at an instant.
   private func share(_ instant: Timestamp) -> Double {
-    let share = Double(instant.milliseconds - start.milliseconds) / Double(length)
-    return min(max(share, 0), 1)
-  }
-
-  private func place(_ instant: Timestamp, _ axis: Axis) -> Double {
-    axis.left + share(instant) * (axis.right - axis.left)
+    min(max(Double(instant.milliseconds - start.milliseconds) / Double(length), 0), 1)
   }
 
   /// Returns the lines of the grid.
   func grid(_ axis: Axis, from top: Double, to bottom: Double) -> [SVGElement] {
     dates.map { date in
-      let x = axis.value(place(date.instant, axis))
-      return SVGElement(
-        "line", ["class": "grid", "x1": x, "x2": x, "y1": .init(top), "y2": .init(bottom)])
+      let x = axis.place(share(date.instant))
+      return .line(x, .init(top), x, .init(bottom))
     }
   }
 
@@ -100,21 +100,20 @@ extension LanePicture {
         "text",
         [
           "class": number % 2 == 0 ? "label" : "label minor",
-          "x": axis.value(place(date.instant, axis)), "y": .init(baseline),
+          "x": axis.place(share), "y": .init(baseline),
           "text-anchor": share < 0.05 ? "start" : share > 0.95 ? "end" : "middle",
         ], text: date.text)
     }
   }
 
-  /// Returns the bars of a lane, with what they say in words.
+  /// Returns the bars of a lane with their explanations.
   func bars(of lane: Lane, _ axis: Axis, top: Double) -> [(words: String, bar: SVGElement)] {
     lane.spans.map { span in
-      let (first, look) = (place(span.start, axis), LaneLook(span.state))
-      let width = axis.value(max(0.001, place(span.end, axis) - first))
       let words = "\(lane.tip), \(span.state.words), \(span.start.brief) to \(span.end.brief)"
-      return (
-        words, look.bar(x: axis.value(first), bottom: top + 41, width: width, height: 22, words)
-      )
+      let bar = LaneLook(span.state).bar(
+        x: axis.place(share(span.start)), bottom: top + 41,
+        width: axis.width(share(span.end) - share(span.start)), height: 22, words)
+      return (words, bar)
     }
   }
 
@@ -132,7 +131,7 @@ extension LanePicture {
       }
     }
     return groups.flatMap { share, count in
-      let x = axis.value(axis.left + share * (axis.right - axis.left))
+      let x = axis.place(share)
       return [
         SVGElement("circle", ["class": "mark", "cx": x, "cy": .init(top + 15), "r": 3]),
         SVGElement(
@@ -173,15 +172,15 @@ enum LaneLook: String, CaseIterable {
 
   /// Returns a bar in a lane of a height.
   func bar(
-    x: SVGValue, bottom: Double, width: SVGValue = 22, height: Double = 14, _ words: String? = nil
+    x: SVGValue, bottom: Double, width: SVGValue = 22, height: Double = 14, _ words: String
   ) -> SVGElement {
-    let (high, title) = (height * share, words.map { [SVGElement("title", text: $0)] } ?? [])
+    let high = height * share
     return SVGElement(
       "rect",
       [
         "class": .init(rawValue), "x": x, "y": .init(bottom - high), "width": width,
         "height": .init(high),
-      ], title)
+      ], [SVGElement("title", text: words)])
   }
 
   /// The colours of the classes; a display that is short still has the width of its outline.

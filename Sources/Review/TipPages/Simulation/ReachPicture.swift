@@ -175,9 +175,7 @@ package struct ReachPicture: Sendable {
   }
 
   private func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> SVGElement {
-    SVGElement(
-      "line",
-      ["class": "grid", "x1": .init(x1), "y1": .init(y1), "x2": .init(x2), "y2": .init(y2)])
+    .line(.init(x1), .init(y1), .init(x2), .init(y2))
   }
 
   private var table: HTML {

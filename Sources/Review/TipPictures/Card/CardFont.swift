@@ -53,12 +53,10 @@ package struct CardFont: Hashable, Sendable {
     (1.094, 1.326, "ЉЊЖШЩЮÆæŒœ"),
   ]
 
-  private static let table: [Character: Widths] = {
-    let pairs = widths.flatMap { regular, bold, characters in
+  private static let table: [Character: Widths] = Dictionary(
+    uniqueKeysWithValues: widths.flatMap { regular, bold, characters in
       characters.map { ($0, (regular, bold)) }
-    }
-    return Dictionary(uniqueKeysWithValues: pairs)
-  }()
+    })
 
   private static let ascii: [Widths] = (0..<128).map { byte in
     table[Character(Unicode.Scalar(UInt8(byte)))] ?? (0.838, 0.838)

@@ -19,22 +19,19 @@ extension HistoryLanes {
 }
 
 extension [Lane] {
-  /// Returns the lanes, where an available tip is behind that is current in none of its groups (D55).
+  /// Returns the lanes, where an available tip is behind if it is current in no group (D55).
   ///
   /// While no member is on screen, a group chooses as for a screen that opens.
   fileprivate func following(_ groups: [GroupDefinition]) -> [Lane] {
-    let numbers = Dictionary(enumerated().map { ($1.tip, $0) }) { first, _ in first }
     var groupsOfTip: [String: [Int]] = [:]
     for (number, group) in groups.enumerated() {
-      for tip in group.members where numbers[tip] != nil {
-        groupsOfTip[tip, default: []].append(number)
-      }
+      for tip in group.members { groupsOfTip[tip, default: []].append(number) }
     }
-    var result = self
-    for tip in groupsOfTip.keys { numbers[tip].map { result[$0].spans = [] } }
-    let changes = filter { groupsOfTip[$0.tip] != nil }
-      .flatMap { lane in lane.spans.map { (tip: lane.tip, span: $0) } }
+    let lanes = filter { groupsOfTip[$0.tip] != nil }
+    let changes = lanes.flatMap { lane in lane.spans.map { (tip: lane.tip, span: $0) } }
       .sorted { $0.span.start < $1.span.start }
+    var result = Dictionary(lanes.map { ($0.tip, $0) }) { first, _ in first }
+    for tip in result.keys { result[tip]?.spans = [] }
     var states: [String: Lane.State] = [:]
     var choices = groups.map { _ in GroupSelection.Choice.noneAvailable }
     for (changed, span) in changes {
@@ -42,19 +39,20 @@ extension [Lane] {
       for number in groupsOfTip[changed] ?? [] {
         choices[number] = groups[number].choice(among: states)
         for tip in groups[number].members {
-          guard let lane = numbers[tip], var state = states[tip] else { continue }
-          let findings = (groupsOfTip[tip] ?? []).map { groups[$0].obstacle(of: tip, choices[$0]) }
+          guard var state = states[tip] else { continue }
+          let findings = groupsOfTip[tip]?.map { groups[$0].obstacle(of: tip, choices[$0]) } ?? []
           if state == .available, !findings.contains(nil), let finding = findings.first ?? nil {
             state = .behind(finding)
           }
-          result[lane].go(on: state, at: span.start)
+          result[tip]?.go(on: state, at: span.start)
         }
       }
     }
-    for (number, lane) in enumerated() where groupsOfTip[lane.tip] != nil {
-      lane.spans.last.map { result[number].finish(at: $0.end) }
+    return map { lane in
+      guard var followed = result[lane.tip], let end = lane.spans.last?.end else { return lane }
+      followed.finish(at: end)
+      return followed
     }
-    return result
   }
 }
 

@@ -32,7 +32,7 @@ struct LanePictureTests {
   @Test("has a mark for each display, however short: near ones share a mark with their number")
   func marks() throws {
     let life = try life()
-    let picture = LanePicture(life, of: "birds.scenario")
+    let picture = LanePicture(life, of: "birds.scenario: ")
     let shown = life.lanes.map(\.displays.count)
     #expect(shown == [60, 60, 0])
     for text in [picture.svg(), picture.html] {
@@ -45,7 +45,7 @@ struct LanePictureTests {
 
   @Test("names the scenario and the range; a date has a time only in a picture of a few days")
   func dates() throws {
-    let long = try LanePicture(life(), of: "birds.scenario").html
+    let long = try LanePicture(life(), of: "birds.scenario: ").html
     #expect(long.contains("<h1>birds.scenario: 60 days of one person</h1>"))
     #expect(long.contains(">2026-11-21 to 2027-01-20, in UTC</p>"))
     #expect(long.contains(">2026-12-05</text>") && !long.contains("T00:00:00.000Z"))

@@ -42,8 +42,8 @@ extension HistoryLanes {
   fileprivate func text(_ context: CommandContext) -> String {
     let rows = lanesInGroups.map { $0.cells { $0.description } }
     let table = TextTable(["tip", "displays", "first display", "now"], rows: rows)
-    return (["\(start) to \(end)", context.text(of: table)] + (isCut ? [Self.cut] : [])).joined(
-      separator: "\n")
+    let lines = ["\(start) to \(end)", context.text(of: table)] + (isCut ? [Self.cut] : [])
+    return lines.joined(separator: "\n")
   }
 
   fileprivate var json: [String: StoredValue] {

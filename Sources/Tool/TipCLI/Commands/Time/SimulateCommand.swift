@@ -86,10 +86,10 @@ enum SimulateCommand {
     }
     guard count > 1 else {
       let life = try input.locatingErrors { try simulation.life() }
-      return try report.print(life, simulation, of: input.title)
+      return try report.print(life, simulation, of: input.heading)
     }
     let outcome = try run(simulation, input, people: count, context)
-    return try report.print(outcome, simulation.scenario.seed, of: input.title)
+    return try report.print(outcome, simulation.scenario.seed, of: input.heading)
   }
 
   /// Simulates people; an error names the line of the scenario.

@@ -6,8 +6,8 @@ import TipSimulation
 struct SimulationInput {
   /// The name of the scenario's file.
   let name: String
-  /// The name without its folder, for the head of a picture.
-  var title: String { name.split(separator: "/").last.map(String.init) ?? name }
+  /// The beginning of a picture's head: the name without its folder.
+  var heading: String { "\(name.split(separator: "/").last ?? ""): " }
   private let file: ScenarioFile
   private let facts: Facts
 

@@ -44,7 +44,8 @@ struct SimulationReport {
   func print(_ outcome: PopulationResult, _ seed: Int, of name: String = "") throws -> ExitCode {
     let population = outcome.population
     let text = PopulationText(
-      name: name, population: population, seed: seed, isPartial: outcome.isPartial)
+      name: name, population: population, seed: seed,
+      isPartial: outcome.isPartial)
     let answers = answers(population)
     if outcome.isPartial {
       context.warn(
