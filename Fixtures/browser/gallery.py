@@ -17,7 +17,7 @@ READ = """
     found: texts("rules").filter(text => text.includes(" found: ")),
     findings: [...tip.querySelectorAll("dd.findings .finding")].map(f => f.dataset.check),
     labels: [...new Set([...tip.querySelectorAll("svg")].map(s => s.getAttribute("aria-label")))],
-    words: [...tip.querySelectorAll("figure.inline[data-look=light] svg text")]
+    words: [...tip.querySelectorAll("figure.inline.light svg text")]
       .map(text => text.textContent).join(" "),
   };
 })
@@ -27,7 +27,7 @@ INDEX = ('[...document.querySelectorAll("#index li")].map(entry => [entry.classN
 VISIBLE = ('[...document.querySelectorAll("article.tip")].filter(t => !t.hidden)'
            '.map(t => t.id.slice(4))')
 FIGURES = ('[...document.querySelector("article.tip:not([hidden])").querySelectorAll("figure")]'
-           '.filter(f => f.getClientRects().length).map(f => f.dataset.look)')
+           '.filter(f => f.getClientRects().length).map(f => f.classList[1])')
 FOCUS = ('(document.activeElement.id.replace(/^tip-/, "") || document.activeElement.value || "")')
 # The number of figures beside each other.
 ROW = ('new Set([...document.querySelectorAll("article.tip figure")].slice(0, 4)'
@@ -227,7 +227,7 @@ def pictures(page):
     looks = ["light", "dark", "rtl", "large"]
     page.expect(FIGURES, looks, "The looks of a card")
     page.evaluate('document.getElementById("kind").focus()')
-    classes = FIGURES.replace("dataset.look", "className")
+    classes = FIGURES.replace("classList[1]", "classList[0]")
     for kind in ["annotation", "hint", "popover"]:
         page.press("ArrowDown")
         page.expect('document.getElementById("kind").value', kind)

@@ -33,7 +33,7 @@ package struct CardSheet: Sendable {
     ) {
       HTML.element("main", ["class": "cards"]) {
         cards.map { card in
-          HTML.element("figure", ["data-look": card.look.appearance.rawValue]) {
+          HTML.element("figure", ["class": card.look.appearance.rawValue]) {
             HTML(svg: card.figure(arrow: edge, label: card.name))
             HTML.element("figcaption", text: card.words.id)
           }

@@ -125,7 +125,7 @@ extension GalleryItemHTML {
       [ScreenPicture.Kind.inline, .popover].flatMap { kind in
         Self.looks.map { look in
           let card = item.card(kind, look.look)
-          return HTML.element("figure", ["class": kind.rawValue, "data-look": look.name]) {
+          return HTML.element("figure", ["class": "\(kind.rawValue) \(look.name)"]) {
             let label = "\(card.name), \(look.title)"
             HTML(svg: drawings.figure(card, isPopover: kind == .popover, label: label))
           }

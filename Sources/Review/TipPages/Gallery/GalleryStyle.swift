@@ -8,12 +8,12 @@ enum GalleryStyle {
   }
 
   private static func look(_ name: String, _ title: String) -> String {
-    "body:has(option[value=\(name)]:checked) figure:not([data-look=\(name)]){display:none}"
-      + "[data-look=\(name)]::after{content:\"\(title)\"}"
+    "body:has(option[value=\(name)]:checked) figure:not(.\(name)){display:none}"
+      + "figure.\(name)::after{content:\"\(title)\"}"
   }
 
   static let text = """
-    figure{\(texts(.light))}figure[data-look=dark]{\(texts(.dark))}
+    figure{\(texts(.light))}figure.dark{\(texts(.dark))}
     body{--bare:inline;--pointed:none}
     body:has(option[value=annotation]:checked){--bare:none;--pointed:inline}
     .bare{display:var(--bare)}.pointed{display:var(--pointed)}

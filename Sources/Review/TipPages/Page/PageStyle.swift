@@ -73,7 +73,7 @@ package enum PageStyle {
     grid-template-columns:repeat(auto-fit,minmax(min(14.5rem,100%),1fr))}
     figure{margin:0;border-radius:12px;background:#f2f2f7;color:#4a4a50;max-width:24.5rem;\
     border:1px solid var(--line);overflow:hidden}
-    figure[data-look=dark]{background:#000;color:#c7c7cc}
+    figure.dark{background:#000;color:#c7c7cc}
     figure svg{display:block;max-width:100%;height:auto;font-family:-apple-system,system-ui,\
     'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif}
     figcaption{padding:0 .75rem .5rem;font-size:.8rem}main.cards{padding:1rem}
