@@ -120,7 +120,8 @@ let package = Package(
     .testTarget(
       name: "TipPicturesTests", dependencies: ["TestSupport", "TipModel", "TipPictures"]),
     .testTarget(
-      name: "TipPagesTests", dependencies: ["TipGuidance", "TipModel", "TipPages", "TipPictures"]),
+      name: "TipPagesTests",
+      dependencies: ["TipGuidance", "TipModel", "TipPages", "TipPictures", "TipSimulation"]),
     .testTarget(
       name: "TipReviewTests",
       dependencies: ["BackyardBirds", "TestSupport", "TipModel", "TipReview", "TipTesting"]),

@@ -26,6 +26,66 @@ KEYS = {
     "Home": ("Home", "Home", 36), "End": ("End", "End", 35), " ": (" ", "Space", 32),
 }
 
+# The texts that are visible: pieces of lines, each with the box that it must not leave.
+TEXTS = """
+(() => {
+  const texts = [];
+  // What is not in view yet has no place of its own.
+  const draw = value => document.querySelectorAll(".item").forEach(
+    item => { item.style.contentVisibility = value; });
+  draw("visible");
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, parent = node.parentElement;
+    if (!node.textContent.trim() || parent.closest("script, style, title, option")) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const isDrawn = parent.closest("text");
+    const rects = isDrawn ? [isDrawn.getBoundingClientRect()] : [...range.getClientRects()];
+    // What a box scrolls to is outside of it, and is not lost.
+    let box = isDrawn ? parent.closest("figure, section, main") || document.documentElement
+      : parent.closest("a, code, button, dd, dt, li, p, h1, h2, td, th, span, label, summary, "
+        + "article, section, header");
+    const scroller = parent.closest("pre, .scroll, .commands code");
+    if (scroller) box = null;
+    for (const rect of rects) {
+      if (rect.width < 1) continue;
+      texts.push({ text: node.textContent.trim().slice(0, 40), rect,
+        frame: box && box.getBoundingClientRect(),
+        clip: scroller && scroller.getBoundingClientRect() });
+    }
+  }
+  draw("");
+  return texts;
+})()
+"""
+MISPLACED = """
+(() => {
+  const texts = %s;
+  // The space above and below letters may overlap.
+  const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      > 0.4 * Math.min(a.height, b.height);
+  const inside = (a, box) => a.left >= box.left - 2 && a.right <= box.right + 2
+    && a.top >= box.top - 8 && a.bottom <= box.bottom + 8;
+  const wrong = texts.filter(t => t.frame && !inside(t.rect, t.frame))
+    .map(t => `"${t.text}" leaves its box`);
+  const shown = texts.filter(t => !t.clip || overlap(t.rect, t.clip));
+  shown.sort((a, b) => a.rect.top - b.rect.top);
+  shown.forEach((a, i) => {
+    for (let j = i + 1; j < shown.length && shown[j].rect.top < a.rect.bottom; j++) {
+      const b = shown[j];
+      if (a.clip && b.clip && a.clip.top === b.clip.top) continue;
+      const cut = t => t.clip ? { ...t.rect.toJSON(), right: Math.min(t.rect.right, t.clip.right) }
+        : t.rect;
+      if (overlap(cut(a), cut(b))) wrong.push(`"${a.text}" overlaps "${b.text}"`);
+    }
+  });
+  return wrong.slice(0, 5);
+})()
+""" % TEXTS.strip()
+
 
 class Failure(Exception):
     """A check that does not hold, as a sentence."""
@@ -212,6 +272,12 @@ class Page:
         others = [url for url in self.requests if url != self.address and not url.startswith("data:")]
         if others:
             raise Failure("The page asked for " + ", ".join(others))
+
+    def expect_apart(self):
+        """Fails when a text overlaps another, or leaves its box."""
+        wrong = self.evaluate(MISPLACED)
+        if wrong:
+            raise Failure(f"At a width of {self.width}: " + "; ".join(wrong))
 
     def expect_fit(self):
         """Fails when the page is wider than its window."""

@@ -7,26 +7,57 @@ from browser import Failure
 # What each article of the page says, by the same names as in the JSON.
 READ = """
 [...document.querySelectorAll("article.tip")].map(tip => {
-  const items = name => [...tip.querySelectorAll(`dd.${name} li`)];
-  const texts = name => items(name).map(item => item.textContent);
+  const texts = name => [...tip.querySelectorAll(`dd.${name}`)].map(item => item.textContent);
   return {
     id: tip.querySelector("h2").textContent,
-    status: tip.querySelector(".status").textContent.slice(2),
+    status: tip.querySelector(".status").textContent,
     outlook: tip.querySelector(".outlook").textContent,
-    reason: texts("reason")[0] || null,
-    rules: texts("rules"), groups: texts("groups"),
+    reason: texts("reason"), groups: texts("groups"),
+    rules: [...tip.querySelectorAll("dd.rules code")].map(code => code.textContent),
+    found: texts("rules").filter(text => text.includes(" found: ")),
     findings: [...tip.querySelectorAll("dd.findings .finding")].map(f => f.dataset.check),
     labels: [...new Set([...tip.querySelectorAll("svg")].map(s => s.getAttribute("aria-label")))],
-    words: [...tip.querySelectorAll("figure[data-look=light][data-kinds~=inline] svg text")]
+    words: [...tip.querySelectorAll("figure.inline.light svg text")]
       .map(text => text.textContent).join(" "),
   };
 })
 """
-VISIBLE = '[...document.querySelectorAll("article.tip")].filter(t => !t.hidden).map(t => t.dataset.id)'
+INDEX = ('[...document.querySelectorAll("#index li")].map(entry => [entry.className, '
+         'decodeURIComponent(entry.querySelector("a").hash.slice(1))])')
+VISIBLE = ('[...document.querySelectorAll("article.tip")].filter(t => !t.hidden)'
+           '.map(t => t.id.slice(4))')
 FIGURES = ('[...document.querySelector("article.tip:not([hidden])").querySelectorAll("figure")]'
-           '.filter(f => f.getClientRects().length).map(f => f.dataset.look)')
-FOCUS = ('(document.activeElement.dataset.id || document.activeElement.id '
-         '|| document.activeElement.value || "")')
+           '.filter(f => f.getClientRects().length).map(f => f.classList[1])')
+FOCUS = ('(document.activeElement.id.replace(/^tip-/, "") || document.activeElement.value || "")')
+# The number of figures beside each other.
+ROW = ('new Set([...document.querySelectorAll("article.tip figure")].slice(0, 4)'
+       '.map(figure => figure.getBoundingClientRect().left)).size')
+# The least distance of a line of text from the sides of its card, without the margin of the drawing.
+PADDING = """
+Math.min(...[...document.querySelectorAll("figure svg")].filter(s => s.getClientRects().length)
+  .flatMap(svg => {
+    const frame = svg.getBoundingClientRect(), unit = svg.viewBox.baseVal.width / frame.width;
+    // The words of an image without a drawing are centered.
+    return [...svg.querySelectorAll("text:not([text-anchor=middle])")].map(text => {
+      const box = text.getBoundingClientRect();
+      return Math.min(box.left - frame.left, frame.right - box.right) * unit - 16;
+    });
+  }))
+"""
+DRAWN = ('document.querySelectorAll(".tip").forEach(t => { t.style.contentVisibility = "visible"; })'
+         ' === undefined')
+FONTS = ["DejaVu Sans", "Liberation Sans", "Noto Sans"]
+# Whether the machine has a font: without it, a text is as wide as in the font that comes next.
+HAS_FONT = """
+(name => {
+  const context = document.createElement("canvas").getContext("2d");
+  const width = other => {
+    context.font = `40px "${name}", ${other}`;
+    return context.measureText("Woodpecker").width;
+  };
+  return width("monospace") === width("cursive") || width("monospace") === width("serif");
+})
+"""
 
 
 def document(folder, root):
@@ -39,6 +70,10 @@ def document(folder, root):
          "rules": ['parameter("<i>x</i>") == "</code><script>attacked = 1</script>"']},
         {"id": "LongTip", "title": "Wood" * 60, "message": "Click here to watch the birds! " * 8,
          "image": "tree.circle", "actions": [{"id": "a", "title": "Watch Now"}]},
+        {"id": "WideTip", "title": "WOODPECKERS MAKE 1,000 HOLES IN MWAMMWAMMW", "image": "leaf.fill",
+         "message": "Добавьте щеглов и жаворонков. Où sont passées les mésanges à tête bleue ? "
+                    "Größere Vögel mögen Walnüsse. {w} = @m% & \"q\" <s>",
+         "actions": [{"id": "a", "title": "ŻÓŁTY MAGAZYN WÓW, ОБЪЯВЛЕНИЕ ЩЕГЛУ, MMMMMMMMMM"}]},
         {"id": "ArabicTip", "title": "أطعم الطيور", "message": "المغذي الممتلئ يجذب زوارًا جددًا."},
     ]
     state["groups"] = [
@@ -65,6 +100,7 @@ def check(page, data):
     filters(page, data)
     moves(page, data)
     pictures(page)
+    padding(page)
     hostile(page)
 
 
@@ -78,15 +114,21 @@ def compare(page, data):
     if [tip["id"] for tip in shown] != [tip["id"] for tip in data["tips"]]:
         raise Failure("The page has other tips than the JSON.")
     for tip, expected in zip(shown, data["tips"]):
-        reason = expected["decidedBy"] and f"{expected['decidedBy']}: {expected['reason']}"
         wanted = {
-            "status": status(expected), "outlook": expected["outlook"], "reason": reason,
+            "status": status(expected), "outlook": expected["outlook"],
             "rules": expected["rules"], "groups": expected["groups"],
             "findings": [finding["id"] for finding in expected["findings"]],
         }
         for name, value in wanted.items():
             if tip[name] != value:
                 raise Failure(f"{tip['id']}, {name}: expected {value!r}, found {tip[name]!r}")
+        gate, reason = expected["decidedBy"], expected["reason"]
+        if gate == "rule":
+            # The rule that decides has what it found; the reason is not there a second time.
+            if reason not in [found.replace(" found: ", ": ") for found in tip["found"]]:
+                raise Failure(f"{tip['id']}: no {reason!r} in {tip['found']}")
+        if tip["reason"] != ([f"{gate}: {reason}"] if gate not in [None, "rule", "invalidation"] else []):
+            raise Failure(f"{tip['id']}: the reason is {tip['reason']}")
         if len(tip["labels"]) != 4:
             raise Failure(f"{tip['id']}: each look needs an accessible name, found {tip['labels']}")
         words = tip["words"].replace(" ", "")
@@ -97,6 +139,9 @@ def compare(page, data):
 
 def filters(page, data):
     tips = data["tips"]
+    page.expect(INDEX, [[tip["status"]["status"], f"tip-{tip['id']}"] for tip in tips], "The index")
+    page.expect('document.getElementById("side").open', page.width > 600, "The side is folded")
+    page.expect(ROW, 4 if page.width > 600 else 1, "The cards in a row")
     everything = [tip["id"] for tip in tips]
     page.press("/")
     page.expect(FOCUS, "text", "The key / goes to the search")
@@ -109,6 +154,7 @@ def filters(page, data):
     page.expect(VISIBLE, [], "The search for a word that no tip has")
     page.expect('document.getElementById("empty").getClientRects().length > 0', True)
     page.press("Escape")
+    page.evaluate('document.getElementById("text").focus()')
 
     page.press("Tab")
     page.expect(FOCUS, "status", "Tab goes to the status")
@@ -151,19 +197,45 @@ def moves(page, data):
     page.press("/")
     page.expect(FOCUS, "text", "The key / leaves the tips")
     page.press("Escape")
+    addresses(page, ids)
+
+
+def addresses(page, ids):
+    for index in [len(ids) - 1, 1, 0]:
+        page.evaluate(f'document.querySelectorAll("#index a")[{index}].click()')
+        page.expect('document.querySelector(":target").id', f"tip-{ids[index]}", "The address")
+        page.expect('document.querySelector(":target").getBoundingClientRect().top < innerHeight / 2',
+                    True, "The tip of the address is in view")
+        page.expect('document.querySelector("[aria-current] a").textContent', ids[index])
+
+
+def padding(page):
+    """Measures the texts of cards in each font of Debian that the machine has."""
+    fonts = [font for font in FONTS if page.evaluate(f"{HAS_FONT}({json.dumps(font)})")]
+    if not fonts:
+        raise Failure("Install fonts-dejavu-core, to measure the texts of cards.")
+    for font in fonts:
+        page.evaluate("document.styleSheets[0].insertRule("
+                      f"'figure svg text{{font-family:\"{font}\"!important}}')")
+        for kind in ["popover", "inline"]:
+            page.evaluate(f'document.getElementById("kind").value = "{kind}"')
+            page.expect(f"{DRAWN} && {PADDING} > 15.9", True, f"The padding of {kind} cards in {font}")
+        page.evaluate("document.styleSheets[0].deleteRule(0)")
 
 
 def pictures(page):
     looks = ["light", "dark", "rtl", "large"]
     page.expect(FIGURES, looks, "The looks of a card")
-    page.evaluate('document.querySelector("input[name=kind]:checked").focus()')
+    page.evaluate('document.getElementById("kind").focus()')
+    classes = FIGURES.replace("classList[1]", "classList[0]")
     for kind in ["annotation", "hint", "popover"]:
-        page.press("ArrowRight")
-        page.expect('document.getElementById("tips").dataset.kind', kind)
+        page.press("ArrowDown")
+        page.expect('document.getElementById("kind").value', kind)
         page.expect(FIGURES, looks, f"The looks of a card of the kind {kind}")
+        page.expect(classes, ["popover" if kind == "popover" else "inline"] * 4)
     page.press("Tab")
-    page.press(" ")
-    page.expect(FIGURES, looks[1:], "The looks without the light one")
+    page.press("ArrowDown", 2)
+    page.expect(FIGURES, ["dark"], "The dark look alone")
     page.press("Escape")
     page.expect(FIGURES, looks, "Escape shows all looks again")
 

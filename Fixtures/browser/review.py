@@ -1,4 +1,4 @@
-"""The page of a review in a browser: before, after and difference, and the commands."""
+"""The page of a review in a browser: before, after and difference, and lines to copy."""
 
 import json
 
@@ -9,6 +9,7 @@ READ = """
   path: item.dataset.path,
   captions: [...item.querySelectorAll("figcaption")].map(c => c.textContent.split(":")[0]),
   pictures: [...item.querySelectorAll("img")].map(i => i.complete && i.naturalWidth > 0),
+  subject: item.querySelector(".subject").textContent,
   accept: item.querySelector(".accept").textContent,
   reject: item.querySelector(".reject").textContent,
   added: [...item.querySelectorAll(".added")].map(line => line.textContent.trim()),
@@ -33,7 +34,8 @@ def make(tipctl, folder, root):
     (tests / "says.FeedBirdsTip-dark.pending.txt").write_text(
         card().replace("Favorites", "</pre><script>window.attacked = 1</script>"))
     svg = card("--format", "svg").replace("</svg>", "<script>window.attacked = 1</script></svg>")
-    (tests / "new.1.pending.svg").write_text(svg)
+    (tests / "new.10.pending.svg").write_text(svg)
+    (tests / "new.9.pending.svg").write_text(svg)
     page = folder / "review.html"
     run = tipctl("snapshots", "review", "--html", "--output", page, "--format", "json", folder,
                  codes=[1])
@@ -46,10 +48,10 @@ def check(page, data):
     if [item["path"] for item in shown] != [item["reference"] for item in data["pending"]]:
         raise Failure("The page has other snapshots than the JSON.")
     for item, expected in zip(shown, data["pending"]):
-        sides = ["Before", "After"]
         is_picture = expected["reference"].endswith(".svg")
+        sides = ["Before", "After"] if expected["kind"] == "changed" else ["New"]
         if is_picture and expected["kind"] == "changed":
-            sides.append("Difference")
+            sides += ["Before and after", "Difference"]
         if item["captions"] != sides:
             raise Failure(f"{item['path']}: expected {sides}, found {item['captions']}")
         if not all(item["pictures"]) or bool(item["pictures"]) != is_picture:
@@ -60,5 +62,37 @@ def check(page, data):
     lines = [line for item in shown for line in item["added"]]
     if not any("Save a Backyard" in line for line in lines):
         raise Failure("The difference does not have the new words.")
+    if [item["subject"][:7] for item in shown] != ["Save a ", "Save to", "Save to", "Save to"]:
+        raise Failure(f"The subjects are {[item['subject'] for item in shown]}")
+    copies(page, shown)
+    moves(page, shown)
     page.expect("window.attacked === undefined", True, "No script of a snapshot ran")
-    page.expect('document.querySelectorAll("script").length', 0, "The page has no script")
+    page.expect('document.querySelectorAll("script").length', 1, "The page has its own script only")
+
+
+def copies(page, shown):
+    """Copies the line that accepts all, and one of a snapshot."""
+    # What the page writes to the clipboard; a test must not touch that of the machine.
+    page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }")
+    page.evaluate('document.querySelector("header .copy").click()')
+    names = [item["accept"].removeprefix("tipctl snapshots accept ") for item in shown]
+    page.expect("window.copied", "tipctl snapshots accept " + " ".join(names), "The line for all")
+    page.evaluate('document.querySelectorAll("article .copy")[1].click()')
+    page.expect("window.copied", shown[0]["reject"], "The line that rejects the first snapshot")
+    page.expect('document.querySelectorAll("article .copy")[1].textContent', "Copied")
+
+
+def moves(page, shown):
+    """Goes to the next and the previous snapshot, and moves the line between two pictures."""
+    path = "document.activeElement.dataset.path"
+    page.evaluate("document.activeElement.blur()")
+    page.press("j", 2)
+    page.expect(path, shown[1]["path"], "The key j goes on")
+    page.press("k")
+    page.expect(path, shown[0]["path"], "The key k goes back")
+    page.evaluate('document.querySelector(".both input").focus()')
+    after = 'getComputedStyle(document.querySelector(".both img + img")).clipPath'
+    page.press("ArrowRight", 10)
+    page.expect(after, "inset(0px 0px 0px 60%)", "The line between before and after")
+    page.press("End")
+    page.expect(after, "inset(0px 0px 0px 100%)", "Before alone")

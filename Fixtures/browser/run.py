@@ -8,7 +8,8 @@
 A page is a module with two functions: `make(tipctl, folder, root)` writes it and returns its path
 with the data of the same run; `check(page, data)` throws `Failure` at a mistake. Every page is
 opened at the width of a phone and of a desk, in light and in dark; in each, the console must be
-empty, no network asked, and nothing wider than the window.
+empty, no network asked, nothing wider than the window, and no text over another or outside of its
+box.
 """
 
 import argparse
@@ -32,7 +33,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = {
     "gallery": gallery, "review": review, "lanes": lanes, "reach": reach, "report": report,
 }
-SIZES = {"phone": (375, 812), "desktop": (1280, 900)}
+SIZES = {"phone": (400, 860), "desktop": (1280, 900)}
 
 
 def runner(program):
@@ -56,10 +57,12 @@ def check(name, module, tipctl, screenshots, browser):
             for scheme in ["light", "dark"]:
                 page = browser.open(path.as_uri(), width, height, dark=scheme == "dark")
                 page.expect_fit()
+                page.expect_apart()
                 if screenshots:
                     page.screenshot(screenshots / f"{name}-{size}-{scheme}.png")
                 module.check(page, data)
                 page.expect_fit()
+                page.expect_apart()
                 page.expect_quiet()
 
 

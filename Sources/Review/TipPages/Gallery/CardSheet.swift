@@ -6,15 +6,8 @@ package struct CardSheet: Sendable {
   private let cards: [SVGCard]
   private let edge: ArrowEdge?
 
-  /// Creates a sheet.
-  ///
-  /// - Parameters:
-  ///   - cards: The cards, in order.
-  ///   - edge: The edge with an arrow; nil for none.
-  package init(cards: [SVGCard], edge: ArrowEdge?) {
-    self.cards = cards
-    self.edge = edge
-  }
+  /// Creates a sheet of cards in order, with arrows at an edge; nil for none.
+  package init(cards: [SVGCard], edge: ArrowEdge?) { (self.cards, self.edge) = (cards, edge) }
 
   /// The text of an SVG file; for one card it is that of its snapshot.
   package var svg: String {
@@ -40,7 +33,7 @@ package struct CardSheet: Sendable {
     ) {
       HTML.element("main", ["class": "cards"]) {
         cards.map { card in
-          HTML.element("figure", ["data-look": card.look.appearance.rawValue]) {
+          HTML.element("figure", ["class": card.look.appearance.rawValue]) {
             HTML(svg: card.figure(arrow: edge, label: card.name))
             HTML.element("figcaption", text: card.words.id)
           }

@@ -30,14 +30,10 @@ package struct Gallery: Sendable {
   package let now: Timestamp
   package let displayFrequency: DisplayFrequency
 
-  /// Creates the gallery of a situation.
+  /// Creates the gallery of a situation, with the name of the app or of the file.
   ///
-  /// - Parameters:
-  ///   - situation: The facts, the controls and the time.
-  ///   - name: The name of the app or of the file.
-  ///   - explanations: The tips' explanations, in the order of the page; by default those of all
-  ///     tips by id, where an opaque rule has its last result.
-  ///   - palettes: The colours of tips that have their own, by id.
+  /// Without explanations, it explains all tips by id, and an opaque rule has its last result. The
+  /// palettes are those of tips with colours of their own, by id.
   package init(
     of situation: Situation, name: String, explanations: [Explanation]? = nil,
     palettes: [String: [CardAppearance: CardPalette]] = [:]

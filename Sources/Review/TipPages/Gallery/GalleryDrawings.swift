@@ -19,8 +19,10 @@ struct GalleryDrawings {
       ]
     }
     let images = elements.filter { $0.name == "g" }.map { shared([$0]) }
+    // The page's style has the width.
     return card.page.figure(
-      name: label, [shared(frame)] + images + [lines(elements.filter { $0.name == "text" })])
+      name: label, [shared(frame)] + images + [lines(elements.filter { $0.name == "text" })]
+    ).without(["width", "height"])
   }
 
   /// Returns lines of text; they have the same drawing at both sides of a card.

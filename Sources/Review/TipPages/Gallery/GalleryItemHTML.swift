@@ -13,14 +13,15 @@ struct GalleryItemHTML {
   }
 
   /// Returns the tip; the drawings are those of the tips before it.
-  func html(_ drawings: inout GalleryDrawings) -> HTML {
-    .element(
+  func html(_ drawings: inout GalleryDrawings, inGroups all: [GroupState]) -> HTML {
+    let groups = all.indices.filter { all[$0].group.members.contains(item.tip.id) }
+    return .element(
       "article",
       [
-        "class": "tip", "id": "tip-\(number)", "tabindex": number == 0 ? "0" : "-1",
-        "aria-labelledby": "name-\(number)", "data-id": item.tip.id,
-        "data-status": item.statusWord, "data-findings": "\(item.findings.count)",
-        "data-reason": item.explanation.verdict.decision.found,
+        "class": "item tip", "id": item.address, "tabindex": number == 0 ? "0" : "-1",
+        "aria-labelledby": "name-\(number)", "data-status": item.statusWord,
+        "data-group": groups.isEmpty ? "none" : groups.map(String.init).joined(separator: " "),
+        "data-findings": item.findings.isEmpty ? "none" : "some",
       ]
     ) {
       head
@@ -30,50 +31,56 @@ struct GalleryItemHTML {
   }
 
   private var head: HTML {
-    let verdict = item.explanation.verdict
-    let mark =
-      switch verdict.status {
-      case .available: "●"
-      case .pending: "○"
-      case .invalidated: "✕"
-      }
-    return .element("div", ["class": "head"]) {
+    .element("div", ["class": "head"]) {
       HTML.element("h2", ["id": "name-\(number)"], text: item.tip.id)
-      HTML.element("span", ["class": "status \(item.statusWord)"]) {
-        HTML.element("span", ["aria-hidden": "true"], text: mark)
-        HTML(" \(verdict.status.description)")
-      }
+      HTML.element(
+        "span", ["class": "status \(item.statusWord)"],
+        text: item.explanation.verdict.status.description)
       HTML.element("p", ["class": "outlook"], text: item.explanation.outlook)
     }
   }
+}
+
+extension Gallery.Item {
+  /// The id of the tip's element, by which other pages link to it.
+  var address: String { "tip-\(tip.id.printable)" }
 }
 
 // MARK: - Facts
 
 extension GalleryItemHTML {
   @HTMLBuilder private var facts: [HTML] {
-    let decision = item.explanation.verdict.decision
+    let verdict = item.explanation.verdict
+    let decision = verdict.decision
+    // The status has the reason of an invalidation, and the rules have what they found.
+    let isSaid = [nil, .rule, .invalidation].contains(verdict.decidedBy)
     HTML.element("dl") {
-      row("Reason", decision.gate.isEmpty ? [] : [code("\(decision.gate): \(decision.found)")])
-      row("Rules", item.tip.rules.map { code($0.description) })
-      row("Limits", limits.map { HTML($0) })
-      row("Groups", item.groups.map { HTML($0.name) })
-      row("Findings", item.findings.map { Self.finding($0, isNamed: false) })
+      row("Reason", isSaid ? [] : [[code("\(decision.gate): \(decision.found)")]])
+      row(
+        "Rules", item.tip.rules.isEmpty ? [] : verdict.gates.filter { $0.gate == .rule }.map(rule))
+      row("Limits", limits.map { [HTML($0)] })
+      row("Groups", item.groups.map { [HTML($0.name)] })
+      row("Findings", item.findings.map { [Self.finding($0, isNamed: false)] })
     }
     HTML.element("details", ["class": "gates"]) {
       HTML.element("summary", text: "All gates")
-      HTML.element("pre", text: item.explanation.text)
+      // The head has its first line and its last one.
+      HTML.element(
+        "pre",
+        text: item.explanation.text.split(separator: "\n").dropFirst().dropLast()
+          .joined(separator: "\n"))
     }
   }
 
-  @HTMLBuilder private func row(_ title: String, _ values: [HTML]) -> [HTML] {
+  @HTMLBuilder private func rule(_ gate: GateResult<Gate>) -> [HTML] {
+    code(gate.expected)
+    if !gate.passed { HTML.element("span", ["class": "found"], text: " found: \(gate.actual)") }
+  }
+
+  @HTMLBuilder private func row(_ title: String, _ values: [[HTML]]) -> [HTML] {
     if !values.isEmpty {
       HTML.element("dt", text: title)
-      HTML.element("dd", ["class": title.lowercased()]) {
-        HTML.element("ul", ["class": "plain"]) {
-          values.map { value in HTML.element("li") { value } }
-        }
-      }
+      values.map { value in HTML.element("dd", ["class": title.lowercased()]) { value } }
     }
   }
 
@@ -105,26 +112,22 @@ extension GalleryItemHTML {
 // MARK: - Cards
 
 extension GalleryItemHTML {
-  private static let looks: [(name: String, title: String, look: CardLook)] = [
+  /// The looks of cards, with their names for the script and for people.
+  static let looks: [(name: String, title: String, look: CardLook)] = [
     ("light", "light", CardLook(.light)), ("dark", "dark", CardLook(.dark)),
     ("rtl", "right to left", CardLook(.light, isRightToLeft: true)),
     ("large", "large type", CardLook(.light, isLarge: true)),
   ]
 
-  /// The kinds with different widths, each with the kinds that differ at most in the arrow.
-  private static let kinds: [(kind: ScreenPicture.Kind, names: String)] = [
-    (.inline, "inline hint annotation"), (.popover, "popover"),
-  ]
-
   private func cards(_ drawings: inout GalleryDrawings) -> HTML {
     .element("div", ["class": "cards"]) {
-      Self.kinds.flatMap { kind, names in
+      // The other kinds are as wide as an inline card, and differ at most in the arrow.
+      [ScreenPicture.Kind.inline, .popover].flatMap { kind in
         Self.looks.map { look in
           let card = item.card(kind, look.look)
-          return HTML.element("figure", ["data-kinds": names, "data-look": look.name]) {
+          return HTML.element("figure", ["class": "\(kind.rawValue) \(look.name)"]) {
             let label = "\(card.name), \(look.title)"
             HTML(svg: drawings.figure(card, isPopover: kind == .popover, label: label))
-            HTML.element("figcaption", text: look.title)
           }
         }
       }

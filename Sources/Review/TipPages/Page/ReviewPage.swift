@@ -2,33 +2,25 @@ import TipFoundation
 
 /// Pending snapshots as a page of HTML: before, after and difference, side by side.
 package struct ReviewPage: Sendable {
-  /// One pending snapshot.
+  /// One pending snapshot: its name in words, the path of the reference and its text, nil for none,
+  /// the text of the pending file, the difference as by `diff -u`, and the pending file's path,
+  /// quoted for a shell.
   package struct Item: Sendable {
-    /// The test file, the test and the snapshot's name, in words.
-    package let title: String
-    /// The path of the reference.
-    package let path: String
-    /// The text of the reference; nil when there is none.
-    package let before: String?
-    /// The text of the pending file.
-    package let after: String
-    /// The lines of the difference, in the format of `diff -u`.
-    package let difference: String
-    /// The command that makes the pending file the reference.
-    package let accept: String
-    /// The command that removes the pending file.
-    package let reject: String
+    let title: String
+    let path: String
+    let before: String?
+    let after: String
+    let difference: String
+    let operand: String
 
     /// Creates an item.
     package init(
       title: String, path: String, before: String?, after: String, difference: String,
-      accept: String, reject: String
+      operand: String
     ) {
       (self.title, self.path, self.before, self.after) = (title, path, before, after)
-      (self.difference, self.accept, self.reject) = (difference, accept, reject)
+      (self.difference, self.operand) = (difference, operand)
     }
-
-    fileprivate var isPicture: Bool { path.hasSuffix(".svg") }
   }
 
   private let items: [Item]
@@ -38,30 +30,25 @@ package struct ReviewPage: Sendable {
 
   /// The text of the file.
   package var text: String {
-    HTMLPage(title: "Snapshots to review", style: PageStyle.shared + ReviewStyle.text) {
-      HTML.element("header", ["class": "page"]) {
-        HTML.element("h1", text: "Snapshots to review")
-        HTML.element("p", ["class": "summary"], text: summary)
-        if items.count > 1 { contents }
-      }
-      HTML.element("main") { items.enumerated().map { article($0.element, $0.offset) } }
-    }.text
+    ListPage(
+      title: "Snapshots to review", count: (items.count, "snapshots"), style: ReviewStyle.text,
+      script: ReviewStyle.script, head: head,
+      filters: ListPage.select("status", "Status", ["changed", "new"].map { ($0, $0) }),
+      links: items.enumerated().map { index, item in
+        .init(id: "item-\(index)", name: item.title, kind: item.status, note: item.subject)
+      }, empty: "Nothing waits for a review."
+    ) { items.enumerated().map { article($0.element, $0.offset) } }.text
   }
 
-  private var summary: String {
-    switch items.count {
-    case 0: "Nothing waits for a review."
-    case 1: "1 snapshot waits."
-    default: "\(items.count) snapshots wait."
+  @HTMLBuilder private var head: [HTML] {
+    if !items.isEmpty {
+      HTML.element(
+        "p", ["class": "summary"],
+        text: items.count == 1 ? "1 snapshot waits." : "\(items.count) snapshots wait.")
     }
-  }
-
-  private var contents: HTML {
-    .element("nav") {
-      HTML.element("ol") {
-        items.enumerated().map { index, item in
-          HTML.element("li") { HTML.element("a", ["href": "#item-\(index)"], text: item.title) }
-        }
+    if items.count > 1 {
+      HTML.element("div", ["class": "commands"]) {
+        command("Accept all", "accept", items.map(\.operand).joined(separator: " "))
       }
     }
   }
@@ -69,11 +56,15 @@ package struct ReviewPage: Sendable {
   private func article(_ item: Item, _ index: Int) -> HTML {
     .element(
       "article",
-      ["id": "item-\(index)", "data-path": item.path, "aria-labelledby": "title-\(index)"]
+      [
+        "class": "item", "id": "item-\(index)", "tabindex": index == 0 ? "0" : "-1",
+        "data-path": item.path, "data-status": item.status, "aria-labelledby": "title-\(index)",
+      ]
     ) {
       HTML.element("h2", ["id": "title-\(index)"], text: item.title)
-      HTML.element("p", ["class": "path"]) {
-        HTML.element("b", text: item.before == nil ? "new" : "changed")
+      if !item.subject.isEmpty { HTML.element("p", ["class": "subject"], text: item.subject) }
+      HTML.element("p", ["class": "summary"]) {
+        HTML.element("b", text: item.status)
         " "
         HTML.element("code", text: item.path)
       }
@@ -82,16 +73,39 @@ package struct ReviewPage: Sendable {
         HTML.element("summary", text: "Lines")
         HTML.element("pre", ["class": "diff"]) { lines(item.difference) }
       }
-      HTML.element("dl", ["class": "commands"]) {
-        command("Accept", item.accept)
-        command("Reject", item.reject)
+      HTML.element("div", ["class": "commands"]) {
+        command("Accept", "accept", item.operand)
+        command("Reject", "reject", item.operand)
       }
     }
   }
 
-  @HTMLBuilder private func command(_ title: String, _ line: String) -> [HTML] {
-    HTML.element("dt", text: title)
-    HTML.element("dd") { HTML.element("code", ["class": title.lowercased()], text: line) }
+  /// A line for a shell, with a button that copies it.
+  @HTMLBuilder private func command(_ title: String, _ verb: String, _ operand: String) -> [HTML] {
+    HTML.element("span", text: title)
+    HTML.element("code", ["class": verb], text: "tipctl snapshots \(verb) \(operand)")
+    HTML.element("button", ["type": "button", "class": "copy"], text: "Copy")
+  }
+}
+
+extension ReviewPage.Item {
+  fileprivate var isPicture: Bool { path.hasSuffix(".svg") }
+
+  fileprivate var status: String { before == nil ? "new" : "changed" }
+
+  /// The subject of the snapshot: the title of a picture, or the first new line of a text.
+  fileprivate var subject: String {
+    if isPicture {
+      let title = after.firstMatch(of: /<title>([^<]*)</)?.output.1 ?? ""
+      return String(title).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+        .replacing("&quot;", with: "\"").replacing("&amp;", with: "&").shortened(to: 80)
+    }
+    let line = difference.split(separator: "\n").first { line in
+      line.hasPrefix("+") && !line.hasPrefix("+++") && line.contains(where: \.isLetter)
+    }
+    // A card of text has a frame.
+    let words = (line ?? "+").dropFirst().split { $0 == "\u{2502}" || $0 == "|" }
+    return String(words.first { $0.contains(where: \.isLetter) } ?? "").trimmed.shortened(to: 80)
   }
 }
 
@@ -99,18 +113,26 @@ package struct ReviewPage: Sendable {
 
 extension ReviewPage {
   @HTMLBuilder private func sides(_ item: Item) -> [HTML] {
-    figure("Before", item.before.map { picture($0, item, "before") } ?? none)
-    figure("After", picture(item.after, item, "after"))
+    if let before = item.before { figure("Before", side(before, item, "before")) }
+    figure(item.before == nil ? "New" : "After", side(item.after, item, "after"))
     if item.isPicture, let before = item.before {
-      let overlay = HTML.element("div", ["class": "overlay"]) {
-        picture(before, item, "before")
-        picture(item.after, item, "after")
-      }
-      figure("Difference: equal parts are black", overlay)
+      let both = [side(before, item, "before"), side(item.after, item, "after")]
+      figure(
+        "Before and after: move the line",
+        .element("div", ["class": "both"]) {
+          HTML.element("div", ["class": "overlay"]) { both }
+          HTML.element(
+            "input",
+            [
+              "type": "range", "min": "0", "max": "100", "value": "50",
+              "aria-label": "Share of the picture before",
+            ])
+        })
+      figure(
+        "Difference: equal parts are black",
+        .element("div", ["class": "overlay difference"]) { both })
     }
   }
-
-  private var none: HTML { .element("p", ["class": "none"], text: "There is no reference yet.") }
 
   private func figure(_ title: String, _ contents: HTML) -> HTML {
     .element("figure") {
@@ -120,7 +142,7 @@ extension ReviewPage {
   }
 
   /// A file of SVG is an image of its own, in which no script runs.
-  private func picture(_ text: String, _ item: Item, _ side: String) -> HTML {
+  private func side(_ text: String, _ item: Item, _ side: String) -> HTML {
     guard item.isPicture else { return .element("pre", text: text) }
     let data = Data(text.utf8).base64EncodedString()
     return .element(
@@ -129,40 +151,54 @@ extension ReviewPage {
 
   private func lines(_ difference: String) -> [HTML] {
     difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let kind =
-        line.hasPrefix("+") ? "added" : line.hasPrefix("-") ? "removed" : "kept"
+      let kind = line.hasPrefix("+") ? "added" : line.hasPrefix("-") ? "removed" : "kept"
       return .element("span", ["class": kind], text: "\(line)\n")
     }
   }
 }
 
-/// The rules of CSS of a review.
+/// The rules of CSS and the code of a review.
 private enum ReviewStyle {
   static let text = """
-    .summary{margin:.25rem 0;color:var(--faint)}
-    nav ol{margin:.5rem 0;padding-inline-start:1.5rem}
-    main{padding:0 clamp(.75rem,3vw,2rem) 3rem;display:grid;gap:1rem}
-    article{background:var(--card);border:1px solid var(--line);border-radius:14px;\
-    padding:1rem;min-width:0;scroll-margin-top:1rem}
-    .path{margin:.25rem 0 .75rem;font-size:.9rem;color:var(--faint)}
-    .path code{overflow-wrap:anywhere}
+    .new::before,.changed::before{display:inline-block;width:1.15rem;text-indent:0;\
+    color:var(--tint);content:"+"}.changed::before{content:"±"}.subject{margin:.1rem 0}
     .sides{display:grid;gap:1rem;\
-    grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));align-items:start}
+    grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));align-items:start}
     figure{margin:0;min-width:0}
     figcaption{font-size:.85rem;color:var(--faint);margin-bottom:.25rem}
-    img{display:block;max-width:100%;height:auto;border:1px solid var(--line)}
-    figure pre{margin:0}
-    .overlay{position:relative;isolation:isolate;background:#000}
-    .overlay img{border-color:#000}
-    .overlay img+img{position:absolute;top:0;left:0;mix-blend-mode:difference}
-    details{margin-top:.75rem}
+    img{display:block;max-width:100%;height:auto;border:1px solid var(--line)}figure pre{margin:0}
+    .overlay{position:relative;isolation:isolate;width:fit-content;max-width:100%}
+    .overlay img+img{position:absolute;top:0;left:0}
+    .both{--line-at:50%;width:fit-content;max-width:100%}
+    .both img+img{clip-path:inset(0 0 0 var(--line-at))}
+    .both .overlay::after{content:"";position:absolute;inset:0 auto 0 var(--line-at);width:2px;\
+    background:var(--tint)}
+    .both input{width:100%;min-height:1.5rem;margin:.25rem 0 0;padding:0;border:0}
+    .difference{background:#000}.difference img{border-color:#000}
+    .difference img+img{mix-blend-mode:difference}details{margin-top:.75rem}
     .diff span{display:block;min-width:max-content}
     .diff .added{color:var(--good)}.diff .removed{color:var(--bad)}
-    .commands{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.35rem .75rem;\
-    margin:.75rem 0 0}
-    dt{color:var(--faint)}dd{margin:0}
-    .commands code{user-select:all;display:inline-block;background:var(--code);\
-    border-radius:6px;padding:.1rem .4rem;overflow-wrap:anywhere}
+    .commands{display:grid;grid-template-columns:max-content minmax(0,1fr) max-content;\
+    gap:.35rem .75rem;margin:.75rem 0 0;align-items:center}.commands span{color:var(--faint)}
+    .commands code{user-select:all;background:var(--code);border-radius:6px;padding:.3rem .5rem;\
+    overflow-x:auto;white-space:nowrap}
+
+    """
+
+  static let script = """
+    all(".both input").forEach(input => input.addEventListener("input", () =>
+      input.parentElement.style.setProperty("--line-at", input.value + "%")));
+    all(".copy").forEach(button => button.addEventListener("click", async () => {
+      const line = button.previousElementSibling;
+      try {
+        await navigator.clipboard.writeText(line.textContent);
+      } catch (error) {
+        // A page without the right to write there copies the selection.
+        getSelection().selectAllChildren(line);
+        document.execCommand("copy");
+      }
+      button.textContent = "Copied";
+    }));
 
     """
 }

@@ -3,65 +3,77 @@ import TipPictures
 import TipSimulation
 
 extension LanePicture {
+  private static let axis = Axis(left: 0, right: 100, unit: "%")
+
   /// The text of a page that needs no network.
   package var html: String {
-    HTMLPage(
-      title: title, style: PageStyle.shared + LaneLook.style + LanePage.style,
-      script: LanePage.script
+    ListPage(
+      title: title, count: (lanes.count, "tips"),
+      style: PictureStyle.axis + LaneLook.style + LanePage.style, script: LanePage.script,
+      head: head,
+      filters: ListPage.select(
+        "now", "At the end", LaneLook.allCases.map { ($0.rawValue, $0.name) })
+        + ListPage.select("displays", "Displays", ["some", "none"].map { ($0, $0) })
     ) {
-      HTML.element("header", ["class": "page"]) {
-        HTML.element("h1", text: title)
-        HTML.element("p", text: range)
-        HTML.element("ul", ["class": "plain legend"]) { LaneLook.all.map(\.legendHTML) }
-        HTML.element(
-          "p", ["class": "detail", "id": "detail", "aria-live": "polite"],
-          text: "Point at a bar, or press Tab and the arrow keys, to see its gate.")
+      HTML.element(
+        "p", ["class": "detail", "id": "detail", "aria-live": "polite"],
+        text: "Point at a bar, or press Tab and the arrow keys, to see its gate. "
+          + "A bar leads to its explanation.")
+      lanes.enumerated().map { lane($0.element, $0.offset) }
+      HTML.element("div", ["class": "lane axis", "aria-hidden": "true"]) {
+        HTML(svg: SVGElement("svg", ["class": "track"], labels(Self.axis, baseline: 14)))
       }
-      HTML.element("main", ["class": "lanes"]) {
-        lanes.map(laneHTML)
-        axisHTML
-        notes.map { HTML.element("p", ["class": "note"], text: $0) }
-      }
+      notes.map { HTML.element("p", ["class": "note"], text: $0) }
     }.text
   }
 
-  private func laneHTML(_ lane: Lane) -> HTML {
+  @HTMLBuilder private var head: [HTML] {
+    HTML.element("p", ["class": "summary"], text: range)
+    HTML.element("ul", ["class": "plain legend"]) {
+      LaneLook.allCases.map { look in
+        HTML.element("li") {
+          HTML(
+            svg: SVGElement(
+              "svg", ["width": 24, "height": 18, "aria-hidden": "true"],
+              [look.bar(x: 1, bottom: 17, look.name)]))
+          HTML(look.name)
+        }
+      }
+    }
+  }
+
+  private func lane(_ lane: Lane, _ number: Int) -> HTML {
     let count = Plural.count(lane.displays.count, "display")
-    let state = lane.spans.last?.state.words ?? "no state"
+    let bars = bars(of: lane, Self.axis, top: 0)
+    let look = lane.spans.last.map { LaneLook($0.state) }
+    let links = bars.enumerated().map { index, bar in
+      let (id, tab) = ("s\(number)-\(index)", index == 0 ? "0" : "-1")
+      return SVGElement(
+        "a", ["href": "#\(id)", "tabindex": .init(tab), "aria-labelledby": .init(id)], [bar.bar])
+    }
     let track = SVGElement(
-      "svg",
-      [
-        "class": "track", "viewBox": "0 0 1000 28", "preserveAspectRatio": "none",
-        "role": "group", "aria-label": .init(lane.tip),
-      ], spans(of: lane, from: 0, to: 1000, top: 0, height: 28))
+      "svg", ["class": "track", "height": 44, "role": "group", "aria-label": .init(lane.tip)],
+      grid(Self.axis, from: -99, to: 999) + links + marks(of: lane, Self.axis, top: 0))
     return .element(
       "section",
-      ["class": "lane", "data-tip": lane.tip, "data-displays": "\(lane.displays.count)"]
+      [
+        "class": "item lane", "id": "tip-\(lane.tip.printable)", "tabindex": "-1",
+        "data-now": look?.rawValue ?? "", "data-displays": lane.displays.isEmpty ? "none" : "some",
+      ]
     ) {
       HTML.element("div") {
         HTML.element("h2", text: lane.tip)
-        HTML.element("p", ["class": "summary"], text: "\(count); \(state)")
+        HTML.element("p", ["class": "summary"], text: "\(count); \(look?.name ?? "no state")")
       }
       HTML(svg: track)
-    }
-  }
-
-  private var axisHTML: HTML {
-    .element("div", ["class": "lane axis", "aria-hidden": "true"]) {
-      HTML.element("span")
-      HTML.element("div", ["class": "dates"]) { dates.map { HTML.element("span", text: $0.text) } }
-    }
-  }
-}
-
-extension LaneLook {
-  /// The bar and the name of the state.
-  fileprivate var legendHTML: HTML {
-    let bar = SVGElement.rect(
-      class: name, x: 2, y: 17 - 15 * share, width: 20, height: 15 * share)
-    return .element("li") {
-      HTML(svg: SVGElement("svg", ["width": 24, "height": 18, "aria-hidden": "true"], [bar]))
-      HTML(legend)
+      HTML.element("details") {
+        HTML.element("summary", text: "Explanation")
+        HTML.element("ol") {
+          bars.enumerated().map { index, bar in
+            HTML.element("li", ["id": "s\(number)-\(index)"], text: bar.words)
+          }
+        }
+      }
     }
   }
 }
@@ -69,47 +81,42 @@ extension LaneLook {
 /// The rules and the code of a page of lanes.
 private enum LanePage {
   static let style = """
-    .legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}.legend li{display:flex;gap:.4rem;\
-    align-items:center}
-    .detail{min-height:3em;margin:.75rem 0 0;overflow-wrap:anywhere}
-    .lanes{padding:0 clamp(.75rem,3vw,2rem) 2rem}
-    .lane{display:grid;grid-template-columns:minmax(9rem,18rem) 1fr;gap:.25rem 1rem;\
-    align-items:center;padding:.5rem 0;border-top:1px solid var(--line)}
-    .summary{margin:0;font-size:.85rem;color:var(--faint);overflow-wrap:anywhere}
-    .track{display:block;width:100%;height:1.75rem;overflow:visible}
-    .track rect{cursor:pointer}
-    .track rect:focus{outline:none;stroke:var(--ink);stroke-width:3px;\
-    vector-effect:non-scaling-stroke}
-    .dates{display:flex;justify-content:space-between;font-size:.8rem;color:var(--faint)}
-    @media (max-width:40rem){.lane{grid-template-columns:1fr}.axis>span:first-child{display:none}\
-    .dates span:nth-child(even){display:none}}
+    .legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;font-size:.9rem}\
+    .legend li{display:flex;gap:.4rem;align-items:center}.legend svg{flex:none}main{gap:0}
+    .lane{display:grid;grid-template-columns:minmax(9rem,18rem) minmax(0,1fr);gap:0 1rem;\
+    border-top:1px solid var(--line);overflow:hidden;scroll-margin-top:6rem}
+    .lane>div,.lane>details{position:relative;grid-column:1;background:var(--page)}
+    .lane>div{padding-top:.6rem}.lane .summary{margin:0;font-size:.85rem}
+    .lane>details{font-size:.85rem;padding-bottom:.4rem}.lane>details[open]{grid-column:1/-1}
+    .lane ol{margin:.25rem 0;overflow-wrap:anywhere}.lane li:target{background:var(--code)}
+    .axis .track{height:20px}.track{display:block;width:calc(100% - 1.5rem);margin:0 .75rem;overflow:visible;\
+    grid-column:2;grid-row:1}.track rect{cursor:pointer}
+    .track a:focus{outline:none}.track a:focus rect{stroke:var(--ink);stroke-width:3px}
+    .note{margin:.5rem 0 0}
+    .detail{position:sticky;top:0;z-index:1;margin:0;padding:.5rem 0;min-height:2.5em;\
+    background:var(--page);overflow-wrap:anywhere}
+    @media \(PageStyle.narrow){.lane{grid-template-columns:minmax(0,1fr)}.detail{min-height:4em}\
+    .minor{display:none}.track{grid-area:auto/1}}
 
     """
 
   static let script = """
-    'use strict';
-    const detail = document.getElementById('detail');
-    const lanes = [...document.querySelectorAll('.track')].map(t => [...t.querySelectorAll('rect')]);
-    function show(rect) { detail.textContent = rect.getAttribute('aria-label'); }
-    function move(rect, other) {
-      if (!other) return;
-      rect.setAttribute('tabindex', '-1');
-      other.setAttribute('tabindex', '0');
-      other.focus();
-    }
-    lanes.forEach((rects, lane) => rects.forEach((rect, index) => {
-      rect.addEventListener('focus', () => show(rect));
-      rect.addEventListener('pointerenter', () => show(rect));
-      rect.addEventListener('keydown', event => {
-        const keys = { ArrowRight: rects[index + 1], ArrowLeft: rects[index - 1],
-          Home: rects[0], End: rects[rects.length - 1] };
-        if (event.key in keys) { event.preventDefault(); move(rect, keys[event.key]); }
-        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-        if (step) {
-          event.preventDefault();
-          const other = lanes[lane + step];
-          if (other) (other.find(r => r.getAttribute('tabindex') === '0') || other[0])?.focus();
-        }
+    const detail = document.getElementById("detail");
+    const tracks = items.map(item => Array.from(item.querySelectorAll(".track a")));
+    tracks.forEach((bars, lane) => bars.forEach((bar, index) => {
+      const words = document.querySelector(bar.getAttribute("href"));
+      const show = () => { detail.textContent = words.textContent; };
+      bar.addEventListener("focus", show);
+      bar.addEventListener("pointerenter", show);
+      bar.addEventListener("keydown", event => {
+        const shown = tracks.filter((track, lane) => track.length && !items[lane].hidden);
+        const lane = step => shown[shown.indexOf(bars) + step]?.find(bar => bar.tabIndex === 0);
+        const other = { ArrowRight: bars[index + 1], ArrowLeft: bars[index - 1], Home: bars[0],
+          End: bars[bars.length - 1], ArrowDown: lane(1), ArrowUp: lane(-1) }[event.key];
+        if (/^Arrow|Home|End/.test(event.key)) event.preventDefault();
+        if (!other) return;
+        if (bars.includes(other)) { bar.tabIndex = -1; other.tabIndex = 0; }
+        other.focus();
       });
     }));
 

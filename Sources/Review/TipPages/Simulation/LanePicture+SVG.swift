@@ -1,61 +1,46 @@
+import TipFoundation
 import TipPictures
 import TipSimulation
 
 extension LanePicture {
-  private static let (width, labels, margin) = (960.0, 230.0, 20.0)
-  private static let (laneHeight, step, top) = (24.0, 38.0, 76.0)
+  private static let axis = Axis(left: 250, right: 940, unit: "")
+  private static let (width, margin, step, top) = (960.0, 20.0, 46.0, 106.0)
 
   /// The text of an SVG file.
   package func svg() -> String {
     let bottom = Self.top + Double(lanes.count) * Self.step
-    let height = bottom + 44 + Double(notes.count) * 20 + Self.margin
     let notes = self.notes.enumerated().map { number, note in
-      SVGElement.words(note, x: Self.margin, y: bottom + 44 + Double(number) * 20, "label")
+      SVGElement.words(note, x: Self.margin, y: bottom + 52 + Double(number) * 20, "label")
     }
+    let head: [SVGElement] = [
+      .words(title.shortened(to: 80), x: Self.margin, y: 30, "title"),
+      .words(range, x: Self.margin, y: 52, "label"),
+    ]
     return SVGElement.picture(
-      title, width: Self.width, height: height,
-      [.words(title, x: Self.margin, y: 30, "title")] + legend + axis(bottom)
+      title, width: Self.width, height: bottom + 64 + Double(notes.count) * 20,
+      head + legend + grid(Self.axis, from: Self.top - 8, to: bottom)
+        + labels(Self.axis, baseline: bottom + 18)
         + lanes.enumerated().flatMap { row($0.element, $0.offset) } + notes)
   }
 
-  private var left: Double { Self.margin + Self.labels }
-  private var right: Double { Self.width - Self.margin }
-
   private var legend: [SVGElement] {
-    LaneLook.all.enumerated().flatMap { number, look -> [SVGElement] in
-      let x = left + Double(number) * 120
-      let high = 16 * look.share
+    var x = Self.margin
+    return LaneLook.allCases.flatMap { look in
+      defer { x += 44 + CardFont.message.width(of: look.name) }
       return [
-        .rect(class: look.name, x: x, y: 52 - high, width: 22, height: high),
-        .words(look.legend, x: x + 30, y: 51, "label"),
-      ]
-    }
-  }
-
-  private func axis(_ bottom: Double) -> [SVGElement] {
-    dates.enumerated().flatMap { number, date -> [SVGElement] in
-      let x = place(of: date.instant, from: left, to: right)
-      let anchor = number == 0 ? "start" : number == 4 ? "end" : "middle"
-      return [
-        SVGElement(
-          "line",
-          [
-            "class": "grid", "x1": .init(x), "x2": .init(x), "y1": .init(Self.top - 8),
-            "y2": .init(bottom),
-          ]),
-        .words(date.text, x: x, y: bottom + 16, "label", anchor: anchor),
+        look.bar(x: .init(x), bottom: 81, look.name), .words(look.name, x: x + 28, y: 80, "label"),
       ]
     }
   }
 
   private func row(_ lane: Lane, _ number: Int) -> [SVGElement] {
     let top = Self.top + Double(number) * Self.step
-    let name = lane.tip.count > 28 ? "\(lane.tip.prefix(27))\u{2026}" : lane.tip
+    let bars = bars(of: lane, Self.axis, top: top)
     return [
-      .words(name, x: Self.margin, y: top + 18, "label"),
+      .words(lane.tip.shortened(to: 28), x: Self.margin, y: top + 34, "label"),
       SVGElement(
         "g", ["aria-label": .init(lane.tip)],
-        spans(of: lane, from: left, to: right, top: top, height: Self.laneHeight)),
+        bars.map(\.bar) + marks(of: lane, Self.axis, top: top)),
     ]
   }
 }

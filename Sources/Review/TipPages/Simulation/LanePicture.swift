@@ -3,122 +3,193 @@ package import TipModel
 import TipPictures
 package import TipSimulation
 
-/// A picture of time: a lane for each tip, which is pending, available, on screen or invalidated.
+/// A picture of time: a lane for each tip, with a mark above each display, whatever its length.
 ///
 /// The states differ by height, so that the picture is readable without colour: an invalidated tip
-/// is a line, a pending one a low bar, an available one a higher bar, and one on screen fills its
-/// lane.
+/// is a line, a pending one a low bar, an available one a higher bar, which is hollow while its
+/// group shows a different tip, and one on screen fills its lane.
 package struct LanePicture: Sendable {
-  /// A sentence below the picture.
-  package typealias Note = String
-
   let title: String
   let lanes: [Lane]
   let start: Timestamp
   let end: Timestamp
-  let notes: [Note]
+  /// The sentences below the picture.
+  let notes: [String]
 
-  /// Creates a picture.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - lanes: The lanes, from top to bottom.
-  ///   - start: The instant at the left edge.
-  ///   - end: The instant at the right edge.
-  ///   - notes: Sentences below the picture.
+  /// Creates a picture of the time between two instants.
   package init(
-    title: String, lanes: [Lane], from start: Timestamp, to end: Timestamp, notes: [Note] = []
+    title: String, lanes: [Lane], from start: Timestamp, to end: Timestamp, notes: [String] = []
   ) {
-    self.title = title
-    self.lanes = lanes
-    self.start = start
+    (self.title, self.lanes, self.start, self.notes) = (title, lanes, start, notes)
     self.end = max(end, start.adding(milliseconds: 1))
-    self.notes = notes
   }
 
-  /// Creates the picture of one simulated person.
-  package init(_ life: Life) {
+  /// Creates the picture of one simulated person; the head begins with a name.
+  package init(_ life: Life, of name: String) {
     let scenario = life.scenario
     self.init(
-      title: "\(Plural.count(scenario.dayCount, "day")) of one person", lanes: life.lanes,
-      from: scenario.start, to: scenario.end, notes: life.unseen(withFindings: false))
+      title: "\(name)\(Plural.count(scenario.dayCount, "day")) of one person",
+      lanes: life.lanesInGroups, from: scenario.start, to: scenario.end,
+      notes: life.unseen(withFindings: false))
   }
 
   /// The range of the time, in words.
-  var range: String { "\(start) to \(end)" }
+  var range: String { "\(words(start)) to \(words(end)), in UTC" }
 
-  /// Returns the place of an instant between two edges.
-  func place(of instant: Timestamp, from left: Double, to right: Double) -> Double {
-    let length = Double(end.milliseconds - start.milliseconds)
-    let share = Double(instant.milliseconds - start.milliseconds) / length
-    return left + min(max(share, 0), 1) * (right - left)
+  /// Returns a date, without its time when the picture has many days.
+  private func words(_ date: Timestamp) -> String {
+    length < 4 * Scenario.dayLength ? date.brief : String(date.brief.prefix(10))
   }
 
-  /// The dates of five instants, from the left edge to the right one.
-  var dates: [(instant: Timestamp, text: String)] {
-    (0...4).map { quarter in
-      let length = (end.milliseconds - start.milliseconds) / 4 * Int64(quarter)
-      let instant = start.adding(milliseconds: length)
-      let isLong = end.milliseconds - start.milliseconds >= 4 * Scenario.dayLength
-      let text = instant.description
-      return (instant, String(isLong ? text.prefix(10) : text.dropFirst(5).prefix(11)))
+  private var length: Int64 { end.milliseconds - start.milliseconds }
+
+  /// Round dates from the left edge to the right one, at most seven.
+  private var dates: [(instant: Timestamp, text: String)] {
+    let (minute, day) = (Int64(60_000), Scenario.dayLength)
+    let steps =
+      [1, 10, 60, 180, 360, 720].map { $0 * minute }
+      + [1, 2, 7, 14, 28, 91, 182, 364].map { $0 * day }
+    let step = steps.first { length / $0 < 6 } ?? max(1, length / 6)
+    // Days begin at midnight, and weeks with the first day.
+    let unit = min(step, day)
+    let first = start.milliseconds + (unit - start.milliseconds % unit) % unit
+    return stride(from: first, through: end.milliseconds, by: Int64.Stride(step)).map {
+      let date = Timestamp(milliseconds: $0)
+      return (date, step < day ? String(date.description.dropFirst(5).prefix(11)) : words(date))
+    }
+  }
+}
+
+// MARK: - Drawings
+
+extension LanePicture {
+  /// The horizontal axis of a drawing: a number of points, or a share of an unknown width.
+  struct Axis {
+    let left: Double
+    let right: Double
+    let unit: String
+
+    /// Returns the place of a share of the time.
+    func place(_ share: Double) -> SVGValue {
+      .init(SVGValue(exactly: left + share * (right - left)).text + unit)
+    }
+
+    func width(_ share: Double) -> SVGValue {
+      .init(SVGValue(exactly: max(0.001, share * (right - left))).text + unit)
     }
   }
 
-  /// Returns the elements of a lane's spans.
-  ///
-  /// - Parameters:
-  ///   - lane: The lane.
-  ///   - left: The left edge.
-  ///   - right: The right edge.
-  ///   - top: The top of the lane.
-  ///   - height: The height of the lane.
-  /// - Returns: The elements, a rectangle for each span.
-  func spans(
-    of lane: Lane, from left: Double, to right: Double, top: Double, height: Double
-  ) -> [SVGElement] {
-    lane.spans.enumerated().map { number, span in
-      let (first, last) = (
-        place(of: span.start, from: left, to: right), place(of: span.end, from: left, to: right)
-      )
-      let look = LaneLook(state: span.state.parts.name)
-      let high = height * look.share
-      let words = "\(lane.tip), \(span.state.words), \(span.start) to \(span.end)"
+  /// Returns the share of the time that has passed at an instant.
+  private func share(_ instant: Timestamp) -> Double {
+    min(max(Double(instant.milliseconds - start.milliseconds) / Double(length), 0), 1)
+  }
+
+  /// Returns the lines of the grid.
+  func grid(_ axis: Axis, from top: Double, to bottom: Double) -> [SVGElement] {
+    dates.map { date in
+      let x = axis.place(share(date.instant))
+      return .line(x, .init(top), x, .init(bottom))
+    }
+  }
+
+  /// Returns the dates of the grid; every second one is less important.
+  func labels(_ axis: Axis, baseline: Double) -> [SVGElement] {
+    dates.enumerated().map { number, date in
+      let share = share(date.instant)
       return SVGElement(
-        "rect",
+        "text",
         [
-          "class": .init(look.name), "x": .init(exactly: first), "y": .init(top + height - high),
-          "width": .init(exactly: max(0, last - first)), "height": .init(high),
-          "tabindex": number == 0 ? "0" : "-1", "role": "img", "aria-label": .init(words),
-        ], [SVGElement("title", text: words)])
+          "class": number % 2 == 0 ? "label" : "label minor",
+          "x": axis.place(share), "y": .init(baseline),
+          "text-anchor": share < 0.05 ? "start" : share > 0.95 ? "end" : "middle",
+        ], text: date.text)
+    }
+  }
+
+  /// Returns the bars of a lane with their explanations.
+  func bars(of lane: Lane, _ axis: Axis, top: Double) -> [(words: String, bar: SVGElement)] {
+    lane.spans.map { span in
+      let words = "\(lane.tip), \(span.state.words), \(span.start.brief) to \(span.end.brief)"
+      let bar = LaneLook(span.state).bar(
+        x: axis.place(share(span.start)), bottom: top + 41,
+        width: axis.width(share(span.end) - share(span.start)), height: 22, words)
+      return (words, bar)
+    }
+  }
+
+  /// Returns a mark with a number for the displays that are near each other.
+  func marks(of lane: Lane, _ axis: Axis, top: Double) -> [SVGElement] {
+    var groups: [(share: Double, count: Int)] = []
+    // A number of three digits needs more of a narrow window.
+    let width = lane.displays.count < 100 ? 0.055 : lane.displays.count < 10_000 ? 0.08 : 0.13
+    for display in lane.displays {
+      let share = share(display)
+      if let last = groups.last, share < last.share + width {
+        groups[groups.count - 1].count += 1
+      } else {
+        groups.append((share, 1))
+      }
+    }
+    return groups.flatMap { share, count in
+      let x = axis.place(share)
+      return [
+        SVGElement("circle", ["class": "mark", "cx": x, "cy": .init(top + 15), "r": 3]),
+        SVGElement(
+          "text", ["class": "times", "x": x, "y": .init(top + 9), "text-anchor": "middle"],
+          text: "\(count)"),
+      ]
     }
   }
 }
 
 /// The look of a state: its class, its share of the lane's height, and its name in the legend.
-struct LaneLook {
-  let state: Lane.State.Name
+enum LaneLook: String, CaseIterable {
+  case pending, available, behind, onScreen, invalidated
 
-  /// All looks, in the order of the legend.
-  static let all = Lane.State.Name.allCases.map { LaneLook(state: $0) }
+  init(_ state: Lane.State) {
+    let (name, gate, _) = state.parts
+    self =
+      name == .available && !gate.isEmpty ? .behind : .init(rawValue: name.rawValue) ?? .pending
+  }
 
-  var name: String { state.rawValue }
-  var legend: String { state.words }
+  /// The name for people.
+  var name: String {
+    switch self {
+    case .behind: "available, but its group shows another"
+    case .onScreen: "on screen"
+    default: rawValue
+    }
+  }
+
   var share: Double {
-    switch state {
+    switch self {
     case .pending: 0.3
-    case .available: 0.6
+    case .available, .behind: 0.6
     case .onScreen: 1
     case .invalidated: 0.08
     }
   }
 
+  /// Returns a bar in a lane of a height.
+  func bar(
+    x: SVGValue, bottom: Double, width: SVGValue = 22, height: Double = 14, _ words: String
+  ) -> SVGElement {
+    let high = height * share
+    return SVGElement(
+      "rect",
+      [
+        "class": .init(rawValue), "x": x, "y": .init(bottom - high), "width": width,
+        "height": .init(high),
+      ], [SVGElement("title", text: words)])
+  }
+
   /// The colours of the classes; a display that is short still has the width of its outline.
   static let style = """
-    .pending{fill:var(--wait)}.available{fill:var(--good)}.onScreen{fill:var(--tint);\
-    stroke:var(--tint);stroke-width:3px;vector-effect:non-scaling-stroke}\
-    .invalidated{fill:var(--gone)}
-
+    rect.pending{fill:var(--wait)}rect.available{fill:var(--good)}\
+    rect.behind{fill:var(--page);stroke:var(--good);stroke-width:1.5px}\
+    rect.onScreen{fill:var(--tint);stroke:var(--tint);stroke-width:1.5px}\
+    rect.invalidated{fill:var(--gone)}.mark{fill:var(--tint)}\
+    .times{fill:var(--tint);font-size:11px;font-weight:600}
     """
 }
 

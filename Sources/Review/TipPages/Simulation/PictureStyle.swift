@@ -1,14 +1,7 @@
 import TipPictures
 
 extension SVGElement {
-  /// Returns a file with a picture of time.
-  ///
-  /// - Parameters:
-  ///   - title: The title for people who do not see it.
-  ///   - width: The width, in points.
-  ///   - height: The height, in points.
-  ///   - content: The parts, from back to front.
-  /// - Returns: The text of the file.
+  /// Returns the text of a file with a picture of time, whose parts go from back to front.
   static func picture(
     _ title: String, width: Double, height: Double, _ content: [SVGElement]
   ) -> String {
@@ -19,15 +12,7 @@ extension SVGElement {
     return file(name: title, width: width, height: height, ground + content)
   }
 
-  /// Returns words at a place.
-  ///
-  /// - Parameters:
-  ///   - text: The words.
-  ///   - x: The place, in points.
-  ///   - y: The place of the baseline, in points.
-  ///   - kind: The class in ``PictureStyle``.
-  ///   - anchor: The part of the words that is at the place.
-  /// - Returns: The element.
+  /// Returns words of a class in ``PictureStyle``, whose anchor is at a place of the baseline.
   static func words(
     _ text: String, x: Double, y: Double, _ kind: String, anchor: String = "start"
   ) -> SVGElement {
@@ -35,6 +20,13 @@ extension SVGElement {
       "text",
       ["class": .init(kind), "x": .init(x), "y": .init(y), "text-anchor": .init(anchor)],
       text: text)
+  }
+
+  /// Returns a line of a grid.
+  static func line(
+    _ x1: SVGValue, _ y1: SVGValue, _ x2: SVGValue, _ y2: SVGValue
+  ) -> SVGElement {
+    SVGElement("line", ["class": "grid", "x1": x1, "y1": y1, "x2": x2, "y2": y2])
   }
 }
 
@@ -46,10 +38,13 @@ enum PictureStyle {
     --gone:#63636b}\
     @media (prefers-color-scheme:dark){:root{--page:#1c1c1e;--ink:#f2f2f4;--line:#3a3a3e;\
     --tint:#6cb2ff;--good:#3f9c58;--wait:#a37f2b;--gone:#a5a5ad}}\
-    .page{fill:var(--page)}.title{font-size:18px;font-weight:600;fill:var(--ink)}\
-    .label{font-size:13px;fill:var(--ink)}.grid{stroke:var(--line);stroke-width:1}\
-    rect:focus{stroke:var(--ink);stroke-width:3px;outline:none}
-    """ + LaneLook.style + curves
+    .page{fill:var(--page)}.title{font-size:18px;font-weight:600;fill:var(--ink)}
+    """ + axis + LaneLook.style + curves
+
+  /// The rules of a grid and its words.
+  static let axis = """
+    .label{font-size:13px;fill:var(--ink)}.grid{stroke:var(--line);stroke-width:1}
+    """
 
   /// The rules of curves.
   static let curves = """

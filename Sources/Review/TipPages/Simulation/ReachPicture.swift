@@ -16,11 +16,7 @@ package struct ReachPicture: Sendable {
   /// The number of names at the ends; the table has the others.
   private static let mostNames = 40
 
-  /// Creates a picture.
-  ///
-  /// - Parameters:
-  ///   - population: What became of the people.
-  ///   - words: The simulation in words: the people, the days and the seed.
+  /// Creates a picture of a simulation, in words: the scenario, the people, the days and the seed.
   package init(_ population: Population, of words: String) {
     self.population = population
     title = words
@@ -42,11 +38,12 @@ package struct ReachPicture: Sendable {
     let picture = SVGElement(
       "svg", ["viewBox": .init(box), "role": "img", "aria-label": .init(title)], chart)
     return HTMLPage(
-      title: title, style: PageStyle.shared + PictureStyle.curves + Self.style
+      title: title, style: PageStyle.shared + PictureStyle.axis + PictureStyle.curves + Self.style
     ) {
       HTML.element("header", ["class": "page"]) {
         HTML.element("h1", text: title)
-        HTML.element("p", text: "The share of people who have seen each tip by a day.")
+        HTML.element(
+          "p", ["class": "summary"], text: "The share of people who have seen each tip by a day.")
       }
       HTML.element("main", ["class": "reach"]) {
         HTML.element("div", ["class": "scroll", "tabindex": "0"]) { HTML(svg: picture) }
@@ -57,9 +54,8 @@ package struct ReachPicture: Sendable {
   }
 
   private static let style = """
-    .reach{padding:0 clamp(.75rem,3vw,2rem) 2rem}.scroll>svg{display:block;width:100%;\
+    .reach{padding:0 1rem 2rem}.scroll>svg{display:block;width:100%;\
     min-width:44rem;height:auto}
-    .label{font-size:13px;fill:var(--ink)}.grid{stroke:var(--line);stroke-width:1}
     .scroll{overflow-x:auto}table{border-collapse:collapse}th,td{text-align:left;\
     padding:.3rem .9rem .3rem 0;border-bottom:1px solid var(--line);white-space:nowrap}
     td:nth-last-child(-n+2){white-space:normal;min-width:9rem}
@@ -179,9 +175,7 @@ package struct ReachPicture: Sendable {
   }
 
   private func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> SVGElement {
-    SVGElement(
-      "line",
-      ["class": "grid", "x1": .init(x1), "y1": .init(y1), "x2": .init(x2), "y2": .init(y2)])
+    .line(.init(x1), .init(y1), .init(x2), .init(y2))
   }
 
   private var table: HTML {

@@ -28,19 +28,49 @@ package struct CardFont: Hashable, Sendable {
     paragraphs.flatMap { $0.wrapped(to: width, measure: self.width(of:)) }
   }
 
-  /// Returns the width of a character, a little more than in most fonts.
+  /// Returns the width of a text on one line.
+  package func width(of text: String) -> Double { text.reduce(0) { $0 + width(of: $1) } }
+
+  /// Returns the width of a character, at least that in the fonts of ``widths``.
   private func width(of character: Character) -> Double {
-    size * Self.ems(character) * (weight > 400 ? 1.06 : 1)
+    let widths = character.asciiValue.map { Self.ascii[Int($0)] } ?? Self.others(character)
+    return size * (weight < 600 ? widths.regular : widths.bold)
   }
 
-  private static func ems(_ character: Character) -> Double {
-    switch character {
-    case " ", ".", ",", ":", ";", "!", "'", "|", "i", "j", "l", "I", "·", "’": 0.3
-    case "f", "t", "r", "(", ")", "[", "]", "{", "}", "/", "\\", "-", "\"", "“", "”": 0.4
-    case "m", "w", "M", "W", "@", "%", "…", "—": 0.92
-    case let letter where letter.isUppercase: 0.7
-    case "a", "c", "e", "k", "s", "v", "x", "y", "z": 0.56
-    default: [0, 0.61, 1.25][min(2, character.displayWidth)]
+  private typealias Widths = (regular: Double, bold: Double)
+
+  /// The greatest widths in DejaVu Sans, Liberation Sans and Noto Sans, in ems: regular and bold.
+  private static let widths: [(regular: Double, bold: Double, characters: String)] = [
+    (0.278, 0.343, "ijl'"), (0.318, 0.348, " "), (0.318, 0.38, ".,·’"), (0.339, 0.4, ":;IΙΪ"),
+    (0.372, 0.415, "-/\\ίι"), (0.392, 0.479, "ft()[]ľ"), (0.413, 0.493, "r!"),
+    (0.5, 0.556, "J`\""), (0.525, 0.597, "szг"), (0.518, 0.657, "“”"),
+    (0.557, 0.637, "cL?_|*–зсэΓέεζ"), (0.592, 0.665, "kvxyвтухλξςχ"),
+    (0.615, 0.687, "aeoFTГТаекочьяΤΰγδθνοτυ"), (0.636, 0.716, "bdghnpqu0123456789${}брΣήηκρ"),
+    (0.667, 0.733, "EPSYЕЗРийлнпΕΞΡΥΫάαβ"), (0.686, 0.775, "ABKVXZАБВУХЬцΑΒΔΖΚΛΧμ"),
+    (0.732, 0.812, "CRUСЧЭЯдъπσφ"), (0.787, 0.872, "DGHNOQ&ИЙКЛНОПмΗΘΝΟΠΩψ"),
+    (0.838, 0.838, "#+<=>^~"), (0.838, 0.924, "wωДΦΨ"), (0.907, 0.995, "MΜМжЦЪ"),
+    (0.974, 1.042, "m%"), (1.015, 1.103, "W@—…©®¼½¾"), (0.942, 1.105, "ЫФфшщюыљњ"),
+    (1.094, 1.326, "ЉЊЖШЩЮÆæŒœ"),
+  ]
+
+  private static let table: [Character: Widths] = Dictionary(
+    uniqueKeysWithValues: widths.flatMap { regular, bold, characters in
+      characters.map { ($0, (regular, bold)) }
+    })
+
+  private static let ascii: [Widths] = (0..<128).map { byte in
+    table[Character(Unicode.Scalar(UInt8(byte)))] ?? (0.838, 0.838)
+  }
+
+  /// The width of a character outside of ASCII; accents do not make a letter wider.
+  private static func others(_ character: Character) -> Widths {
+    let base = String(character).canonicallyDecomposed.first ?? " "
+    if let known = table[character] ?? table[Character(base)] { return known }
+    switch character.displayWidth {
+    case 0: return (0, 0)
+    case 1 where character.isUppercase: return (0.87, 1.01)
+    case 1: return character.isLetter ? (0.77, 0.88) : (0.838, 0.838)
+    default: return (1.25, 1.25)
     }
   }
 }

@@ -6,12 +6,8 @@ package struct SVGPage {
   let width: Double
   let height: Double
 
-  /// Returns the file's text.
-  ///
-  /// - Parameters:
-  ///   - name: The accessible name of the drawing.
-  ///   - elements: The elements, the frame among them, from back to front.
-  /// - Returns: The text.
+  /// Returns the text of a file with an accessible name, and with elements from back to front, the
+  /// frame among them.
   package func text(name: String, _ elements: [SVGElement]) -> String {
     Self.file(
       name: name, palette: palette, width: width + 2 * Self.margin,

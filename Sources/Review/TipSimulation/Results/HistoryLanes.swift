@@ -13,6 +13,8 @@ package struct HistoryLanes: Sendable {
   package let end: Timestamp
   /// The lanes, sorted by the tips' ids.
   package let lanes: [Lane]
+  /// The groups in use.
+  let groups: [GroupDefinition]
   /// Whether older lines were removed from the history.
   package let isCut: Bool
 
@@ -25,6 +27,7 @@ package struct HistoryLanes: Sendable {
   ///   - facts: The facts of the datastore.
   ///   - now: The present on the clock of the engine.
   package init(_ facts: Facts, until now: Timestamp) {
+    groups = facts.groups.values.filter(\.isInUse).sorted { $0.key < $1.key }
     let history = RecordedHistory(facts, until: now)
     (start, end, isCut) = (history.start, now, history.isCut)
     var replay = Replay(history.beginning, history.changes, from: start, to: end)

@@ -10,6 +10,8 @@ package struct Lane: Hashable, Sendable {
     case pending(gate: String, found: String)
     /// It may show, but is not on screen.
     case available
+    /// It may show, but its group shows a different tip, or none; the words are the group's choice.
+    case behind(String)
     /// It is on screen.
     case onScreen
     /// It does not show again.
@@ -31,7 +33,7 @@ package struct Lane: Hashable, Sendable {
   /// The title of the tip.
   package let title: String
   /// The spans without a gap, in order.
-  package private(set) var spans: [Span] = []
+  package internal(set) var spans: [Span] = []
   /// The beginnings of the displays.
   package internal(set) var displays: [Timestamp] = []
 
@@ -67,7 +69,7 @@ package struct Lane: Hashable, Sendable {
   }
 
   /// Continues the lane with a state, which ends the last one unless it is equal.
-  private mutating func go(on state: State, at date: Timestamp) {
+  mutating func go(on state: State, at date: Timestamp) {
     if let last = spans.indices.last {
       spans[last].end = date
       if spans[last].state == state { return }

@@ -24,8 +24,8 @@ extension Hindrance {
 }
 
 extension Lane.State {
-  /// The names of states, in the order of a legend.
-  package enum Name: String, Hashable, Sendable, CaseIterable {
+  /// The names of states.
+  package enum Name: String, Hashable, Sendable {
     case pending, available, onScreen, invalidated
 
     /// The name for people.
@@ -37,6 +37,7 @@ extension Lane.State {
     switch self {
     case .pending(let gate, let found): (.pending, gate, found)
     case .available: (.available, "", "")
+    case .behind(let found): (.available, Gate.group.rawValue, found)
     case .onScreen: (.onScreen, "", "")
     case .invalidated(let reason): (.invalidated, Gate.invalidation.rawValue, reason.rawValue)
     }

@@ -8,7 +8,7 @@ extension Life {
       "people": 1, "seed": .int(scenario.seed),
       "start": .string(scenario.start.description), "end": .string(scenario.end.description),
       "days": .array(days.enumerated().map { json($0, $1) }),
-      "tips": .array(lanes.map(json)),
+      "tips": .array(lanesInGroups.map(json)),
       "unoffered": .array(unoffered.map(StoredValue.string)),
     ]
   }

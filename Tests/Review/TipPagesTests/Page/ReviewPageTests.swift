@@ -7,8 +7,8 @@ struct ReviewPageTests {
     ReviewPage([
       ReviewPage.Item(
         title: "BackyardTests, sings", path: path, before: before, after: after,
-        difference: "--- a\n+++ b\n@@ -1 +1 @@\n-wren\n+<b>robin</b>", accept: "tipctl yes",
-        reject: "tipctl no")
+        difference: "--- a\n+++ b\n@@ -1 +1 @@\n-wren\n+\u{2502} <b>robin</b> \u{2502}",
+        operand: "'a b'")
     ]).text
   }
 
@@ -17,26 +17,50 @@ struct ReviewPageTests {
     let page = page("sings.1.txt", before: "wren", after: "<b>robin</b>")
     #expect(page.contains("<pre>wren</pre>"))
     #expect(page.contains("<pre>&lt;b&gt;robin&lt;/b&gt;</pre>"))
-    #expect(page.contains("<span class=\"added\">+&lt;b&gt;robin&lt;/b&gt;\n</span>"))
+    #expect(page.contains("<span class=\"added\">+\u{2502} &lt;b&gt;robin&lt;/b&gt; \u{2502}\n"))
     #expect(page.contains("<span class=\"removed\">-wren\n</span>"))
-    #expect(page.contains(">tipctl yes</code>") && page.contains(">tipctl no</code>"))
+    #expect(page.contains(">tipctl snapshots accept 'a b'</code><button"))
+    #expect(page.contains(">tipctl snapshots reject 'a b'</code><button"))
     #expect(!page.contains("<img"))
   }
 
   @Test("shows drawings as images, so that none of their scripts runs, with their difference")
   func pictures() {
     let page = page("draws.1.svg", before: "<svg/>", after: "<svg><script/></svg>")
-    #expect(page.split(separator: "<img src=\"data:image/svg+xml;base64,PHN2Zy8+\"").count == 3)
-    #expect(page.split(separator: "<img").count == 5)
-    #expect(page.contains("class=\"overlay\""))
-    #expect(!page.contains("<script"))
+    #expect(page.split(separator: "<img src=\"data:image/svg+xml;base64,PHN2Zy8+\"").count == 4)
+    // Each side alone, in the difference, and with the line between them.
+    #expect(page.split(separator: "<img").count == 7)
+    #expect(page.contains("class=\"overlay difference\""))
+    #expect(page.contains("<input type=\"range\""))
+    #expect(page.split(separator: "<script", omittingEmptySubsequences: false).count == 2)
   }
 
   @Test("of a new snapshot says that there is no reference")
   func new() {
     let page = page("draws.1.svg", before: nil, after: "<svg/>")
-    #expect(page.contains("There is no reference yet."))
-    #expect(!page.contains("class=\"overlay\""))
+    #expect(page.contains("<figcaption>New</figcaption>") && page.contains("<b>new</b>"))
+    #expect(!page.contains("class=\"overlay"))
+  }
+
+  @Test("says what a snapshot is about: the title of a picture, or the first new line")
+  func subject() {
+    let svg = "<svg><title>Save &lt;b&gt; &amp;amp;</title></svg>"
+    #expect(
+      page("a.1.svg", before: nil, after: svg).contains(
+        "<p class=\"subject\">Save &lt;b&gt; &amp;amp;</p>"))
+    #expect(
+      page("a.1.txt", before: "wren", after: "").contains(
+        "<p class=\"subject\">&lt;b&gt;robin&lt;/b&gt;</p>"))
+  }
+
+  @Test("of several snapshots has one line that accepts exactly these")
+  func acceptAll() {
+    let items = ["'a'", "'b c'"].map {
+      ReviewPage.Item(
+        title: "", path: "", before: nil, after: "", difference: "", operand: $0)
+    }
+    #expect(ReviewPage(items).text.contains(">tipctl snapshots accept 'a' 'b c'</code>"))
+    #expect(!ReviewPage([items[0]]).text.contains("Accept all"))
   }
 
   @Test("of no snapshots says that nothing waits")

@@ -30,7 +30,7 @@ struct CardLookTests {
     #expect(text.contains(#"<g transform="translate(304 16)">"#))
     #expect(text.contains(#"<text x="292" y="32.1" direction="ltr" text-anchor="end""#))
     #expect(text.contains("M16 22l9 9"))
-    #expect(text.contains("M0 94H292"))
+    #expect(text.contains("M0 113H292"))
   }
 
   @Test("The leading arrow is at the side where the language begins", arguments: [false, true])

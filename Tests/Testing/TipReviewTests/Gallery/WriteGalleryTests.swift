@@ -25,7 +25,9 @@ struct WriteGalleryTests {
     Tips.register(FavoriteBackyardTip())
     try writeGallery(of: [GreenTip(), FeedBirdsTip(), GreenTip()], to: path, name: "Birds")
     let page = try String(contentsOfFile: path, encoding: .utf8)
-    let ids = page.matches(of: /data-id="([^"]*)"/).map { String($0.output.1) }
+    let ids = page.matches(of: /<article class="item tip" id="tip-([^"]*)"/).map {
+      String($0.output.1)
+    }
     #expect(ids == ["GreenTip", "FeedBirdsTip"])
     #expect(page.contains("stroke=\"#34C759\"") && page.contains("stroke=\"#30D158\""))
     #expect(page.contains("<title>Tips of Birds</title>"))

@@ -22,7 +22,7 @@ struct SVGCardTests {
     #expect(
       drawing.texts == [
         "Share a Backyard", "Friends who watch with you see the",
-        "same birds, in every season of the year.",
+        "same birds, in every season of the", "year.",
         "Share Backyard", "Learn More",
       ])
     #expect(drawing.titles == ["Share a Backyard", "square.and.arrow.up", "Close"])

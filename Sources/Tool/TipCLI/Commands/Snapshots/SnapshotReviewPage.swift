@@ -42,10 +42,9 @@ enum SnapshotReviewPage {
     _ file: SnapshotFile, _ context: CommandContext
   ) throws -> ReviewPage.Item {
     let texts = try file.texts()
-    let path = ShellQuoting.always(context.shown(file.pendingPath))
     return ReviewPage.Item(
       title: file.title, path: context.shown(file.path), before: texts.reference,
       after: texts.pending, difference: try file.pendingDiff().description,
-      accept: "tipctl snapshots accept \(path)", reject: "tipctl snapshots reject \(path)")
+      operand: ShellQuoting.always(context.shown(file.pendingPath)))
   }
 }

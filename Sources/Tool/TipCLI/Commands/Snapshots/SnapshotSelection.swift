@@ -36,7 +36,7 @@ struct SnapshotSelection {
         try add(file: path, word, exists: FileManager.default.fileExists(atPath: path))
       }
     }
-    pending = Set(pending).sorted { $0.path < $1.path }
+    pending = Set(pending).sorted { ($0.path.naturalKey, $0.path) < ($1.path.naturalKey, $1.path) }
   }
 
   private mutating func add(file path: String, _ word: String, exists: Bool) throws {

@@ -6,7 +6,7 @@ extension Life {
   /// Returns the days, the tips, and why some of them starve.
   func text(_ context: CommandContext) -> String {
     let dayTable = TextTable(["day", "date", "on screen", "not on screen"], rows: dayRows)
-    let rows = lanes.map { $0.cells { "\(scenario.day(of: $0))" } }
+    let rows = lanesInGroups.map { $0.cells { "\(scenario.day(of: $0))" } }
     let tipTable = TextTable(["tip", "displays", "first day", "at the end"], rows: rows)
     return
       ([context.text(of: dayTable), "", context.text(of: tipTable)] + unseen().map(\.printable))

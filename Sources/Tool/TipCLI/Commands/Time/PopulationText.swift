@@ -3,14 +3,15 @@ import TipModel
 import TipPages
 import TipSimulation
 
-/// What became of many people as text, JSON and a picture.
+/// What became of many people as text, JSON and a picture; the head begins with a name.
 struct PopulationText {
+  var name = ""
   let population: Population
   let seed: Int
   let isPartial: Bool
 
   /// The picture: the curve of the people reached.
-  var picture: ReachPicture { ReachPicture(population, of: title) }
+  var picture: ReachPicture { ReachPicture(population, of: name + title) }
 
   private var title: String {
     "\(population.people) people, \(Plural.count(population.days, "day")), seed \(seed)"
@@ -25,9 +26,8 @@ struct PopulationText {
   /// Returns the tips with their reach, and why some of them starve.
   func text(_ context: CommandContext) -> String {
     let rows = population.sortedTips.map { population.cells($0, $1).map { TextTable.Cell($0) } }
-    return
-      ([title + ":", context.text(of: TextTable(population.columns, rows: rows))]
-      + population.unseen.map(\.printable)).joined(separator: "\n")
+    let lines = [title + ":", context.text(of: TextTable(population.columns, rows: rows))]
+    return (lines + population.unseen.map(\.printable)).joined(separator: "\n")
   }
 }
 
@@ -48,7 +48,6 @@ extension PopulationComparison {
     let unseen = variants.flatMap { name, population in
       population.unseen.map { "\(name): \($0)".printable }
     }
-    return ([context.text(of: TextTable(columns, rows: rows))] + unseen)
-      .joined(separator: "\n")
+    return ([context.text(of: TextTable(columns, rows: rows))] + unseen).joined(separator: "\n")
   }
 }

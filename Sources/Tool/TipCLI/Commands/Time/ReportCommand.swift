@@ -25,7 +25,7 @@ enum ReportCommand {
       try session.context.print(
         as: ResultFormat(arguments, ResultFormat.times), to: file,
         Plural.count(report.lanes.count, "tip"), json: report.json,
-        rows: report.lanes.rows, html: report.picture.html,
+        rows: report.lanesInGroups.rows, html: report.picture.html,
         svg: report.picture.svg(), text: report.text)
     })
 }
@@ -33,23 +33,23 @@ enum ReportCommand {
 extension HistoryLanes {
   fileprivate var picture: LanePicture {
     LanePicture(
-      title: "Tips over time", lanes: lanes, from: start, to: end,
+      title: "Tips over time", lanes: lanesInGroups, from: start, to: end,
       notes: isCut ? [Self.cut] : [])
   }
 
   private static let cut = "The history keeps its newest \(HistoryEntry.keptCount) lines."
 
   fileprivate func text(_ context: CommandContext) -> String {
-    let rows = lanes.map { $0.cells { $0.description } }
+    let rows = lanesInGroups.map { $0.cells { $0.description } }
     let table = TextTable(["tip", "displays", "first display", "now"], rows: rows)
-    let range = "\(start) to \(end)"
-    return ([range, context.text(of: table)] + (isCut ? [Self.cut] : [])).joined(separator: "\n")
+    let lines = ["\(start) to \(end)", context.text(of: table)] + (isCut ? [Self.cut] : [])
+    return lines.joined(separator: "\n")
   }
 
   fileprivate var json: [String: StoredValue] {
     [
       "start": .string(start.description), "end": .string(end.description),
-      "cut": .bool(isCut), "tips": .array(lanes.map { .object($0.members) }),
+      "cut": .bool(isCut), "tips": .array(lanesInGroups.map { .object($0.members) }),
     ]
   }
 }

@@ -85,10 +85,11 @@ enum SimulateCommand {
       return try report.compare([(input.name, input, simulation)] + variants, people: count)
     }
     guard count > 1 else {
-      return try report.print(try input.locatingErrors { try simulation.life() }, simulation)
+      let life = try input.locatingErrors { try simulation.life() }
+      return try report.print(life, simulation, of: input.heading)
     }
     let outcome = try run(simulation, input, people: count, context)
-    return try report.print(outcome, simulation.scenario.seed)
+    return try report.print(outcome, simulation.scenario.seed, of: input.heading)
   }
 
   /// Simulates people; an error names the line of the scenario.
@@ -158,11 +159,9 @@ enum SimulateCommand {
         "\"--join\" needs the files of the parts",
         suggestion: "Name the files that \"tipctl simulate --shard\" has written")
     }
-    let parts = try words.map { word throws in
+    let parts: [(name: String, part: PopulationPart)] = try words.map { word throws in
       let name = word == "-" ? "standard input" : word
-      return (
-        name: name, part: try PopulationPart(text: report.context.readText(word), subject: name)
-      )
+      return (name, try PopulationPart(text: report.context.readText(word), subject: name))
     }
     let joined = try PopulationPart.joined(parts)
     for claim in report.claims { try claim.check(joined.population) }

@@ -28,23 +28,24 @@ struct SimulationReport {
   }
 
   /// Prints the life of one person.
-  func print(_ life: Life, _ simulation: Simulation) throws -> ExitCode {
+  func print(_ life: Life, _ simulation: Simulation, of name: String) throws -> ExitCode {
     let population =
       claims.isEmpty ? nil : try PopulationRun(simulation, people: 1).run(cores: 1)
     let answers = population.map(answers) ?? []
     return try finish(answers, isPartial: false) {
       try context.print(
         as: format, to: file, "1 person", json: life.json.merging(json(answers)) { $1 },
-        rows: life.lanes.rows, html: LanePicture(life).html,
-        svg: LanePicture(life).svg(), text: life.text)
+        rows: life.lanesInGroups.rows, html: LanePicture(life, of: name).html,
+        svg: LanePicture(life, of: name).svg(), text: life.text)
     }
   }
 
   /// Prints what became of many people.
-  func print(_ outcome: PopulationResult, _ seed: Int) throws -> ExitCode {
+  func print(_ outcome: PopulationResult, _ seed: Int, of name: String = "") throws -> ExitCode {
     let population = outcome.population
     let text = PopulationText(
-      population: population, seed: seed, isPartial: outcome.isPartial)
+      name: name, population: population, seed: seed,
+      isPartial: outcome.isPartial)
     let answers = answers(population)
     if outcome.isPartial {
       context.warn(

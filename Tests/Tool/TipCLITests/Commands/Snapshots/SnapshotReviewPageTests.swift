@@ -24,6 +24,18 @@ struct SnapshotReviewPageTests {
     #expect(yard.files == files)
   }
 
+  @Test("has the snapshots in the order of people, and one line that accepts all of them")
+  func order() throws {
+    for number in [10, 9, 4, 3] {
+      try yard.write("", to: "Tests/__Snapshots__/NestTests/lays.\(number).pending.txt")
+    }
+    let page = yard.run("review", "--html", "Tests/__Snapshots__/NestTests").output
+    let titles = page.matches(of: /<h2[^>]*>([^<]*)</).map { String($0.output.1) }
+    #expect(titles == [3, 4, 9, 10].map { "NestTests, lays, \($0)" })
+    let names = [3, 4, 9, 10].map { "'Tests/__Snapshots__/NestTests/lays.\($0).pending.txt'" }
+    #expect(page.contains(">tipctl snapshots accept \(names.joined(separator: " "))</code>"))
+  }
+
   @Test("writes the page to a file, and exits with 0 when nothing waits")
   func file() {
     #expect(yard.run("review", "--html", "-o", "review.html").code == .no)

@@ -99,6 +99,21 @@ struct SimulateTests {
     }
   }
 
+  @Test("A picture has the scenario's name in its head", arguments: ["html", "svg"])
+  func head(format: String) {
+    let many = simulate("birds.scenario", "--people", "20", "--format", format).output
+    #expect(many.contains(">birds.scenario: 20 people, 60 days, seed 7<"))
+    let one = simulate("birds.scenario", "--format", format).output
+    #expect(one.contains(">birds.scenario: 60 days of one person<"))
+  }
+
+  @Test("JSON has a tip that is behind in its group as available, with the group's choice")
+  func group() throws {
+    let feed = try json("birds.scenario")["tips"].elements[1]["spans"].elements
+    #expect(feed.map { $0["state"] } == ["available"] && feed[0]["decidedBy"] == "group")
+    #expect(feed[0]["reason"] == "FilterSpeciesTip comes first")
+  }
+
   @Test("The chosen datastore has the tips of a scenario without any, or when it is typed")
   func datastore() throws {
     try yard.write(

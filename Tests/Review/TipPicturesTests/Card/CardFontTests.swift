@@ -1,0 +1,41 @@
+import Testing
+import TipPictures
+
+@Suite("The widths of characters on a card")
+struct CardFontTests {
+  /// Texts with their widths in ems, from the font files of fonts-dejavu-core, fonts-liberation and
+  /// fonts-noto-core: the widest of the three, regular and bold.
+  private static let measured: [(text: String, regular: Double, bold: Double)] = [
+    ("Your favorite backyards always appear at the top of the list.", 30.091, 34.165),
+    ("Save to Favorites", 8.703, 9.871),
+    ("Double-tap the WOODPECKER's mask: 100% gone!", 25.598, 28.486),
+    ("Où sont passées les mésanges à tête bleue ?", 22.641, 25.354),
+    ("Größere Vögel fürs Häuschen wählen", 18.626, 20.953),
+    ("Добавьте двор в избранное, чтобы видеть щеглов", 26.753, 29.481),
+    ("Αγαπημένα πουλιά της αυλής", 14.774, 16.456),
+    ("<script>window.go('x') && (a[0] | b{1}) == \"~\"</script>", 29.132, 32.200),
+    ("“Why” — don’t… © 2026", 12.657, 13.930),
+    ("0123456789 @ #42 $9.99 +1 = 3^2", 18.665, 20.041),
+  ]
+
+  @Test(
+    "A text is never wider in a font of Debian than it is counted, and hardly less",
+    arguments: 0..<measured.count)
+  func widths(_ number: Int) {
+    let (text, regular, bold) = Self.measured[number]
+    let (message, title) = (CardFont.message, CardFont.title)
+    #expect(message.width(of: text) >= regular * message.size)
+    #expect(title.width(of: text) >= bold * title.size)
+    #expect(message.width(of: text) <= regular * message.size * 1.12)
+    #expect(title.width(of: text) <= bold * title.size * 1.12)
+  }
+
+  @Test("Wrapped lines fit their width")
+  func lines() {
+    let text = "Double-tap the WOODPECKER's mask: 100% of the marshmallows are gone."
+    for width in [120.0, 200, 300] {
+      let lines = CardFont.title.lines([text], width: width)
+      #expect(lines.count > 1 && lines.allSatisfy { CardFont.title.width(of: $0) <= width })
+    }
+  }
+}

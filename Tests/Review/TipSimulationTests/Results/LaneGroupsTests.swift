@@ -1,0 +1,82 @@
+import Testing
+import TipModel
+import TipSimulation
+
+@Suite("The lanes of tips in groups")
+struct LaneGroupsTests {
+  private func lanes(_ lines: String, facts: Facts = PondScenario.facts) throws -> [String] {
+    let scenario = try Scenario("start 2026-11-21\nlength 2d\n" + lines)
+    return try Simulation(scenario, facts: facts).life().lanesInGroups
+      .map { $0.text(from: scenario.start) }
+  }
+
+  @Test("A tip is behind while its group waits for one before it, or shows it (D19)")
+  func ordered() throws {
+    let lanes = try PondScenario.simulation().life().lanesInGroups
+    #expect(
+      lanes[2].spans.map(\.state.words) == [
+        "available: group: FavoriteBackyardTip comes first",
+        "available: group: FavoriteBackyardTip is the current tip",
+      ])
+    let signIn = lanes[2].spans[0].start.adding(milliseconds: 36 * 3_600_000)
+    #expect(lanes[2].spans[0].end == signIn && lanes[2].spans[1].start == signIn)
+    #expect(lanes[2].spans[1].state.parts.name == .available)
+    // What is current, and what is in no group, is available as before.
+    let life = try PondScenario.simulation().life()
+    #expect(lanes[0] == life.lanes[0] && lanes[1] == life.lanes[1])
+    #expect(lanes[2].displays == life.lanes[2].displays)
+  }
+
+  @Test("A group keeps the tip on screen, and the next one is available after it")
+  func firstAvailable() throws {
+    let lanes = try lanes(
+      """
+      screen home for 5m
+        group firstAvailable: FeedBirdsTip, ShareBackyardTip
+      sees FeedBirdsTip
+        100% performs after 10s
+      after 1h: open home
+      """)
+    #expect(
+      lanes[1]
+        == "FeedBirdsTip: available 0-3600, on screen 3600-3610, "
+        + "invalidated(actionPerformed) 3610-172800")
+    #expect(
+      lanes[5]
+        == "ShareBackyardTip: available: group: FeedBirdsTip is the current tip 0-3610, "
+        + "on screen 3610-3900, available 3900-172800")
+  }
+
+  @Test("A tip that a screen also offers alone, or that is current elsewhere, is not behind (D55)")
+  func alone() throws {
+    let groups = """
+      screen home
+        group ordered: FeedBirdsTip, ShareBackyardTip
+      screen yard
+
+      """
+    let others = [
+      "  tip ShareBackyardTip", "  group ordered: ShareBackyardTip, SeasonalVisitorTip",
+    ]
+    for other in others {
+      #expect(try lanes(groups + other)[5] == "ShareBackyardTip: available 0-172800")
+    }
+  }
+
+  @Test("A datastore's report has the groups in use")
+  func history() {
+    var facts = Facts()
+    let start = Timestamp(milliseconds: 0)
+    for id in ["FeedBirdsTip", "ShareBackyardTip"] { facts.tips[id] = TipDefinition(id: id) }
+    facts.apply([
+      Change(
+        .useGroups([GroupDefinition(.ordered, ["FeedBirdsTip", "ShareBackyardTip"])]), at: start),
+      Change(.donate(event: "didViewBackyard", date: start, info: nil), at: start),
+    ])
+    let lanes = HistoryLanes(facts, until: start.adding(milliseconds: 1000)).lanesInGroups
+    #expect(
+      lanes.map { $0.spans.map(\.state) } == [
+        [.available], [.behind("FeedBirdsTip is the current tip")],
+      ])
+  }
+}
