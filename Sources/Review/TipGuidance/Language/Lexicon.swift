@@ -53,6 +53,8 @@ package struct Lexicon: Sendable {
   package let controls: PhraseList<[String]>
   /// The verbs of input, with the inputs to which they belong.
   package let inputs: [String: Set<TipInput>]
+  /// The inputs or the systems of symbols, by the beginnings of their names.
+  let inputSymbols: [String: [String]]
   /// The names of several words.
   package let longNames: PhraseList<Bool>
   /// The names of one word; true when the word is a plain word too.
@@ -88,11 +90,10 @@ package struct Lexicon: Sendable {
       LexiconText.groups(LexiconText.controls).map { name, uses in
         (name, uses.split(separator: ",").map(\.trimmed))
       })
-    inputs = Dictionary(
-      LexiconText.entries(LexiconText.inputs).map { line in
-        let parts = line.split(separator: " ").map(String.init)
-        return (parts.first ?? "", Set(parts.dropFirst().compactMap { TipInput(rawValue: $0) }))
-      }, uniquingKeysWith: { $0.union($1) })
+    inputs = LexiconText.owners(LexiconText.inputs).mapValues { names in
+      Set(names.compactMap(TipInput.init))
+    }
+    inputSymbols = LexiconText.owners(LexiconText.inputSymbols)
     let allNames = LexiconText.marked(LexiconText.names)
     names = Dictionary(
       allNames.filter { !$0.0.contains(" ") }.map { ($0.lowercased(), $1 == "+") },
@@ -168,6 +169,14 @@ enum LexiconText {
       let end = entry.utf8.suffix(2)
       guard end.count == 2, end.first == UInt8(ascii: " ") else { return (entry, nil) }
       return (String(entry.dropLast(2)), entry.last)
+    }
+  }
+
+  /// Returns the entries of a word and those who have it, such as `click pointer`.
+  static func owners(_ text: String) -> [String: [String]] {
+    entries(text).reduce(into: [:]) { owners, line in
+      let parts = line.split(separator: " ").map(String.init)
+      owners[parts[0], default: []] += parts.dropFirst()
     }
   }
 

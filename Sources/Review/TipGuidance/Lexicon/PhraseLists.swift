@@ -18,7 +18,7 @@ extension LexiconText {
     don't miss out, do not miss, miss out, act now, act fast, hurry, buy now, buy today, shop now
     shop today, get yours, upgrade now, upgrade today, subscribe now, subscribe today
     sign up today, join today, today only, this week only, last chance, while supplies last
-    while it lasts, only a few left, money back, money-back, risk free, risk-free, no obligation
+    while it lasts, only a few left, money back weak, money-back, risk free, risk-free, no obligation
     satisfaction guaranteed, go premium, go pro, go plus, go unlimited, go ad-free, get premium
     get the full version, get the pro version, get the premium version, try premium, join premium
     unlock premium, unlock pro, unlock plus, unlock everything, unlock all features
@@ -37,7 +37,10 @@ extension LexiconText {
     for the price of, months free, month free, weeks free, year free, years free, join now
     premium unlocks, pro unlocks, plus unlocks, with plus, our best offer, best offer weak
     best value weak, members save, everything must go, paid subscription, requires a subscription
-    need a subscription, need premium, need a paid
+    five stars in, stars in the app store, stars on the app store, review in the app store
+    is on us, are on us, on the house, claim your offer, claim your discount, claim your free
+    claim offer, claim your reward weak, see plans and prices, sale of the year, sale of the season
+    join the club today, become a pro member, need a subscription, need premium, need a paid
     """
 
   // Phrases of error messages; the checks decide where "error" and "failed" are ones. About 60
@@ -54,6 +57,7 @@ extension LexiconText {
     fatal error, internal error, server error, network error, connection error, sync error
     login error, loading error, invalid input, not recognized, access denied, permission denied
     was unsuccessful, were unsuccessful, was not successful, has been lost, is damaged
+    we can't, we cannot, we couldn't, we could not
     is corrupted, can't be found, could not be found
     """
 
@@ -116,6 +120,12 @@ extension LexiconText {
     say what does not match | you entered the wrong, you typed
     say what to change | you made a mistake, you made an error, you did something wrong
     say what to change | you are wrong, you're wrong, your mistake, your error, pay attention
+    say what to change | mistake you made, mistakes you made, error you made, errors you made
+    say what to change | you messed up, you mistyped, you misspelled, you ignored, you refused
+    say what to change | you were told, you were supposed to, you wasted, shame on you, try harder
+    say what to change | wrong again, more attention, nonsense, gibberish, properly this time
+    say what to change | correctly this time, more careful next time
+    say what to change | did it wrong, got it wrong
     say what to change | incompetent, careless, carelessly, foolish, stupid
     say what is missing | you did not, you didn't, you failed, you have failed, you forgot
     say what is missing | you neglected, you left, you have not, you haven't, you missed
@@ -162,7 +172,19 @@ extension LexiconText {
     to search, type what, enter what, find what | search bar, search field, search box
     switch tabs, switch between tabs, move between tabs, change tabs, move between sections, switch sections, switch between sections, move around the app, switch screens, move between screens, switch between screens, navigate | tab bar
     switch, to see, to open, to go | tap a tab
-    to scroll, move up and down, move up or down, scroll through | scroll bar
+    to scroll, move up and down, move up or down, scroll through, see more, see the rest, more rows, more of | scroll bar
+    louder, quieter, softer, make the sound, turn up, turn down | volume slider
+    brighter, darker, make the screen, make the display | brightness slider
+    to scroll, scroll through, move through the list, see more | digital crown
+    to go back, go back, return, previous screen | menu button, swipe from the left edge
+    to move the window, move the window | title bar
+    to resize, make the window | edge of the window, corner of the window
+    to select, to choose, to activate | look at a button, center of the remote
+    to copy | press command-c
+    to paste | press command-v
+    to undo | press command-z
+    to quit | press command-q
+    to type a space, add a space | space bar
     see more, more content, more items, rest of the, more of the, further down, the bottom | scroll down
     see more, the top, more content | scroll up
     see, view, browse, move | scroll up and down

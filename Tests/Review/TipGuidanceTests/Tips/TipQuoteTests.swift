@@ -188,7 +188,7 @@ struct TipQuoteTests {
     tip.input = input
     let finding = try #require(
       Texts.findings(GuidanceContent(tips: [tip])).first { $0.id == "T10" })
-    #expect(finding.message == "The tip speaks of a different input than the \(name).")
+    #expect(finding.message == "The message speaks of a different input than the \(name).")
     #expect(finding.suggestion == "Say it for the \(name), as in \"\(example)\".")
   }
 

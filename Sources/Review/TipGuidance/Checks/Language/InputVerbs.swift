@@ -2,20 +2,24 @@ import TipModel
 
 /// Words of inputs that people do not have.
 enum InputVerbs {
-  /// Returns the flaw of a tip that uses words of a different input.
-  static func flaws(of tip: GuidanceTip, input: TipInput) -> GuidanceFlaw? {
-    for (text, isTitle) in [(tip.title, true), (tip.message ?? "", false)] {
-      let passage = Passage(text)
-      guard let words = words(in: passage, isTitle: isTitle, input: input) else { continue }
-      return GuidanceFlaw(
-        "The tip speaks of a different input than the \(name(of: input)).",
-        words: passage.quote(words),
+  /// Returns the flaw of a text that uses words of a different input.
+  static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
+    guard let input = context.input else { return nil }
+    // "Connect a controller": people bring the device.
+    let brings = context.names(["connect", "connected", "pair", "paired"])
+    let hasKeys = context.platform != .watchOS && context.platform != .tvOS
+    let words =
+      words(in: text, input: input, brings: brings)
+      ?? (hasKeys ? nil : KeyboardWords.first(in: text.passage))
+    return words.map { words in
+      GuidanceFlaw(
+        "The \(text.kind.noun) speaks of a different input than the \(name(of: input)).",
+        words: text.passage.quote(words),
         suggestion: "Say it for the \(name(of: input)), as in \"\(example(for: input))\".")
     }
-    return nil
   }
 
-  private static func name(of input: TipInput) -> String {
+  static func name(of input: TipInput) -> String {
     switch input {
     case .touch: "touchscreen"
     case .pointer: "pointer"
@@ -44,19 +48,23 @@ enum InputVerbs {
   ]
 
   private static func words(
-    in passage: Passage, isTitle: Bool, input: TipInput
+    in text: GuidanceText, input: TipInput, brings: Bool
   ) -> Range<Int>? {
-    let words = passage.words
+    let (passage, words) = (text.passage, text.passage.words)
+    // A capital in the title of a button is that of a verb: "Tap to Draw".
+    let isTitle = text.kind.isTitle && !text.kind.isLabel
     let starts = Set(passage.sentences.map(\.words.lowerBound))
     for index in words.indices {
-      if let foreign = foreignParts(at: index, in: passage, input: input) { return foreign }
+      if !brings, let foreign = foreignParts(at: index, in: passage, input: input) {
+        return foreign
+      }
       guard let verb = verb(words[index].key), let inputs = Lexicon.english.inputs[verb.base],
         !inputs.contains(input), !words[index].isQuoted
       else { continue }
       let isStart =
         starts.contains(index) || !words[index].marks.isDisjoint(with: Word.Marks.clause)
       // A capital within a sentence is part of a name, such as "Tap to Click".
-      if !isTitle, !isStart, words[index].isCapitalized { continue }
+      if !text.kind.isTitle, !isStart, words[index].isCapitalized { continue }
       if excuses(input, verb.base, in: passage, near: index) { continue }
       if isUsed(index, verb.ending, in: words, isStart: isStart, isTitle: isTitle) {
         return index..<index + 1
@@ -132,7 +140,9 @@ enum InputVerbs {
 
   private static let mouse = PhraseList([
     "move the mouse", "move your mouse", "mouse over", "mouse button", "mouse wheel",
-    "move the pointer", "hover the pointer",
+    "move the pointer", "hover the pointer", "with the mouse", "with your mouse", "using the mouse",
+    "using your mouse", "use the mouse", "the cursor over", "the pointer over", "scroll wheel",
+    "on the trackpad", "on your trackpad",
   ])
   private static let controllers = PhraseList(
     ["on", "with", "using", "from", "use"].flatMap { preposition in
@@ -150,6 +160,8 @@ enum InputVerbs {
       ])
   private static let touches = PhraseList([
     "touch and hold", "press the screen", "tap the screen", "touch the screen",
+    "on the screen with",
+    "with your finger", "with one finger", "with a finger", "touch the display",
   ])
 
   /// Returns words of devices that the input is not.
@@ -175,14 +187,49 @@ enum InputVerbs {
   ) -> Bool {
     guard let sentence = passage.sentence(of: index) else { return false }
     let keys = Set(passage.words[sentence.words].map(\.key))
-    let devices: Set<String> =
-      switch input {
-      case .pointer: ["trackpad", "fingers", "iphone", "ipad", "sidecar", "watch", "screen"]
-      case .touch: ["mouse", "trackpad", "mac", "pencil", "pointer"]
-      case .remote: ["iphone", "ipad", "clickpad", "surface"]
-      case .controller: ["stick", "sticks", "thumbstick", "thumbsticks", "touchpad"]
-      case .gaze: ["mac", "trackpad", "iphone", "mouse"]
-      }
-    return !keys.isDisjoint(with: devices)
+    // People tap along with music on any device.
+    if verb == "tap", !keys.isDisjoint(with: ["beat", "rhythm", "tempo", "along"]) { return true }
+    let inputs = (Lexicon.english.inputs[verb] ?? []).union(clicks[input] ?? [])
+    return !keys.isDisjoint(with: inputs.reduce(into: []) { $0.formUnion(devices[$1] ?? []) })
+  }
+
+  /// Inputs whose own parts people click or tap: the clickpad of a remote, the sticks.
+  private static let clicks: [TipInput: Set<TipInput>] = [
+    .remote: [.remote], .controller: [.controller],
+  ]
+
+  /// Words for the devices of an input.
+  static let devices: [TipInput: Set<String>] = [
+    .touch: ["fingers", "ipad", "iphone", "sidecar", "touchscreen", "trackpad", "watch"],
+    .pointer: ["cursor", "mac", "mouse", "pencil", "pointer", "trackpad"],
+    .remote: ["clickpad", "remote", "surface"],
+    .controller: [
+      "controller", "controllers", "gamepad", "joystick", "stick", "sticks", "thumbstick",
+      "thumbsticks", "touchpad",
+    ],
+    .gaze: [],
+  ]
+}
+
+/// Words of keyboards, which some systems do not have.
+private enum KeyboardWords {
+  private static let keys = PhraseList(
+    ["return", "escape", "esc", "tab", "space", "delete", "control", "shift", "f1"].map {
+      "press \($0)"
+    } + [
+      "return key", "escape key", "arrow keys", "arrow key", "tab key", "shift key", "command key",
+      "option key", "space bar", "spacebar", "keyboard shortcut", "keyboard shortcuts",
+      "on the keyboard",
+      "on your keyboard", "a key on", "function key",
+    ])
+
+  static func first(in passage: Passage) -> Range<Int>? {
+    passage.words.indices.first { index in
+      // "Command-Period" and "Control-A", not "control-click".
+      let parts = passage.words[index].key.split(separator: "-")
+      return parts.count > 1
+        && ["command", "control", "option", "shift", "cmd", "ctrl"].contains(parts[0])
+        && passage.words[index].isCapitalized
+    }.map { $0..<$0 + 1 } ?? keys.matches(in: passage).first?.words
   }
 }

@@ -1,32 +1,38 @@
-/// Advertising in tips.
+/// Advertising in help.
 enum Promotion {
-  /// Returns the flaw of a tip that advertises, with the first words that do.
-  static func flaws(of tip: GuidanceTip) -> GuidanceFlaw? {
-    let title = Passage(tip.title)
-    let message = Passage(tip.message ?? "")
-    // A tip about finding offers speaks of them as its subject.
+  /// Returns the flaw of a text that advertises, with the first words that do.
+  static func flaw(of text: GuidanceText, _ title: Passage) -> GuidanceFlaw? {
+    // Help about finding offers speaks of them as its subject.
     let isAboutOffers =
       title.words.first.map { finders.contains($0.key) } ?? false
       && title.words.contains { offers.contains($0.key) || $0.isNumber }
-    for passage in [title, message] {
-      if let words = words(in: passage, isAboutOffers: isAboutOffers) {
-        return GuidanceFlaw(
-          "The tip sounds like an advertisement.", words: words,
-          suggestion: "Say what people can do with what they have.")
-      }
+    return words(in: text, isAboutOffers: isAboutOffers).map { words in
+      GuidanceFlaw(
+        "The \(text.kind.noun) sounds like an advertisement.", words: words,
+        suggestion: "Say what people can do with what they have.")
     }
-    return nil
   }
 
-  private static func words(in passage: Passage, isAboutOffers: Bool) -> String? {
+  private static func words(in text: GuidanceText, isAboutOffers: Bool) -> String? {
+    let passage = text.passage
+    // A button and an alert may speak of offers and prices as their subject.
+    let isReport = text.kind.isLabel || GuidanceTextKind.ofAlerts.contains(text.kind)
     let matches = Lexicon.english.promotion.matches(in: passage).filter { match in
-      !(match.value && (isAboutOffers || finds(in: passage, before: match.words.lowerBound)))
+      !(match.value
+        && (isReport || isAboutOffers || finds(in: passage, before: match.words.lowerBound)))
         && !isDomain(match.words, in: passage)
     }
     if let match = matches.first { return passage.quote(match.words) }
-    if let call = call(in: passage) { return call }
-    if let offer = offer(in: passage, isAboutOffers: isAboutOffers) { return offer }
-    return exclamation(in: passage)
+    // A question asks people whether they want what they chose, as one word on a button answers.
+    let isAnswer =
+      text.kind == .alertTitle && passage.lastMarks.contains(.question)
+      || text.kind.isLabel && passage.words.count == 1
+    if !isAnswer, let call = call(in: passage, of: text.kind) { return call }
+    let isSubject = isAboutOffers || isReport && !text.kind.isLabel
+    if let offer = offer(in: passage, isSubject) { return offer }
+    if let offer = PlanOffers.first(in: passage) { return passage.quote(offer) }
+    // A button has no marks of any kind, which is a guideline of its own.
+    return text.kind == .alertButton ? nil : exclamation(in: passage)
   }
 
   // MARK: - Phrases
@@ -94,12 +100,20 @@ enum Promotion {
     "today", "to", "for", "and", "here", "unlimited", "experience", "version", "ultimate", "gold",
   ]
 
-  private static func call(in passage: Passage) -> String? {
+  private static func call(in passage: Passage, of kind: GuidanceTextKind) -> String? {
     let words = passage.words
-    return words.indices.first { isCall($0, in: passage) }.map { index in
+    return words.indices.first { index in
+      // A tooltip says what the button of a shop does; more than that advertises.
+      isCall(index, in: passage)
+        && (kind != .toolTip || words[index...].contains { hurries.contains($0.key) })
+    }.map { index in
       passage.quote(index..<min(index + 3, words.count))
     }
   }
+
+  private static let hurries: Set<String> = [
+    "now", "today", "more", "full", "unlimited", "extra", "pro", "premium", "plus", "all", "every",
+  ]
 
   private static func isCall(_ index: Int, in passage: Passage) -> Bool {
     let words = passage.words
@@ -125,15 +139,15 @@ enum Promotion {
   // MARK: - Prices
 
   /// An amount or a percentage with an offer: "50% off", "only $2", "save 20% when …".
-  private static func offer(in passage: Passage, isAboutOffers: Bool) -> String? {
+  private static func offer(in passage: Passage, _ isAboutOffers: Bool) -> String? {
     let words = passage.words
     for index in words.indices where isAmount(index, in: words) {
       let isLong = ["percent", "dollars", "euros", "bucks"].contains(key(index + 1, in: words))
       let end = isLong ? index + 1 : index
       let next = key(end + 1, in: words)
       let previous = key(index - 1, in: words)
-      if next == "off" || next == "discount" {
-        guard !isAboutOffers else { continue }
+      if ["off", "discount", "cheaper"].contains(next) {
+        guard !isAboutOffers || ["get", "enjoy", "take", "now"].contains(previous) else { continue }
         return passage.quote(index..<end + 2)
       }
       if previous == "only" || previous == "just", isPrice(words[index]),

@@ -1,17 +1,15 @@
-/// Error messages in tips.
+/// Error messages in texts that teach.
 enum ErrorPhrases {
-  /// Returns the flaw of a tip that is an error message, with the first words that show it.
-  static func flaws(of tip: GuidanceTip) -> GuidanceFlaw? {
-    for (text, isTitle) in [(tip.title, true), (tip.message ?? "", false)] {
-      let passage = Passage(text)
-      for sentence in passage.sentences {
-        guard let words = words(in: passage, sentence.words, isTitle: isTitle) else { continue }
-        return GuidanceFlaw(
-          "The tip reads like an error message.", words: passage.quote(words),
-          suggestion: "Report errors where they happen, and teach a feature here.")
-      }
-    }
-    return nil
+  /// Returns the flaw of a text that is an error message, with the first words that show it.
+  static func flaw(of text: GuidanceText) -> GuidanceFlaw? {
+    let passage = text.passage
+    let found = passage.sentences.lazy.compactMap { sentence in
+      words(in: passage, sentence.words, text.kind)
+    }.first
+    guard let found else { return nil }
+    return GuidanceFlaw(
+      "The \(text.kind.noun) reads like an error message.", words: passage.quote(found),
+      suggestion: "Report errors where they happen, and teach a feature here.")
   }
 
   /// Words after which a problem is a condition, or the subject of an instruction.
@@ -25,7 +23,7 @@ enum ErrorPhrases {
   ]
 
   private static func words(
-    in passage: Passage, _ sentence: Range<Int>, isTitle: Bool
+    in passage: Passage, _ sentence: Range<Int>, _ kind: GuidanceTextKind
   ) -> Range<Int>? {
     let words = passage.words
     let keys = words[sentence].map(\.key)
@@ -45,7 +43,8 @@ enum ErrorPhrases {
       let isLast = next.map { !$0.marks.isDisjoint(with: Word.Marks.clause) } ?? true
       switch words[index].key {
       case "error":
-        if isError(index, in: words, sentence, isTitle: isTitle, isInstruction: isInstruction) {
+        let isFeature = isInstruction && !kind.isLabel
+        if isError(index, in: words, sentence, isTitle: kind.isTitle, isInstruction: isFeature) {
           return index..<min(index + 2, sentence.upperBound)
         }
       case "couldn't", "wasn't", "weren't", "could":
@@ -63,7 +62,65 @@ enum ErrorPhrases {
       default: break
       }
     }
-    return nil
+    return failure(in: words, sentence, kind, isInstruction: isInstruction, isCondition)
+  }
+
+  /// Past forms of verbs for what goes wrong.
+  private static let failures: Set<String> = [
+    "rejected", "refused", "declined", "denied", "crashed", "disconnected", "expired", "froze",
+    "broke", "stopped", "ran", "lost", "dropped", "vanished", "stalled",
+  ]
+  /// What a thing is not when it does not work.
+  private static let states: Set<String> = [
+    "compatible", "loading", "reachable", "recognized", "responding", "supported", "valid",
+    "working",
+  ]
+  private static let retries: Set<String> = ["retry", "reload", "resend", "retrying", "reloading"]
+
+  /// A report of a failure: "The server rejected the password", "No account matches it".
+  private static func failure(
+    in words: [Word], _ sentence: Range<Int>, _ kind: GuidanceTextKind, isInstruction: Bool,
+    _ isCondition: (Int) -> Bool
+  ) -> Range<Int>? {
+    let keys = words[sentence].map(\.key)
+    if isInstruction {
+      // A label that repeats what went wrong is part of an error.
+      guard kind.isLabel || kind == .toolTip, retries.contains(keys[0]),
+        let failed = keys.firstIndex(of: "failed")
+      else { return nil }
+      return sentence.lowerBound..<sentence.lowerBound + failed + 1
+    }
+    return sentence.dropFirst().first { index in
+      let next = index + 1 < sentence.upperBound ? words[index + 1] : nil
+      let after = index + 2 < sentence.upperBound ? words[index + 2].key : ""
+      guard !isCondition(index), !["you", "people", "they"].contains(words[index - 1].key) else {
+        return false
+      }
+      let key = words[index].key
+      switch key {
+      case "stopped": return next?.key.hasSuffix("ing") == true
+      case "ran": return next?.key == "out"
+      case "is", "are":
+        return ["offline", "unreachable", "invalid", "corrupt"].contains(next?.key)
+          || next?.key == "not" && states.contains(after)
+      case "isn't", "aren't": return next.map { states.contains($0.key) } ?? false
+      case "was", "were", "has", "have":
+        if next?.key == "not" { return Lexicon.english.isParticiple(after) || after == "been" }
+        return key.hasPrefix("ha") && next.map { failures.contains($0.key) } ?? false
+      case "did": return next?.key == "not"
+      case "didn't": return next != nil
+      case "wasn't", "weren't", "hasn't":
+        return next.map { Lexicon.english.isParticiple($0.key) || $0.key == "been" } ?? false
+      case "matches", "matched", "exists", "responded", "answers", "found":
+        return keys[0] == "no" && index - sentence.lowerBound < 5
+      default:
+        guard failures.contains(key) else { return false }
+        // "Declined calls" and "the rejected photos" are things.
+        let begins = next.flatMap { Lexicon.english.classes[$0.key] } ?? []
+        let isEnd = next.map { !$0.marks.isDisjoint(with: Word.Marks.clause) } ?? true
+        return (isEnd || !begins.isEmpty) && Lexicon.english.classes[words[index - 1].key] == nil
+      }
+    }.map { $0..<min($0 + 2, sentence.upperBound) }
   }
 
   /// Whether "error" reports one: at the beginning, with a number, or alone in capitals.
