@@ -43,6 +43,15 @@ final class GuidanceContext: Sendable {
     self.index = index
   }
 
+  /// Returns whether the item's input or system is one of those that have something.
+  ///
+  /// Any system has everything as long as none is known.
+  func has(_ owners: [String]) -> Bool {
+    let own = [input?.rawValue, platform?.rawValue].compactMap(\.self)
+    guard !own.contains(where: owners.contains) else { return true }
+    return platform == nil && owners.contains { TipPlatform(rawValue: $0) != nil }
+  }
+
   /// Returns whether the title or the message has one of some words.
   func names(_ keys: [String]) -> Bool {
     (title.words + message.words).contains { keys.contains($0.key) }

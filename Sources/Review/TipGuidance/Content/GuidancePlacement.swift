@@ -5,32 +5,21 @@ public struct GuidancePlacement: Hashable, Sendable {
   /// The name of the element at which the tip points; nil for none.
   public var anchor: String?
   /// The names of the elements that the tip covers.
-  public var covers: [String]
+  public var covers: [String] = []
   /// The names of the elements that the tip moves.
-  public var displaces: [String]
+  public var displaces: [String] = []
   /// Whether the elements have frames, so that it is known which ones the tip covers and moves.
-  public var hasFrames: Bool
+  public var hasFrames = true
   /// Whether people can dismiss the tip; a view of the app's own may have no way to do so.
-  public var isDismissible: Bool
+  public var isDismissible = true
 
-  /// Creates a placement.
+  /// Creates a placement among elements with frames, which the tip neither covers nor moves.
   ///
   /// - Parameters:
   ///   - elements: The names of all elements of the screen.
   ///   - anchor: The name of the element at which the tip points; nil for none.
-  ///   - covers: The names of the elements that the tip covers.
-  ///   - displaces: The names of the elements that the tip moves.
-  ///   - hasFrames: Whether the elements have frames.
-  ///   - isDismissible: Whether people can dismiss the tip.
-  public init(
-    among elements: [String], anchor: String? = nil, covers: [String] = [],
-    displaces: [String] = [], hasFrames: Bool = true, isDismissible: Bool = true
-  ) {
+  public init(among elements: [String], anchor: String? = nil) {
     self.elements = elements
     self.anchor = anchor
-    self.covers = covers
-    self.displaces = displaces
-    self.hasFrames = hasFrames
-    self.isDismissible = isDismissible
   }
 }

@@ -46,15 +46,6 @@ struct GuidanceFinder: Sendable {
     GuidanceFinder(kinds: kinds) { check, run in run.perform(check, on: \.tips, find) }
   }
 
-  /// A function of the place of one tip, where it is known.
-  static func placement(
-    @FlawBuilder find: @escaping @Sendable (GuidancePlacement, GuidanceContext) -> [GuidanceFlaw]
-  ) -> GuidanceFinder {
-    GuidanceFinder(kinds: [.tipTitle, .tipMessage]) { check, run in
-      run.perform(check, onPlacements: find)
-    }
-  }
-
   /// A function of one tooltip as a whole.
   static func toolTip(
     @FlawBuilder find: @escaping @Sendable (GuidanceToolTip, GuidanceContext) -> [GuidanceFlaw]
@@ -91,7 +82,7 @@ struct GuidanceRun {
   let alerts: Items<GuidanceAlert>
   private let contexts: [GuidanceContext]
   private var findings: [GuidanceFinding] = []
-  private var skips: [GuidanceSkip] = []
+  private var skips: [GuidanceSkip]
 
   init(content: GuidanceContent, input: TipInput?) {
     let index = GuidanceIndex(content)
@@ -102,6 +93,8 @@ struct GuidanceRun {
     tips = read(content.tips)
     toolTips = read(content.toolTips)
     alerts = read(content.alerts)
+    let unseen = content.tips.count { $0.placement?.hasFrames == false }
+    skips = unseen == 0 ? [] : [GuidanceSkip(id: "T25", count: unseen, languages: [])]
     contexts = tips.map(\.context) + toolTips.map(\.context) + alerts.map(\.context)
   }
 
@@ -128,18 +121,6 @@ struct GuidanceRun {
     _ find: (Item, GuidanceContext) -> [GuidanceFlaw]
   ) {
     perform(check, on: self[keyPath: items], \.context) { find($0.item, $0.context) }
-  }
-
-  /// Performs a check on each known place of a tip, and counts those without frames as skipped.
-  mutating func perform(
-    _ check: GuidanceCheck,
-    onPlacements find: (GuidancePlacement, GuidanceContext) -> [GuidanceFlaw]
-  ) {
-    let placed = tips.compactMap { tip in tip.item.placement.map { ($0, tip.context) } }
-    let seen = placed.filter(\.0.hasFrames)
-    perform(check, on: seen, \.1) { find($0.0, $0.1) }
-    guard seen.count < placed.count else { return }
-    skips.append(GuidanceSkip(id: check.id, count: placed.count - seen.count, languages: []))
   }
 
   private mutating func perform<Subject>(

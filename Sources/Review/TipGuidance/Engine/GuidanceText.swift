@@ -35,7 +35,6 @@ public enum GuidanceTextKind: String, CaseIterable, Hashable, Sendable {
   /// Whether the text may be in title case, so that a capital does not show a name.
   var isTitle: Bool { isLabel || self == .tipTitle || self == .alertTitle }
 
-  static let ofTips: [GuidanceTextKind] = [.tipTitle, .tipMessage, .tipAction]
   static let ofAlerts: [GuidanceTextKind] = [.alertTitle, .alertMessage, .alertButton, .alertField]
 }
 

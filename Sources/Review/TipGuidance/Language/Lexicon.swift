@@ -53,6 +53,14 @@ package struct Lexicon: Sendable {
   package let controls: PhraseList<[String]>
   /// The verbs of input, with the inputs to which they belong.
   package let inputs: [String: Set<TipInput>]
+  /// The words for devices, with the inputs that they have.
+  let deviceWords: [String: Set<TipInput>]
+  /// The phrases that begin a second feature.
+  let secondFeatures: PhraseList<Bool>
+  /// The labels that repeat what went wrong.
+  let retries: PhraseList<Bool>
+  /// The devices and their parts, with the inputs or the systems that have them.
+  let devices: PhraseList<[String]>
   /// The inputs or the systems of symbols, by the beginnings of their names.
   let inputSymbols: [String: [String]]
   /// The names of several words.
@@ -90,9 +98,14 @@ package struct Lexicon: Sendable {
       LexiconText.groups(LexiconText.controls).map { name, uses in
         (name, uses.split(separator: ",").map(\.trimmed))
       })
-    inputs = LexiconText.owners(LexiconText.inputs).mapValues { names in
-      Set(names.compactMap(TipInput.init))
-    }
+    secondFeatures = PhraseList(LexiconText.entries(LexiconText.secondFeatures))
+    retries = PhraseList([LexiconText.retries])
+    devices = PhraseList(
+      LexiconText.groups(LexiconText.devices).map { name, owners in
+        (name, owners.split(separator: " ").map(String.init))
+      })
+    inputs = LexiconText.inputs(LexiconText.inputs)
+    deviceWords = LexiconText.inputs(LexiconText.deviceWords)
     inputSymbols = LexiconText.owners(LexiconText.inputSymbols)
     let allNames = LexiconText.marked(LexiconText.names)
     names = Dictionary(
@@ -178,6 +191,11 @@ enum LexiconText {
       let parts = line.split(separator: " ").map(String.init)
       owners[parts[0], default: []] += parts.dropFirst()
     }
+  }
+
+  /// Returns the entries of a word and its inputs.
+  static func inputs(_ text: String) -> [String: Set<TipInput>] {
+    owners(text).mapValues { Set($0.compactMap(TipInput.init)) }
   }
 
   /// Returns the entries of two parts, such as `whitelist = allow list`.

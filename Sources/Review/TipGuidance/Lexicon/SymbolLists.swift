@@ -45,6 +45,30 @@ extension LexiconText {
     hand.raised hand.thumbsup headphones mappin pawprint record repeat shuffle tram trophy waveform
     """
 
+  // Symbols whose fill is not only the last part of the name.
+  static let specialSymbols = """
+    doc.badge.gearshape = doc.badge.gearshape.fill
+    folder.badge.gearshape = folder.fill.badge.gearshape
+    heart.text.square = heart.text.square.fill
+    person.turn.right = person.fill.turn.right, person.turn.left = person.fill.turn.left
+    photo.on.rectangle = photo.fill.on.rectangle.fill
+    plus.rectangle.on.folder = plus.rectangle.fill.on.folder.fill
+    plus.rectangle.on.rectangle = plus.rectangle.fill.on.rectangle.fill
+    plus.square.on.square = plus.square.fill.on.square.fill
+    rectangle.on.rectangle = rectangle.fill.on.rectangle.fill
+    rectangle.on.rectangle.angled = rectangle.fill.on.rectangle.angled.fill
+    square.on.circle = square.fill.on.circle.fill, square.on.square = square.fill.on.square.fill
+    """
+
+  // Symbols that keep the fill beside their own name when they have one of the badges.
+  static let badgedSymbols = """
+    bag, camera, cart, doc, externaldrive, folder, mic, person, person.crop.circle, phone, rectangle
+    rectangle.stack, video
+    """
+  static let symbolBadges = """
+    checkmark, ellipsis, exclamationmark, minus, person.crop, plus, questionmark, xmark
+    """
+
   // Symbols of an input, by the beginnings of their names, with the inputs or the systems that have
   // it. A game controller is also the symbol of games, so that only a remote excludes it.
   static let inputSymbols = """

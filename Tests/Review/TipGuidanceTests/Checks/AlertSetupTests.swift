@@ -190,6 +190,8 @@ struct AlertSetupTests {
       ("Enter the name of your password.", nil, false, 0),
       ("Enter your password.", "Email", false, 0), ("The feeder has a password.", nil, false, 1),
       ("Unlock the feeder.", nil, true, 0), ("Delete “North Pond”?", "  ", false, 1),
+      ("Delete the account “North Pond”?", "Feedback", false, 1), ("Log out?", "Why?", false, 1),
+      ("Reason for the Visit", nil, false, 0), ("Name the pond?", "Name", false, 0),
     ])
   func m23(title: String, placeholder: String?, isSecure: Bool, count: Int) {
     let alert = alert([.cancel, .default("Continue")], title: title) {

@@ -4,6 +4,16 @@ import TipModel
 
 @Suite("Places and ends of tips")
 struct PlacementTests {
+  private func placement(
+    _ elements: [String], anchor: String? = nil, covers: [String] = [], displaces: [String] = [],
+    hasFrames: Bool = true, isDismissible: Bool = true
+  ) -> GuidancePlacement {
+    var placement = GuidancePlacement(among: elements, anchor: anchor)
+    (placement.covers, placement.displaces) = (covers, displaces)
+    (placement.hasFrames, placement.isDismissible) = (hasFrames, isDismissible)
+    return placement
+  }
+
   private func report(_ placement: GuidancePlacement?) -> GuidanceReport {
     var tip = GuidanceTip(
       id: "A", title: "Save to Favorites", message: "Tap the star to keep this backyard.")
@@ -12,27 +22,28 @@ struct PlacementTests {
   }
 
   @Test(
-    "T25: a tip covers neither its anchor nor what its text names, and does not move everything",
-    arguments: [
-      (GuidancePlacement(among: ["star"], anchor: "star", covers: ["star"]), "covers \"star\""),
-      (GuidancePlacement(among: ["feeder", "Star.button"], covers: ["Star.button"]), "covers"),
-      (GuidancePlacement(among: ["pond", "feeder"], anchor: "pond", covers: ["feeder"]), nil),
-      (
-        GuidancePlacement(among: ["a", "b"], displaces: ["b", "a", "other-tip"]), "all 2 elements"
-      ),
-      (GuidancePlacement(among: ["a", "b"], displaces: ["b"]), nil),
-      (GuidancePlacement(among: ["a"], displaces: ["a"]), nil),
-      (GuidancePlacement(among: ["a"], isDismissible: false), "cannot dismiss"),
-    ] as [(GuidancePlacement, String?)])
-  func t25(placement: GuidancePlacement, part: String?) {
-    let found = report(placement).findings
-    #expect(found.map(\.id) == (part == nil ? [] : ["T25"]))
-    #expect(part.map { found.first?.message.contains($0) ?? false } ?? true)
+    "T25: a tip covers neither its anchor nor what its text names, and does not move everything")
+  func t25() {
+    func message(_ placement: GuidancePlacement) -> String? {
+      let findings = report(placement).findings
+      #expect(findings.map(\.id) == findings.map { _ in "T25" })
+      return findings.first?.message
+    }
+    let own = message(placement(["star"], anchor: "star", covers: ["star"]))
+    #expect(own == "The tip covers \"star\", which it is about.")
+    let named = message(placement(["feeder", "Star.button"], covers: ["feeder", "Star.button"]))
+    #expect(named == "The tip covers \"Star.button\", which it is about.")
+    #expect(message(placement(["pond", "feeder"], anchor: "pond", covers: ["feeder"])) == nil)
+    let all = message(placement(["a", "b"], displaces: ["b", "a", "other-tip"]))
+    #expect(all == "The tip moves all 2 elements of the screen.")
+    #expect(message(placement(["a", "b"], displaces: ["b"])) == nil)
+    #expect(message(placement(["a"], displaces: ["a"])) == nil, "nothing else is on the screen")
+    #expect(message(placement(["a"], isDismissible: false)) == "People cannot dismiss the tip.")
   }
 
   @Test("T25: a tip on a screen without frames is skipped, and the report counts it")
   func skipped() {
-    let hidden = GuidancePlacement(among: ["star"], covers: ["star"], hasFrames: false)
+    let hidden = placement(["star"], covers: ["star"], hasFrames: false)
     #expect(report(hidden).findings == [])
     #expect(report(hidden).skipped == [GuidanceSkip(id: "T25", count: 1, languages: [])])
     #expect(report(nil).skipped == [], "the place is unknown, and nothing is missing")

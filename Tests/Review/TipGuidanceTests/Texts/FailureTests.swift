@@ -4,12 +4,14 @@ import TipGuidance
 @Suite("Failures, praise and second features")
 struct FailureTests {
   @Test(
-    "T6: failures told as tips are found",
+    "T6: reports of failures are found",
     arguments: [
       "The server rejected the password.", "Your feeder stopped sending songs.",
       "No backyard matches the name.", "The song was not saved.", "Your session has expired.",
       "The camera is offline.", "This format is not supported.", "We can’t load the map.",
       "The last photo didn’t arrive.", "The battery ran out during the night.",
+      "That code was not found.", "There was not enough space for the map.",
+      "An unknown problem prevented the visit.",
     ])
   func failures(message: String) {
     #expect(Texts.ids(message: message).contains("T6"))
@@ -37,7 +39,7 @@ struct FailureTests {
   }
 
   @Test(
-    "T7: a title that only looks, and a message about what is better, praise",
+    "T7: a title without an action and a message about an improvement are praise",
     arguments: [
       ("See Richer Colors", "Feathers look deeper on every screen.", true),
       ("Rely on Fresher Maps", "Ponds are up to date in more cities.", true),

@@ -13,7 +13,8 @@ struct OfferTests {
       "Get unlimited feeders with Backyard Premium.", "The first feeder is on us.",
       "Our biggest sale of the year is here.", "Your friends get a month for free.",
       "Record songs, free for the first two weeks.", "Premium members also get songs.",
-      "Members get maps without ads.", "Feeders are 30% cheaper this week.",
+      "Members get maps without ads.", "The first ten songs are free.",
+      "Available with Feeder Plus.", "Shop our newest seeds.", "Feeders are 30% cheaper this week.",
     ])
   func found(message: String) {
     #expect(Texts.ids(message: message).contains("T5"))
@@ -47,7 +48,7 @@ struct OfferTests {
     #expect(ids.contains("T5") == isFound)
   }
 
-  @Test("T5: a tooltip says what the button of a shop does, and more than that advertises")
+  @Test("T5: a tooltip may name the action of a shop, and must not add more")
   func toolTips() {
     #expect(!Texts.ids(toolTip: "Buy this song", control: "Buy").contains("T5"))
     #expect(Texts.ids(toolTip: "Buy more songs today").contains("T5"))

@@ -62,7 +62,7 @@ struct ToolTipTextTests {
       ("This favorite button saves birds", "Favorite"),
       ("Favorite lets you save birds", "Favorite"), ("Favorite will be saved", "Favorite"),
       ("Use this zoom slider to zoom", "Zoom"), ("Use the bird picker to pick one", "Bird Picker"),
-      ("Zoom slider that zooms", "Zoom Slider"),
+      ("Zoom slider that zooms", "Zoom Slider"), ("Crop tool", "Crop"),
     ])
   func c3Finds(text: String, control: String) {
     #expect(Texts.ids(toolTip: text, control: control).contains("C3"), "\(text)")

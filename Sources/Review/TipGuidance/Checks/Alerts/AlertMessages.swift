@@ -99,12 +99,7 @@ enum AlertMessages {
   }
 
   /// Buttons by their place or color.
-  private static let placed = PhraseList(
-    [
-      "left", "right", "upper", "lower", "top", "bottom", "first", "second", "third", "last",
-      "blue", "red",
-    ]
-    .map { "\($0) button" } + ["button below", "buttons below", "button above", "buttons above"])
+  private static let placed = PhraseList(["@place button", "button|buttons below|above"])
 
   private static func isQuoteEnd(_ index: Int, in passage: Passage) -> Bool {
     let marks = index < passage.words.count ? passage.words[index].marks : passage.lastMarks

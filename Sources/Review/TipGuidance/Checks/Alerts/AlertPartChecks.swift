@@ -116,12 +116,15 @@ extension GuidanceRegistry {
 
   /// Words of texts that ask people to write something.
   private static let requests: Set<String> = [
-    "add", "address", "amount", "answer", "caption", "code", "comment", "create", "date",
-    "description", "describe", "edit", "email", "enter", "feedback", "fill", "id", "join", "key",
-    "label", "link", "log", "login", "message", "mail", "name", "named", "new", "note", "number",
-    "phone", "provide", "reason", "rename", "reply", "save", "search", "send", "set", "sign",
-    "specify", "tag", "text", "title", "type", "url", "username", "verify", "which", "what", "who",
-    "write",
+    "add", "comment", "create", "describe", "edit", "enter", "fill", "join", "label", "name",
+    "named", "new", "note", "provide", "rename", "reply", "save", "search", "send", "set", "sign",
+    "specify", "tag", "title", "type", "verify", "which", "what", "who", "write",
+  ]
+
+  /// Things that people write when they are asked for them, and that a question only mentions.
+  private static let things: Set<String> = [
+    "address", "amount", "answer", "caption", "code", "date", "description", "feedback", "id",
+    "key", "link", "log", "login", "message", "number", "reason", "text", "url",
   ]
 
   /// Returns the secret of an instruction such as "Enter the password".
@@ -153,7 +156,8 @@ extension GuidanceRegistry {
         suggestion: "Make the text field secure.")
     }
     // The text of the field itself does not say why anything must be written.
-    let wanted = requests.union(addresses).union(secrets)
+    let isQuestion = context.title.lastMarks.contains(.question)
+    let wanted = requests.union(secrets).union(isQuestion ? [] : things.union(addresses))
     let isAsked = field.isSecure || others.contains { $0.first(of: wanted) != nil }
     guard alert.isInformational || !isAsked else { return nil }
     return GuidanceFlaw(

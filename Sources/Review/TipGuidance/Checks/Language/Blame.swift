@@ -8,12 +8,10 @@ enum Blame {
       !passage.words[match.words.lowerBound].isQuoted && !isHarmless(match.words, in: passage)
         && (isReport || !facts.contains(passage.words[match.words.lowerBound].key))
     }
-    let found =
-      match.map { ($0.words, $0.value) } ?? excess(in: passage).map { ($0, "say what is possible") }
-    return found.map { words, advice in
+    return match.map { match in
       GuidanceFlaw(
         "The \(text.kind.noun) accuses people, or hides what happened.",
-        words: passage.quote(words), suggestion: "Rather \(advice).")
+        words: passage.quote(match.words), suggestion: "Rather \(match.value).")
     }
   }
 
@@ -22,22 +20,18 @@ enum Blame {
     "aborted", "bad", "catastrophic", "fatal", "forbidden", "illegal", "invalid", "prohibited",
   ]
 
-  /// "Far too small": more than a fact, unless it is a condition.
-  private static func excess(in passage: Passage) -> Range<Int>? {
-    let words = passage.words
-    return words.indices.dropLast(2).first { index in
-      guard ["far", "much", "way"].contains(words[index].key), words[index + 1].key == "too",
-        let sentence = passage.sentence(of: index)
-      else { return false }
-      let before = words[sentence.words.lowerBound..<index]
-      return !before.contains { ["if", "when", "whenever", "unless"].contains($0.key) }
-    }.map { $0..<$0 + 3 }
-  }
-
   /// Whether words that may accuse are a condition or a fact: "because you are offline".
   private static func isHarmless(_ range: Range<Int>, in passage: Passage) -> Bool {
     let words = passage.words
     let first = words[range.lowerBound].key
+    // "If the photo is far too small"
+    if passage.words[range].last?.key == "too",
+      let sentence = passage.sentence(of: range.lowerBound)
+    {
+      return words[sentence.words.lowerBound..<range.lowerBound].contains {
+        ["if", "when", "whenever", "unless"].contains($0.key)
+      }
+    }
     guard first == "you" || first == "because" || first == "next" || first == "illegal" else {
       return false
     }

@@ -5,12 +5,7 @@ enum InputVerbs {
   /// Returns the flaw of a text that uses words of a different input.
   static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
     guard let input = context.input else { return nil }
-    // "Connect a controller": people bring the device.
-    let brings = context.names(["connect", "connected", "pair", "paired"])
-    let hasKeys = context.platform != .watchOS && context.platform != .tvOS
-    let words =
-      words(in: text, input: input, brings: brings)
-      ?? (hasKeys ? nil : KeyboardWords.first(in: text.passage))
+    let words = words(in: text, input: input, context)
     return words.map { words in
       GuidanceFlaw(
         "The \(text.kind.noun) speaks of a different input than the \(name(of: input)).",
@@ -48,16 +43,16 @@ enum InputVerbs {
   ]
 
   private static func words(
-    in text: GuidanceText, input: TipInput, brings: Bool
+    in text: GuidanceText, input: TipInput, _ context: GuidanceContext
   ) -> Range<Int>? {
     let (passage, words) = (text.passage, text.passage.words)
     // A capital in the title of a button is that of a verb: "Tap to Draw".
     let isTitle = text.kind.isTitle && !text.kind.isLabel
     let starts = Set(passage.sentences.map(\.words.lowerBound))
+    // "Connect a controller": people bring the device.
+    let brings = context.names(["connect", "connected", "pair", "paired"])
     for index in words.indices {
-      if !brings, let foreign = foreignParts(at: index, in: passage, input: input) {
-        return foreign
-      }
+      if !brings, let part = foreignPart(at: index, in: passage, context) { return part }
       guard let verb = verb(words[index].key), let inputs = Lexicon.english.inputs[verb.base],
         !inputs.contains(input), !words[index].isQuoted
       else { continue }
@@ -138,47 +133,20 @@ enum InputVerbs {
 
   // MARK: - Devices
 
-  private static let mouse = PhraseList([
-    "move the mouse", "move your mouse", "mouse over", "mouse button", "mouse wheel",
-    "move the pointer", "hover the pointer", "with the mouse", "with your mouse", "using the mouse",
-    "using your mouse", "use the mouse", "the cursor over", "the pointer over", "scroll wheel",
-    "on the trackpad", "on your trackpad",
-  ])
-  private static let controllers = PhraseList(
-    ["on", "with", "using", "from", "use"].flatMap { preposition in
-      ["your", "the", "a"].flatMap { article in
-        ["controller", "game controller", "gamepad", "joystick"].map { device in
-          "\(preposition) \(article) \(device)"
-        }
-      }
-    }
-      + [
-        "left stick", "right stick", "left thumbstick", "right thumbstick", "the thumbstick",
-        "shoulder button", "shoulder buttons", "left trigger", "right trigger", "d-pad",
-        "the joystick", "controller button", "press the a button", "press the b button",
-        "press the x button", "press the y button", "left bumper", "right bumper",
-      ])
-  private static let touches = PhraseList([
-    "touch and hold", "press the screen", "tap the screen", "touch the screen",
-    "on the screen with",
-    "with your finger", "with one finger", "with a finger", "touch the display",
-  ])
-
-  /// Returns words of devices that the input is not.
-  private static func foreignParts(
-    at index: Int, in passage: Passage, input: TipInput
+  /// Returns words of devices that people do not have: a part of one, or keys together.
+  private static func foreignPart(
+    at index: Int, in passage: Passage, _ context: GuidanceContext
   ) -> Range<Int>? {
-    let lists: [PhraseList<Bool>] =
-      switch input {
-      case .touch, .gaze: [mouse]
-      case .pointer: [touches]
-      case .remote: [mouse, controllers, touches]
-      case .controller: [mouse, touches]
-      }
-    for list in lists {
-      if let match = list.match(in: passage, at: index) { return match.words }
+    if let part = Lexicon.english.devices.match(in: passage, at: index) {
+      return context.has(part.value) ? nil : part.words
     }
-    return nil
+    let word = passage.words[index]
+    // "Command-Period" is a key, and "control-click" is a click.
+    let first = word.key.split(separator: "-").first ?? ""
+    let isKey =
+      word.isCapitalized && first.count < word.key.count
+      && ["command", "control", "option", "shift"].contains(first)
+    return isKey && !context.has(["iOS", "iPadOS", "macOS", "visionOS"]) ? index..<index + 1 : nil
   }
 
   /// Whether the sentence names a device that has the input after all.
@@ -189,47 +157,15 @@ enum InputVerbs {
     let keys = Set(passage.words[sentence.words].map(\.key))
     // People tap along with music on any device.
     if verb == "tap", !keys.isDisjoint(with: ["beat", "rhythm", "tempo", "along"]) { return true }
-    let inputs = (Lexicon.english.inputs[verb] ?? []).union(clicks[input] ?? [])
-    return !keys.isDisjoint(with: inputs.reduce(into: []) { $0.formUnion(devices[$1] ?? []) })
+    // People click the clickpad of a remote, and the sticks of a controller.
+    let own = input == .remote || input == .controller ? [input] : []
+    return names(Array(Lexicon.english.inputs[verb] ?? []) + own, in: passage.words[sentence.words])
   }
 
-  /// Inputs whose own parts people click or tap: the clickpad of a remote, the sticks.
-  private static let clicks: [TipInput: Set<TipInput>] = [
-    .remote: [.remote], .controller: [.controller],
-  ]
-
-  /// Words for the devices of an input.
-  static let devices: [TipInput: Set<String>] = [
-    .touch: ["fingers", "ipad", "iphone", "sidecar", "touchscreen", "trackpad", "watch"],
-    .pointer: ["cursor", "mac", "mouse", "pencil", "pointer", "trackpad"],
-    .remote: ["clickpad", "remote", "surface"],
-    .controller: [
-      "controller", "controllers", "gamepad", "joystick", "stick", "sticks", "thumbstick",
-      "thumbsticks", "touchpad",
-    ],
-    .gaze: [],
-  ]
-}
-
-/// Words of keyboards, which some systems do not have.
-private enum KeyboardWords {
-  private static let keys = PhraseList(
-    ["return", "escape", "esc", "tab", "space", "delete", "control", "shift", "f1"].map {
-      "press \($0)"
-    } + [
-      "return key", "escape key", "arrow keys", "arrow key", "tab key", "shift key", "command key",
-      "option key", "space bar", "spacebar", "keyboard shortcut", "keyboard shortcuts",
-      "on the keyboard",
-      "on your keyboard", "a key on", "function key",
-    ])
-
-  static func first(in passage: Passage) -> Range<Int>? {
-    passage.words.indices.first { index in
-      // "Command-Period" and "Control-A", not "control-click".
-      let parts = passage.words[index].key.split(separator: "-")
-      return parts.count > 1
-        && ["command", "control", "option", "shift", "cmd", "ctrl"].contains(parts[0])
-        && passage.words[index].isCapitalized
-    }.map { $0..<$0 + 1 } ?? keys.matches(in: passage).first?.words
+  /// Returns whether words name a device of some inputs.
+  static func names(_ inputs: [TipInput], in words: some Sequence<Word>) -> Bool {
+    words.contains { word in
+      Lexicon.english.deviceWords[word.key]?.contains { inputs.contains($0) } ?? false
+    }
   }
 }

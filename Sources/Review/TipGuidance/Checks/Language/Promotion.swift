@@ -28,33 +28,15 @@ enum Promotion {
       text.kind == .alertTitle && passage.lastMarks.contains(.question)
       || text.kind.isLabel && passage.words.count == 1
     if !isAnswer, let call = call(in: passage, of: text.kind) { return call }
-    let isSubject = isAboutOffers || isReport && !text.kind.isLabel
-    if let offer = offer(in: passage, isSubject) { return offer }
-    if let offer = PlanOffers.first(in: passage) { return passage.quote(offer) }
     // A button has no marks of any kind, which is a guideline of its own.
     return text.kind == .alertButton ? nil : exclamation(in: passage)
   }
 
   // MARK: - Phrases
 
-  /// Verbs of tips about offers: "Find Deals Near You" is a feature.
-  private static let finders: Set<String> = [
-    "find", "filter", "see", "show", "sort", "browse", "check", "track", "compare", "search", "set",
-    "watch", "scan", "apply", "add", "spot", "view", "follow", "pick", "turn", "receive", "enter",
-    "hide", "list", "group", "look", "know", "redeem", "limit", "split", "calculate", "budget",
-    "log", "plan", "choose", "use", "monitor", "mark", "create", "organize", "review", "include",
-    "combine", "share", "send", "ask", "stop", "mute", "manage", "collect",
-  ]
+  private static let finders = Set(LexiconText.entries(LexiconText.finders))
 
-  /// The subjects of such tips.
-  private static let offers: Set<String> = [
-    "deal", "deals", "discount", "discounts", "price", "prices", "sale", "sales", "coupon",
-    "coupons", "code", "codes", "offer", "offers", "bargain", "bargains", "savings", "plan",
-    "plans",
-    "subscription", "subscriptions", "budget", "limit", "cost", "costs", "rewards", "points",
-    "spending", "bill", "bills", "trial", "trials", "membership", "memberships", "fare", "fares",
-    "shipping", "delivery", "cashback", "fees", "rates", "arrivals", "promotions",
-  ]
+  private static let offers = Set(LexiconText.entries(LexiconText.offers))
 
   private static func finds(in passage: Passage, before word: Int) -> Bool {
     guard let sentence = passage.sentence(of: word) else { return false }
@@ -79,26 +61,9 @@ enum Promotion {
 
   // MARK: - Calls to buy
 
-  /// Nouns for things inside an app to which people subscribe.
-  private static let feeds: Set<String> = [
-    "calendar", "calendars", "feed", "feeds", "podcast", "podcasts", "channel", "channels", "show",
-    "shows", "playlist", "playlists", "thread", "threads", "topic", "topics", "list", "lists",
-    "album", "albums", "conversation", "page", "pages", "blog", "blogs", "rss", "author", "authors",
-    "series", "event", "events", "discussion", "alerts", "updates", "schedule", "issue", "ticket",
-    "team", "folder", "map", "tag", "forum", "group", "publication", "newsletter", "newsletters",
-  ]
-  /// Goods that people buy with an app as its purpose.
-  private static let goods: Set<String> = [
-    "ticket", "tickets", "pass", "passes", "stock", "stocks", "shares", "fund", "funds", "again",
-    "groceries", "stamps", "crypto", "bonds", "list", "fare", "fares", "seat", "seats", "token",
-    "tokens", "towers", "property", "properties", "weapons", "items", "ingredients", "used",
-    "local",
-  ]
-  /// Nouns for paid plans, after "upgrade".
-  private static let plans: Set<String> = [
-    "plan", "account", "membership", "subscription", "storage", "pro", "premium", "plus", "now",
-    "today", "to", "for", "and", "here", "unlimited", "experience", "version", "ultimate", "gold",
-  ]
+  private static let feeds = Set(LexiconText.entries(LexiconText.feeds))
+  private static let goods = Set(LexiconText.entries(LexiconText.goods))
+  private static let plans = Set(LexiconText.entries(LexiconText.plans))
 
   private static func call(in passage: Passage, of kind: GuidanceTextKind) -> String? {
     let words = passage.words
@@ -134,81 +99,6 @@ enum Promotion {
       return rest.isEmpty || rest.prefix(3).contains(where: plans.contains)
     default: return !rest.contains(where: goods.contains)
     }
-  }
-
-  // MARK: - Prices
-
-  /// An amount or a percentage with an offer: "50% off", "only $2", "save 20% when …".
-  private static func offer(in passage: Passage, _ isAboutOffers: Bool) -> String? {
-    let words = passage.words
-    for index in words.indices where isAmount(index, in: words) {
-      let isLong = ["percent", "dollars", "euros", "bucks"].contains(key(index + 1, in: words))
-      let end = isLong ? index + 1 : index
-      let next = key(end + 1, in: words)
-      let previous = key(index - 1, in: words)
-      if ["off", "discount", "cheaper"].contains(next) {
-        guard !isAboutOffers || ["get", "enjoy", "take", "now"].contains(previous) else { continue }
-        return passage.quote(index..<end + 2)
-      }
-      if previous == "only" || previous == "just", isPrice(words[index]),
-        !["left", "remaining", "a", "each", "in", "of", "or", "and", "more"].contains(next)
-          || next == "a" && ["month", "year", "week"].contains(key(end + 2, in: words))
-      {
-        return passage.quote((index - 1)..<end + 1)
-      }
-      if let verb = saves(before: index, in: words), isOfferEnd(end, in: words) {
-        return passage.quote(verb..<end + 1)
-      }
-      if isRate(after: end, in: words), !isAboutOffers,
-        ["for", "at", "from", "only", "just"].contains(previous),
-        !finds(in: passage, before: index)
-      {
-        return passage.quote((index - 1)..<end + 1)
-      }
-    }
-    return nil
-  }
-
-  private static func key(_ index: Int, in words: [Word]) -> String {
-    words.indices.contains(index) ? words[index].key : ""
-  }
-
-  private static func isPrice(_ word: Word) -> Bool {
-    word.key.unicodeScalars.first.map(Passage.isCurrency) ?? false
-  }
-
-  private static func isAmount(_ index: Int, in words: [Word]) -> Bool {
-    let word = words[index]
-    guard word.isNumber else { return word.key == "half" && key(index + 1, in: words) == "off" }
-    return isPrice(word) || word.key.hasSuffix("%")
-      || ["percent", "dollars", "euros", "bucks", "off"].contains(key(index + 1, in: words))
-  }
-
-  /// The word "save" before an amount, over "up to".
-  private static func saves(before index: Int, in words: [Word]) -> Int? {
-    (1...4).map { index - $0 }.first { position in
-      ["save", "saves", "saving"].contains(key(position, in: words))
-    }.flatMap { verb in
-      let between = words[(verb + 1)..<index].map(\.key)
-      let allowed: Set<String> = ["up", "to", "as", "much", "over", "an", "extra", "another"]
-      return between.allSatisfy(allowed.contains) ? verb : nil
-    }
-  }
-
-  private static func isOfferEnd(_ end: Int, in words: [Word]) -> Bool {
-    guard words.indices.contains(end + 1) else { return true }
-    let next = words[end + 1]
-    if !next.marks.isDisjoint(with: Word.Marks.clause) { return true }
-    return ["on", "when", "with", "off", "today", "now", "if", "this", "at", "until", "if", "here"]
-      .contains(next.key)
-  }
-
-  private static func isRate(after end: Int, in words: [Word]) -> Bool {
-    let next = key(end + 1, in: words)
-    let unit = ["a", "per", "each", "every"].contains(next) ? key(end + 2, in: words) : next
-    return ["month", "year", "week", "monthly", "yearly"].contains(unit)
-      || words[end].key.hasSuffix("/month") || words[end].key.hasSuffix("/year")
-      || words[end].key.hasSuffix("/mo")
   }
 
   // MARK: - Exclamation marks

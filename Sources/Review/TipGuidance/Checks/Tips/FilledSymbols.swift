@@ -19,31 +19,10 @@ package enum FilledSymbols {
   }
 
   /// Symbols whose fill is not only the last part of the name.
-  private static let special = [
-    "doc.badge.gearshape": "doc.badge.gearshape.fill",
-    "folder.badge.gearshape": "folder.fill.badge.gearshape",
-    "heart.text.square": "heart.text.square.fill",
-    "person.turn.right": "person.fill.turn.right", "person.turn.left": "person.fill.turn.left",
-    "photo.on.rectangle": "photo.fill.on.rectangle.fill",
-    "plus.rectangle.on.folder": "plus.rectangle.fill.on.folder.fill",
-    "plus.rectangle.on.rectangle": "plus.rectangle.fill.on.rectangle.fill",
-    "plus.square.on.square": "plus.square.fill.on.square.fill",
-    "rectangle.on.rectangle": "rectangle.fill.on.rectangle.fill",
-    "rectangle.on.rectangle.angled": "rectangle.fill.on.rectangle.angled.fill",
-    "square.on.circle": "square.fill.on.circle.fill",
-    "square.on.square": "square.fill.on.square.fill",
-  ]
-
-  /// Symbols that keep the fill beside their own name when they have a badge.
-  private static let badged: Set<String> = [
-    "bag", "camera", "cart", "doc", "externaldrive", "folder", "mic", "person",
-    "person.crop.circle", "phone", "rectangle", "rectangle.stack", "video",
-  ]
-
-  private static let badges: Set<String> = [
-    "checkmark", "ellipsis", "exclamationmark", "minus", "person.crop", "plus", "questionmark",
-    "xmark",
-  ]
+  private static let special = Dictionary(
+    LexiconText.pairs(LexiconText.specialSymbols), uniquingKeysWith: { first, _ in first })
+  private static let badged = Set(LexiconText.entries(LexiconText.badgedSymbols))
+  private static let badges = Set(LexiconText.entries(LexiconText.symbolBadges))
 
   /// Symbols to whose name `.fill` is added.
   private static let plain: Set<String> = {

@@ -52,9 +52,9 @@ extension GuidanceRegistry {
       bad: .example(symbol: "computermouse.fill", on: .iOS),
       .tip { tip, context in
         if let symbol = tip.symbol, let input = context.input, let owners = owners(of: symbol),
-          ![input.rawValue, context.platform?.rawValue].compactMap(\.self).contains(
-            where: owners.contains),
-          !context.names(owners.compactMap(TipInput.init).flatMap { InputVerbs.devices[$0] ?? [] })
+          !context.has(owners),
+          !InputVerbs.names(
+            owners.compactMap(TipInput.init), in: context.title.words + context.message.words)
         {
           GuidanceFlaw(
             "The symbol \"\(symbol)\" shows a different input than the "
@@ -66,10 +66,12 @@ extension GuidanceRegistry {
       "T25", .warning,
       "A tip leaves in sight what it is about, moves only a part of the screen, and can be "
         + "dismissed.",
-      good: .example(
-        placement: .init(among: ["star", "feeder"], anchor: "star", covers: ["feeder"])),
-      bad: .example(placement: .init(among: ["star", "feeder"], anchor: "star", covers: ["star"])),
-      .placement { placementFlaws(of: $0, $1) }),
+      good: .example(covering: "feeder"), bad: .example(covering: "star"),
+      .tip(.tipTitle, .tipMessage) { tip, context in
+        if let placement = tip.placement, placement.hasFrames {
+          placementFlaws(of: placement, context)
+        }
+      }),
     GuidanceCheck(
       "T26", .warning, "A tip ends once people have used its feature: by a rule, or by an action.",
       good: .example(tip: .example(rules: [visits(.less)])),
@@ -152,11 +154,15 @@ extension GuidanceRegistry {
 extension GuidanceContent {
   /// Content with one well-written tip.
   static func example(
-    symbol: String? = nil, anchorSymbol: String? = nil, placement: GuidancePlacement? = nil,
+    symbol: String? = nil, anchorSymbol: String? = nil, covering covered: String? = nil,
     on platform: TipPlatform? = nil
   ) -> GuidanceContent {
     var tip = GuidanceTip.example(symbol: symbol, anchorSymbol: anchorSymbol)
-    (tip.placement, tip.platform) = (placement, platform)
+    tip.platform = platform
+    if let covered {
+      tip.placement = GuidancePlacement(among: ["star", "feeder"], anchor: "star")
+      tip.placement?.covers = [covered]
+    }
     return .example(tip: tip)
   }
 

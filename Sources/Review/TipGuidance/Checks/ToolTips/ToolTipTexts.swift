@@ -21,7 +21,8 @@ enum ToolTipTexts {
   /// Words for any control.
   private static let generic: Set<String> = [
     "button", "icon", "the", "a", "an", "control", "menu", "item", "option", "toggle", "switch",
-    "this", "is", "field", "key", "link", "tab", "it", "here", "click", "tap", "press", "checkbox",
+    "tool", "this", "is", "field", "key", "link", "tab", "it", "here", "click", "tap", "press",
+    "checkbox",
   ]
   /// Nouns for controls, before which a name is a subject.
   private static let controls: Set<String> = [
