@@ -8,7 +8,7 @@ import TipGuidance
 struct GuidanceArticleTests {
   /// The ids of all rows of the guidelines.
   static let rows: [String] = {
-    let counts: [(String, Int)] = [("G", 7), ("T", 22), ("P", 9), ("I", 18), ("C", 8), ("M", 30)]
+    let counts: [(String, Int)] = [("G", 7), ("T", 26), ("P", 9), ("I", 18), ("C", 8), ("M", 30)]
     return counts.flatMap { kind, count in (1...count).map { "\(kind)\($0)" } }
   }()
 
@@ -41,6 +41,15 @@ struct GuidanceArticleTests {
     #expect(Set(checks + others).subtracting(Self.rows).isEmpty)
   }
 
+  @Test("G2: the table of facts has each check once")
+  func facts() throws {
+    let ids = try Self.lines(of: "facts").dropFirst(2).flatMap { line in
+      line.split(separator: "|").dropFirst().first?.split(separator: ",") ?? []
+    }.map { $0.trimmingCharacters(in: .whitespaces) }
+    let checks = GuidanceRegistry.checks.map(\.id)
+    #expect(ids.sorted() == checks.sorted())
+  }
+
   /// The ids that the names of tests begin with; a Swift regex is too slow for all files.
   private static let names: Result<Set<String>, any Error> = Result {
     let folder = PackageFile.url("Tests")
@@ -64,11 +73,10 @@ struct GuidanceArticleTests {
 extension GuidanceRegistry {
   /// The lines of the table of checks in the article, as Markdown.
   fileprivate static var markdownTable: [String] {
-    let head = ["Id", "Finding", "Guideline"]
+    let head = ["Id", "Finding", "Guideline", "Texts"]
     let rows = checks.map { check in
       [
-        check.id, check.severity.rawValue + (check.isHeuristic ? ", heuristic" : ""),
-        check.guideline,
+        check.id, check.rating, check.guideline, check.texts.isEmpty ? "none" : check.texts,
       ]
     }
     return ([head, head.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |" }

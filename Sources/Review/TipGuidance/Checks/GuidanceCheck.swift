@@ -14,6 +14,8 @@ public struct GuidanceCheck: Sendable, Identifiable {
   public let good: GuidanceContent
   /// Content in which this check finds something, and no other one does.
   public let bad: GuidanceContent
+  /// The kinds of text that the check reads, the same in each item; empty when it reads none.
+  public var kinds: [GuidanceTextKind] { finder.kinds }
   /// The function of the check.
   let finder: GuidanceFinder
 
@@ -57,6 +59,19 @@ public struct GuidanceCheck: Sendable, Identifiable {
   ) {
     self.init(
       id, .warning, guideline, english: true, isHeuristic: true, good: good, bad: bad, finder)
+  }
+}
+
+extension GuidanceCheck {
+  /// How bad a finding is, and whether the check is a heuristic.
+  package var rating: String { severity.rawValue + (isHeuristic ? ", heuristic" : "") }
+
+  /// The kinds of text that the check reads, separated by commas; empty when it reads none.
+  package var texts: String { kinds.map(\.rawValue).joined(separator: ", ") }
+
+  /// A sentence about what the check reads.
+  package var reading: String {
+    "Reads \(texts.isEmpty ? "symbols, rules and the set-up, but no texts" : texts)."
   }
 }
 

@@ -1,7 +1,17 @@
 import TipModel
 
-/// The surroundings of an item that is checked.
-struct GuidanceContext: Sendable {
+/// The texts of an item that is checked, with its surroundings.
+///
+/// A class, because each check gets it for each item.
+final class GuidanceContext: Sendable {
+  /// The item's name, such as `tip:FavoriteBackyardTip`.
+  let item: String
+  /// The item's texts, in order.
+  let texts: [GuidanceText]
+  /// The title of the item, or a tooltip's text.
+  let title: Passage
+  /// The message of the item; without words when it has none.
+  let message: Passage
   /// The whole content, with all other items.
   let content: GuidanceContent
   /// The item's system; nil when it is for any.
@@ -21,11 +31,30 @@ struct GuidanceContext: Sendable {
     index: GuidanceIndex
   ) {
     self.content = content
+    self.item = item.itemName
+    texts = item.texts
+    title = texts[0].passage
+    message =
+      texts.first { $0.kind == .tipMessage || $0.kind == .alertMessage }?.passage ?? .empty
     platform = item.platform ?? content.platform
     self.input = item.input ?? input ?? platform?.input
     language = item.language ?? content.language
     isEnglish = GuidanceLanguage.isEnglish(language)
     self.index = index
+  }
+
+  /// Returns whether the item's input or system is one of those that have something.
+  ///
+  /// Any system has everything as long as none is known.
+  func has(_ owners: [String]) -> Bool {
+    let own = [input?.rawValue, platform?.rawValue].compactMap(\.self)
+    guard !own.contains(where: owners.contains) else { return true }
+    return platform == nil && owners.contains { TipPlatform(rawValue: $0) != nil }
+  }
+
+  /// Returns whether the title or the message has one of some words.
+  func names(_ keys: [String]) -> Bool {
+    (title.words + message.words).contains { keys.contains($0.key) }
   }
 
   /// The way in which the app writes its texts.
@@ -40,6 +69,7 @@ struct GuidanceIndex: Sendable {
   let groupedTips: Set<String>
   /// The number of alerts with the caution symbol.
   let cautionCount: Int
+  private let namedControls: [String: [String]]
   /// The names of the controls with tooltips.
   let controls: PhraseList<Bool>
 
@@ -51,9 +81,16 @@ struct GuidanceIndex: Sendable {
     }
     typesByID = types
     groupedTips = Set((content.setup?.groups ?? []).flatMap(\.self))
-    controls = PhraseList(
-      Set(content.toolTips.compactMap(\.control)).sorted().map { Passage($0).key })
-    cautionCount = content.alerts.count { $0.alert.isCaution }
+    namedControls = Set(content.toolTips.compactMap(\.control)).reduce(into: [:]) { words, name in
+      words[name] = Passage(name).words.map(\.key)
+    }
+    controls = PhraseList(namedControls.values.map { $0.joined(separator: " ") })
+    cautionCount = content.alerts.count { $0.alert.hasCaution }
+  }
+
+  /// Returns the words of the name of a tooltip's control; none when it is unknown.
+  func words(of toolTip: GuidanceToolTip) -> [String] {
+    toolTip.control.flatMap { namedControls[$0] } ?? []
   }
 }
 

@@ -32,11 +32,4 @@ package enum GuidanceMessages {
     guard words.count > 4 else { return words.joined(separator: " ") }
     return words.prefix(4).joined(separator: " ") + "…"
   }
-
-  /// Returns the first of some words in a text, whole and in any case; nil when it has none.
-  package static func firstWord(of words: Set<String>, in text: String) -> String? {
-    text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.first {
-      words.contains($0.lowercased())
-    }.map(String.init)
-  }
 }

@@ -4,7 +4,7 @@ public enum GuidanceRegistry {
   ///
   /// The lists are in files by subject.
   public static let checks: [GuidanceCheck] = [
-    tipTextChecks, tipSetupChecks, appChecks, toolTipTextChecks, alertTextChecks,
+    languageChecks, tipTextChecks, tipSetupChecks, appChecks, toolTipTextChecks, alertTextChecks,
     alertPartChecks, alertChoiceChecks, alertTimeChecks, silenceChecks,
   ].flatMap(\.self).sorted { $0.rank < $1.rank }
 

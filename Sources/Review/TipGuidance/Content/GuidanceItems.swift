@@ -14,6 +14,8 @@ public struct GuidanceTip: Hashable, Sendable {
   public var actions: [String]
   /// The symbol of the element that the tip points at; nil for none.
   public var anchorSymbol: String?
+  /// The place on a screen; nil when it is unknown.
+  public var placement: GuidancePlacement?
   /// The system; nil for that of the whole content.
   public var platform: TipPlatform?
   /// The way in which people control the app; nil for that of the system.

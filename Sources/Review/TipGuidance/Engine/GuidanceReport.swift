@@ -35,13 +35,15 @@ extension GuidanceFinding: CustomStringConvertible {
   public var description: String { "\(id) \(item): \(message) \(suggestion)" }
 }
 
-/// A check that did not read all items, because their language is not English.
+/// A check that did not read all items.
+///
+/// Their language is not English, or the elements of their screen have no frames.
 public struct GuidanceSkip: Hashable, Sendable {
   /// The id of the check.
   public var id: String
   /// The number of items that it did not read.
   public var count: Int
-  /// The languages of these items, sorted.
+  /// The languages of these items, sorted; empty for items on a screen without frames.
   public var languages: [String]
 
   /// Creates an entry.

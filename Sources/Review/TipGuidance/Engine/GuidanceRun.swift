@@ -25,54 +25,77 @@ public func check(
   return run.report
 }
 
-/// The function of a check, which performs it on the items that it concerns.
+/// The function of a check, with the kinds of text that it reads.
 struct GuidanceFinder: Sendable {
+  let kinds: [GuidanceTextKind]
   let perform: @Sendable (_ check: GuidanceCheck, _ run: inout GuidanceRun) -> Void
 
-  /// A function of one tip.
+  /// A function of each text of some kinds, whatever item it belongs to.
+  static func texts(
+    _ kinds: [GuidanceTextKind],
+    @FlawBuilder _ find: @escaping @Sendable (GuidanceText, GuidanceContext) -> [GuidanceFlaw]
+  ) -> GuidanceFinder {
+    GuidanceFinder(kinds: kinds) { check, run in run.perform(check, kinds, find) }
+  }
+
+  /// A function of one tip as a whole.
   static func tip(
-    @FlawBuilder _ find: @escaping @Sendable (GuidanceTip, GuidanceContext) -> [GuidanceFlaw]
+    _ kinds: GuidanceTextKind...,
+    @FlawBuilder find: @escaping @Sendable (GuidanceTip, GuidanceContext) -> [GuidanceFlaw]
   ) -> GuidanceFinder {
-    GuidanceFinder { check, run in run.perform(check, on: \.tips, find) }
+    GuidanceFinder(kinds: kinds) { check, run in run.perform(check, on: \.tips, find) }
   }
 
-  /// A function of one tooltip.
+  /// A function of one tooltip as a whole.
   static func toolTip(
-    @FlawBuilder _ find: @escaping @Sendable (GuidanceToolTip, GuidanceContext) -> [GuidanceFlaw]
+    @FlawBuilder find: @escaping @Sendable (GuidanceToolTip, GuidanceContext) -> [GuidanceFlaw]
   ) -> GuidanceFinder {
-    GuidanceFinder { check, run in run.perform(check, on: \.toolTips, find) }
+    GuidanceFinder(kinds: [.toolTip]) { check, run in run.perform(check, on: \.toolTips, find) }
   }
 
-  /// A function of one alert.
+  /// A function of one alert as a whole.
   static func alert(
-    @FlawBuilder _ find: @escaping @Sendable (GuidanceAlert, GuidanceContext) -> [GuidanceFlaw]
+    _ kinds: GuidanceTextKind...,
+    @FlawBuilder find: @escaping @Sendable (GuidanceAlert, GuidanceContext) -> [GuidanceFlaw]
   ) -> GuidanceFinder {
-    GuidanceFinder { check, run in run.perform(check, on: \.alerts, find) }
+    GuidanceFinder(kinds: kinds) { check, run in run.perform(check, on: \.alerts, find) }
   }
 
   /// A function of the whole content, once; its flaws name their items.
   static func content(
     @FlawBuilder _ find: @escaping @Sendable (GuidanceContent) -> [GuidanceFlaw]
   ) -> GuidanceFinder {
-    GuidanceFinder { check, run in run.perform(check, find) }
+    GuidanceFinder(kinds: []) { check, run in run.perform(check, find) }
   }
 
   /// The engine's own, because silences depend on the findings of all other checks.
-  static let silences = GuidanceFinder { _, _ in }
+  static let silences = GuidanceFinder(kinds: []) { _, _ in }
 }
 
-/// One pass of the checks over content.
+/// One pass of the checks over content, whose texts are read into words once.
 struct GuidanceRun {
+  typealias Items<Item> = [(item: Item, context: GuidanceContext)]
+
   private let content: GuidanceContent
-  private let input: TipInput?
-  private let index: GuidanceIndex
+  let tips: Items<GuidanceTip>
+  let toolTips: Items<GuidanceToolTip>
+  let alerts: Items<GuidanceAlert>
+  private let contexts: [GuidanceContext]
   private var findings: [GuidanceFinding] = []
-  private var skips: [GuidanceSkip] = []
+  private var skips: [GuidanceSkip]
 
   init(content: GuidanceContent, input: TipInput?) {
+    let index = GuidanceIndex(content)
+    func read<Item: GuidanceItem>(_ items: [Item]) -> Items<Item> {
+      items.map { ($0, GuidanceContext(of: $0, in: content, input: input, index: index)) }
+    }
     self.content = content
-    self.input = input
-    index = GuidanceIndex(content)
+    tips = read(content.tips)
+    toolTips = read(content.toolTips)
+    alerts = read(content.alerts)
+    let unseen = content.tips.count { $0.placement?.hasFrames == false }
+    skips = unseen == 0 ? [] : [GuidanceSkip(id: "T25", count: unseen, languages: [])]
+    contexts = tips.map(\.context) + toolTips.map(\.context) + alerts.map(\.context)
   }
 
   /// The findings so far, in order.
@@ -80,18 +103,37 @@ struct GuidanceRun {
     GuidanceReport(findings: findings.inOrder { $0 }, skipped: skips.sorted { $0.id < $1.id })
   }
 
+  /// Performs a check on each text of some kinds that it can read.
+  mutating func perform(
+    _ check: GuidanceCheck, _ kinds: [GuidanceTextKind],
+    _ find: (GuidanceText, GuidanceContext) -> [GuidanceFlaw]
+  ) {
+    perform(check, on: contexts, { $0 }) { context in
+      context.texts.flatMap { kinds.contains($0.kind) ? find($0, context) : [] }
+    } concerns: { context in
+      context.texts.contains { kinds.contains($0.kind) }
+    }
+  }
+
   /// Performs a check on each item of a kind that it can read.
-  mutating func perform<Item: GuidanceItem>(
-    _ check: GuidanceCheck, on items: KeyPath<GuidanceContent, [Item]>,
+  mutating func perform<Item>(
+    _ check: GuidanceCheck, on items: KeyPath<GuidanceRun, Items<Item>>,
     _ find: (Item, GuidanceContext) -> [GuidanceFlaw]
   ) {
+    perform(check, on: self[keyPath: items], \.context) { find($0.item, $0.context) }
+  }
+
+  private mutating func perform<Subject>(
+    _ check: GuidanceCheck, on subjects: [Subject], _ context: (Subject) -> GuidanceContext,
+    _ find: (Subject) -> [GuidanceFlaw], concerns: (Subject) -> Bool = { _ in true }
+  ) {
     var unread: [String] = []
-    for item in content[keyPath: items] {
-      let context = GuidanceContext(of: item, in: content, input: input, index: index)
-      if check.isEnglish && !context.isEnglish {
+    for subject in subjects {
+      let context = context(subject)
+      if !check.isEnglish || context.isEnglish {
+        add(find(subject), of: check, on: context.item)
+      } else if concerns(subject) {
         unread.append(context.language)
-      } else {
-        add(find(item, context), of: check, on: item.itemName)
       }
     }
     guard !unread.isEmpty else { return }
@@ -119,20 +161,35 @@ protocol GuidanceItem {
   var input: TipInput? { get }
   /// The language; nil for that of the whole content.
   var language: String? { get }
+  /// The texts that people read; the first one is the title, or a tooltip's only text.
+  var texts: [GuidanceText] { get }
+}
+
+extension GuidanceItem {
+  var input: TipInput? { nil }
 }
 
 extension GuidanceTip: GuidanceItem {
   var itemName: String { "tip:\(id)" }
+  var texts: [GuidanceText] {
+    [GuidanceText(.tipTitle, title)] + (message.map { [GuidanceText(.tipMessage, $0)] } ?? [])
+      + actions.enumerated().map { GuidanceText(.tipAction, $1, at: $0) }
+  }
 }
 
 extension GuidanceToolTip: GuidanceItem {
   var itemName: String { "tooltip:\(id)" }
-  var input: TipInput? { nil }
+  var texts: [GuidanceText] { [GuidanceText(.toolTip, text)] }
 }
 
 extension GuidanceAlert: GuidanceItem {
   var itemName: String { "alert:\(id)" }
-  var input: TipInput? { nil }
+  var texts: [GuidanceText] {
+    [GuidanceText(.alertTitle, alert.title)]
+      + (alert.message.map { [GuidanceText(.alertMessage, $0)] } ?? [])
+      + alert.buttons.enumerated().map { GuidanceText(.alertButton, $1.title, at: $0) }
+      + (alert.textField?.placeholder.map { [GuidanceText(.alertField, $0)] } ?? [])
+  }
 }
 
 // MARK: - Silences

@@ -53,6 +53,16 @@ package struct Lexicon: Sendable {
   package let controls: PhraseList<[String]>
   /// The verbs of input, with the inputs to which they belong.
   package let inputs: [String: Set<TipInput>]
+  /// The words for devices, with the inputs that they have.
+  let deviceWords: [String: Set<TipInput>]
+  /// The phrases that begin a second feature.
+  let secondFeatures: PhraseList<Bool>
+  /// The labels that repeat what went wrong.
+  let retries: PhraseList<Bool>
+  /// The devices and their parts, with the inputs or the systems that have them.
+  let devices: PhraseList<[String]>
+  /// The inputs or the systems of symbols, by the beginnings of their names.
+  let inputSymbols: [String: [String]]
   /// The names of several words.
   package let longNames: PhraseList<Bool>
   /// The names of one word; true when the word is a plain word too.
@@ -88,11 +98,15 @@ package struct Lexicon: Sendable {
       LexiconText.groups(LexiconText.controls).map { name, uses in
         (name, uses.split(separator: ",").map(\.trimmed))
       })
-    inputs = Dictionary(
-      LexiconText.entries(LexiconText.inputs).map { line in
-        let parts = line.split(separator: " ").map(String.init)
-        return (parts.first ?? "", Set(parts.dropFirst().compactMap { TipInput(rawValue: $0) }))
-      }, uniquingKeysWith: { $0.union($1) })
+    secondFeatures = PhraseList(LexiconText.entries(LexiconText.secondFeatures))
+    retries = PhraseList([LexiconText.retries])
+    devices = PhraseList(
+      LexiconText.groups(LexiconText.devices).map { name, owners in
+        (name, owners.split(separator: " ").map(String.init))
+      })
+    inputs = LexiconText.inputs(LexiconText.inputs)
+    deviceWords = LexiconText.inputs(LexiconText.deviceWords)
+    inputSymbols = LexiconText.owners(LexiconText.inputSymbols)
     let allNames = LexiconText.marked(LexiconText.names)
     names = Dictionary(
       allNames.filter { !$0.0.contains(" ") }.map { ($0.lowercased(), $1 == "+") },
@@ -169,6 +183,19 @@ enum LexiconText {
       guard end.count == 2, end.first == UInt8(ascii: " ") else { return (entry, nil) }
       return (String(entry.dropLast(2)), entry.last)
     }
+  }
+
+  /// Returns the entries of a word and those who have it, such as `click pointer`.
+  static func owners(_ text: String) -> [String: [String]] {
+    entries(text).reduce(into: [:]) { owners, line in
+      let parts = line.split(separator: " ").map(String.init)
+      owners[parts[0], default: []] += parts.dropFirst()
+    }
+  }
+
+  /// Returns the entries of a word and its inputs.
+  static func inputs(_ text: String) -> [String: Set<TipInput>] {
+    owners(text).mapValues { Set($0.compactMap(TipInput.init)) }
   }
 
   /// Returns the entries of two parts, such as `whitelist = allow list`.

@@ -33,6 +33,9 @@ package struct Passage: Sendable {
     listItems = scanner.listItems
   }
 
+  /// A text without words.
+  static let empty = Passage("")
+
   /// Returns the text from one word through another.
   package func quote(_ range: Range<Int>) -> String {
     guard range.lowerBound >= 0, range.upperBound <= words.count, !range.isEmpty else { return "" }

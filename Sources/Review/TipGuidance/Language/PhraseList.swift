@@ -1,7 +1,7 @@
 /// Phrases with values, found in a text by their words.
 package struct PhraseList<Value: Sendable>: Sendable {
   private struct Phrase: Sendable {
-    let words: [String]
+    let parts: [PhrasePart]
     let value: Value
   }
 
@@ -15,14 +15,19 @@ package struct PhraseList<Value: Sendable>: Sendable {
 
   private var phrases: [String: [Phrase]] = [:]
 
+  /// The key of phrases that can begin with any word.
+  private var anyWord: String { "" }
+
   /// Creates a list; of the phrases that begin at one word, the longest is found.
   package init(_ entries: some Sequence<(String, Value)>) {
     for (text, value) in entries {
-      let words = text.split(separator: " ").map(String.init)
-      guard let first = words.first else { continue }
-      phrases[first, default: []].append(Phrase(words: words, value: value))
+      let parts = text.split(separator: " ").map { PhrasePart($0) }
+      guard let first = parts.first(where: { !$0.isEmpty }) else { continue }
+      for word in first.firstWords ?? [anyWord] {
+        phrases[word, default: []].append(Phrase(parts: parts, value: value))
+      }
     }
-    for key in phrases.keys { phrases[key]?.sort { $0.words.count > $1.words.count } }
+    for key in phrases.keys { phrases[key]?.sort { $0.parts.count > $1.parts.count } }
   }
 
   /// Creates a list of phrases that all mean the same.
@@ -34,7 +39,7 @@ package struct PhraseList<Value: Sendable>: Sendable {
     var found: [Match] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      if let match = match(in: passage.words, at: index, before: range.upperBound) {
+      if let match = match(in: passage, at: index, before: range.upperBound) {
         found.append(match)
         index = match.words.upperBound
       } else {
@@ -46,26 +51,45 @@ package struct PhraseList<Value: Sendable>: Sendable {
 
   /// Returns whether words are exactly one phrase.
   func contains(_ words: [String]) -> Bool {
-    words.first.flatMap { phrases[$0] }?.contains { $0.words == words } ?? false
+    words.first.flatMap { phrases[$0] }?.contains { phrase in
+      phrase.parts == words.map { .words([$0], isCapitalized: false) }
+    } ?? false
   }
 
   /// Returns the phrase that begins at a word; nil when there is none.
   func match(in passage: Passage, at start: Int) -> Match? {
-    match(in: passage.words, at: start, before: passage.words.count)
+    match(in: passage, at: start, before: passage.words.count)
   }
 
-  private func match(in words: [Word], at start: Int, before end: Int) -> Match? {
-    guard let candidates = phrases[words[start].key] else { return nil }
-    for phrase in candidates where start + phrase.words.count <= end {
-      let fits = phrase.words.indices.allSatisfy { offset in
-        let word = words[start + offset]
-        return word.key == phrase.words[offset]
-          && (offset == 0 || word.marks.isDisjoint(with: Word.Marks.clause))
-      }
-      if fits {
-        return Match(words: start..<start + phrase.words.count, value: phrase.value)
+  private func match(in passage: Passage, at start: Int, before end: Int) -> Match? {
+    for key in [passage.words[start].key, anyWord] {
+      for phrase in phrases[key] ?? [] {
+        let last = Self.end(of: phrase.parts[...], in: passage, start..<end, from: start)
+        if let last, last > start { return Match(words: start..<last, value: phrase.value) }
       }
     }
     return nil
+  }
+
+  /// Returns the index after the last word of parts that begin at a word; nil when they do not fit.
+  private static func end(
+    of parts: ArraySlice<PhrasePart>, in passage: Passage, _ range: Range<Int>, from index: Int
+  ) -> Int? {
+    guard let part = parts.first else { return index }
+    let rest = parts.dropFirst()
+    if part.isEmpty {
+      return part.fits(before: index, in: passage)
+        ? end(of: rest, in: passage, range, from: index) : nil
+    }
+    if case .gap = part, let end = end(of: rest, in: passage, range, from: index) { return end }
+    guard index < range.upperBound, part.fits(passage.words[index]),
+      index == range.lowerBound || passage.words[index].marks.isDisjoint(with: Word.Marks.clause)
+    else { return nil }
+    guard case .gap(let count, let isCapitalized) = part else {
+      return end(of: rest, in: passage, range, from: index + 1)
+    }
+    guard count > 0 else { return nil }
+    let shorter = PhrasePart.gap(count - 1, isCapitalized: isCapitalized)
+    return end(of: [shorter] + rest, in: passage, range, from: index + 1)
   }
 }

@@ -3,7 +3,9 @@ package import TipModel
 extension String {
   /// The number of characters that people see: without those that only format or control.
   package var visibleCount: Int {
-    count { character in
+    // Most texts are plain, and looking properties up is slow.
+    guard utf8.contains(where: { !(0x20...0x7E).contains($0) }) else { return utf8.count }
+    return count { character in
       !character.unicodeScalars.allSatisfy { scalar in
         switch scalar.properties.generalCategory {
         case .control, .format, .surrogate, .unassigned: true

@@ -78,6 +78,15 @@ extension LexiconText {
     force-touch touch, pinch touch pointer gaze, hover pointer gaze
     """
 
+  // Words for devices, each with the inputs that it has: a text that names one may use their verbs.
+  static let deviceWords = """
+    fingers touch, ipad touch, iphone touch, sidecar touch, touchscreen touch, watch touch
+    trackpad touch pointer, cursor pointer, mac pointer, mouse pointer, pencil pointer, pointer pointer
+    clickpad remote, remote remote, surface remote, controller controller, controllers controller
+    gamepad controller, joystick controller, stick controller, sticks controller
+    thumbstick controller, thumbsticks controller, touchpad controller
+    """
+
   // Abbreviations whose full stop does not end a sentence, in lower case and without the last stop.
   // "#" as the mark: only before a number, because the word is also a word of its own. Single
   // letters, such as initials, need no entry. About 80 entries: addresses, times, units, months.

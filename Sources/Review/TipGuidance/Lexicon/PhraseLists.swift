@@ -1,4 +1,24 @@
 extension LexiconText {
+  // Names of words of which a phrase may have any; PhrasePart describes how phrases are written.
+  static let alternatives = """
+    broken = compatible|loading|reachable|recognized|responding|supported|valid|working
+    content = levels|level|features|feature|filters|tools|themes|lessons|songs|worlds|courses|packs
+    content = stories|episodes|recipes|templates|sounds
+    failed = rejected|refused|declined|denied|crashed|disconnected|expired|froze|broke|stalled|vanished
+    get = get|enjoy|save|have|receive|unlock|pay
+    money = percent|dollars|euros|bucks
+    purpose = a|and|by|each|every|for|from|in|of|or|per|to|toward|towards|than|as
+    membership = club|membership|subscription|plan|pass|bundle|upgrade|program|version|rewards
+    notice = feature|trick|option|tool|thing|function|tip
+    person = you|people|they|i|we
+    place = left|right|upper|lower|top|bottom|first|second|third|last|blue|red
+    plan = pro|plus|premium|ultimate|vip|platinum|deluxe
+    price = price|fee|cost|payment|charge|rate
+    small = low|small|tiny|little|single|one|fair|great|special|reduced|lower|unbeatable|better|best|good
+    unit = days|week|weeks|month|months|year
+    whole = every|all|unlimited|more|extra|exclusive|bonus|full|everything|endless
+    """
+
   // Words of advertising. A price or a percentage alone is not one of them. "weak": not in an
   // instruction that finds, filters or tracks such things ("Find Deals Near You"). About 200
   // phrases: the usual words of offers, calls to buy and paid plans, of no app in particular.
@@ -18,7 +38,7 @@ extension LexiconText {
     don't miss out, do not miss, miss out, act now, act fast, hurry, buy now, buy today, shop now
     shop today, get yours, upgrade now, upgrade today, subscribe now, subscribe today
     sign up today, join today, today only, this week only, last chance, while supplies last
-    while it lasts, only a few left, money back, money-back, risk free, risk-free, no obligation
+    while it lasts, only a few left, money back weak, money-back, risk free, risk-free, no obligation
     satisfaction guaranteed, go premium, go pro, go plus, go unlimited, go ad-free, get premium
     get the full version, get the pro version, get the premium version, try premium, join premium
     unlock premium, unlock pro, unlock plus, unlock everything, unlock all features
@@ -37,7 +57,30 @@ extension LexiconText {
     for the price of, months free, month free, weeks free, year free, years free, join now
     premium unlocks, pro unlocks, plus unlocks, with plus, our best offer, best offer weak
     best value weak, members save, everything must go, paid subscription, requires a subscription
-    need a subscription, need premium, need a paid
+    0 off weak, % discount|cheaper weak, 0 @money off|discount|cheaper weak, get|enjoy|take|now 0 off
+    get|enjoy|take|now 0 @money off
+    only|just € !left|remaining|a|each|in|of|or|and|more, only|just € a month|year|week
+    save|saves|saving % !@purpose $, save|saves|saving up|over|an|extra|another|as ~2 % !@purpose $
+    save|saves|saving 0 @money !@purpose $, save|saves|saving up|over|an|extra ~1 0 @money !@purpose $
+    for|at|from|only|just % month|year|week|monthly|yearly weak, for|at|from|only|just */month weak
+    for|at|from|only|just % a|per|each|every month|year|week weak, for|at|from|only|just */year weak
+    for|at|from|only|just */mo weak
+    for|at ~2 @small ~1 @price, our ~2 sale|sales|deal|deals|offer|offers|discount|discounts
+    start|begin|get|claim|try|activate your|a|the|our|my|free !time|clinical|drug|field ~1 trial $
+    start|begin|get|claim|try|activate your|a|the|our|my|free ~1 trial period
+    unlock|enjoy|access @whole @content
+    get|unlock|enjoy|access ~2 @whole ~6 with|in|through !your ~2 @plan|@membership
+    get|try|join|start|choose|activate +~2 +@plan $, try|join +~2 +gold|elite $
+    get|try|join|start|choose|activate +~2 +@plan @membership
+    join|get|try|start|choose ~4 @membership ~3 today|now|free
+    @unit for free, @unit free, -is|are|you're|be free for ~3 @unit
+    ^ members|subscribers @get ~4 @whole|ads|offline|early|ad-free|free|no, @plan *s ~1 see|@get
+    the first ~2 N is|are free, shop our, switch|upgrade|subscribe to the ~1 plan
+    available|included|only with|in|for +~2 +@plan $, when you upgrade|subscribe
+    five stars in, stars in the app store, stars on the app store, review in the app store
+    is on us, are on us, on the house, claim your offer, claim your discount, claim your free
+    claim offer, claim your reward weak, see plans and prices, sale of the year, sale of the season
+    join the club today, become a pro member, need a subscription, need premium, need a paid
     """
 
   // Phrases of error messages; the checks decide where "error" and "failed" are ones. About 60
@@ -54,6 +97,17 @@ extension LexiconText {
     fatal error, internal error, server error, network error, connection error, sync error
     login error, loading error, invalid input, not recognized, access denied, permission denied
     was unsuccessful, were unsuccessful, was not successful, has been lost, is damaged
+    we can't, we cannot, we couldn't, we could not, ^ no ~3 matches|matched|exists|responded|found
+    unable to _, unable to, failed $, failed due|unexpectedly, wasn't|weren't able
+    -you|people|they couldn't _, -you|people|they could not, error 0, ^ an|the error occurred
+    ^ an|the error *ed
+    ^ error loading|saving|while|in|code|connecting|occurred|opening, ^ error $
+    something is wrong, is|are wrong with, -@person was|were not found|sent|read|made
+    there was|is not enough, there wasn't|isn't enough, is|are out of range|memory|storage|space
+    N @failed $, -@person wasn't|weren't found|sent|read|made
+    problem|issue|failure prevented|stopped|interrupted|occurred, has|have @failed, N stopped *ing, N ran out, is|are offline|unreachable|corrupt
+    is|are not @broken, isn't|aren't @broken, -@person was|were|has|have not *ed, -@person was|were|has|have not been
+    -@person wasn't|weren't *ed, -@person hasn't been, -@person did not, -@person didn't
     is corrupted, can't be found, could not be found
     """
 
@@ -116,6 +170,12 @@ extension LexiconText {
     say what does not match | you entered the wrong, you typed
     say what to change | you made a mistake, you made an error, you did something wrong
     say what to change | you are wrong, you're wrong, your mistake, your error, pay attention
+    say what to change | mistake you made, mistakes you made, error you made, errors you made
+    say what to change | you messed up, you mistyped, you misspelled, you ignored, you refused
+    say what to change | you were told, you were supposed to, you wasted, shame on you, try harder
+    say what to change | wrong again, more attention, nonsense, gibberish, properly this time
+    say what to change | correctly this time, more careful next time
+    say what to change | did it wrong, got it wrong, you did wrong
     say what to change | incompetent, careless, carelessly, foolish, stupid
     say what is missing | you did not, you didn't, you failed, you have failed, you forgot
     say what is missing | you neglected, you left, you have not, you haven't, you missed
@@ -131,7 +191,7 @@ extension LexiconText {
     say what happened | you broke, you caused, your fault, how dare, user error, bad request, oops
     say what happened | whoops, uh-oh, uh oh, oh no, yikes, d'oh, my bad, our bad, fatal
     say what happened | catastrophic
-    say what is possible | you violated, you can't be, illegal
+    say what is possible | far|way|much too, you violated, you can't be, illegal
     say how much is possible | you exceeded, you've exceeded, you have exceeded
     say what happened, without a person | because you
     say what happens | be careful
@@ -145,7 +205,7 @@ extension LexiconText {
   // 75 controls and gestures, the ones that systems themselves explain.
   static let controls = """
     go back, return, previous screen, previous page, go to the previous | back button
-    go back, return, previous screen, previous page | back arrow
+    go back, return, previous screen, previous page | back arrow, tap the arrow, click the arrow
     close, dismiss | close button
     close, dismiss, exit | x button, tap the x, press the x, click the x
     cancel, go back, stop | cancel button
@@ -162,7 +222,19 @@ extension LexiconText {
     to search, type what, enter what, find what | search bar, search field, search box
     switch tabs, switch between tabs, move between tabs, change tabs, move between sections, switch sections, switch between sections, move around the app, switch screens, move between screens, switch between screens, navigate | tab bar
     switch, to see, to open, to go | tap a tab
-    to scroll, move up and down, move up or down, scroll through | scroll bar
+    to scroll, move up and down, move up or down, scroll through, see more, see the rest, more rows, more of | scroll bar
+    louder, quieter, softer, make the sound, turn up, turn down | volume slider
+    brighter, darker, make the screen, make the display | brightness slider
+    to scroll, scroll through, move through the list, see more | digital crown
+    to go back, go back, return, previous screen | menu button, swipe from the left edge
+    to move the window, move the window | title bar
+    to resize, make the window | edge of the window, corner of the window
+    to select, to choose, to activate | look at a button, center of the remote
+    to copy | press command-c
+    to paste | press command-v
+    to undo | press command-z
+    to quit | press command-q
+    to type a space, add a space | space bar
     see more, more content, more items, rest of the, more of the, further down, the bottom | scroll down
     see more, the top, more content | scroll up
     see, view, browse, move | scroll up and down
@@ -200,5 +272,39 @@ extension LexiconText {
     to play, start playing, starts playing | play button
     to pause, pauses | pause button
     to refresh | refresh button
+    """
+
+  // Words that begin a second feature in a text about one. About 60 phrases.
+  static let secondFeatures = """
+    and also, you|could|may|can|might also, you can even, but also, can also be used, lets you also
+    and you can even, also lets|allows you, also possible, also possible to, also try|use
+    in addition to that, on top of that, while you're|you at it, while you are at it, as an added bonus
+    another feature|thing, one more thing, and another, there's also, there is also, and did you know
+    and don't forget|miss, and while, while you're here|there, while you are here|there
+    don't overlook, be|make sure to try, be|make sure to check out, remember to try, have you tried
+    and why not, why not try, ^ also, / plus, ^ plus, ^ additionally, ^ in addition, ^ besides
+    ^ furthermore, ^ moreover, ^ what's more, ^ by the way, ^ don't forget, ^ as well as
+    ^ another|other ~2 @notice, and another|other ~2 @notice
+    """
+
+  // Labels that repeat what went wrong.
+  static let retries = "^ retry|reload|resend|retrying|reloading ~6 failed"
+
+  // Names of devices and their parts, after the inputs or the systems that have them. A controller
+  // is foreign to a remote alone, because people can connect one to everything else.
+  static let devices = """
+    pointer | move the|your mouse, mouse over, mouse button, mouse wheel, move|hover the pointer
+    pointer | with|using the|your mouse, use the mouse, the cursor|pointer over, scroll wheel
+    pointer | on the|your trackpad
+    touch gaze | touch and hold, press|tap|touch the screen, on the screen with, touch the display
+    touch gaze | with your|one|a finger
+    controller touch pointer gaze | on|with|using|from|use your|the|a controller|gamepad|joystick
+    controller touch pointer gaze | on|with|using|from|use your|the|a game controller, the joystick
+    controller touch pointer gaze | left|right stick|thumbstick|trigger|bumper, the thumbstick
+    controller touch pointer gaze | shoulder button|buttons, d-pad, controller button
+    controller touch pointer gaze | press the a|b|x|y button
+    iOS iPadOS macOS visionOS | press return|escape|esc|tab|space|delete|control|shift
+    iOS iPadOS macOS visionOS | return|escape|arrow|tab|shift|command|option|function key, arrow keys
+    iOS iPadOS macOS visionOS | space bar, spacebar, keyboard shortcut|shortcuts, on the|your keyboard
     """
 }

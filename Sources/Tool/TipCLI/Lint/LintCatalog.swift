@@ -11,10 +11,11 @@ enum LintCatalog {
 
   private static var columns: [Column<GuidanceCheck>] {
     [
-      Column("id") { $0.id }, .cell("finding") { $0.kind },
+      Column("id") { $0.id }, .cell("finding") { $0.rating },
       .member("severity") { .string($0.severity.rawValue) },
       .member("heuristic") { .bool($0.isHeuristic) }, .member("english") { .bool($0.isEnglish) },
       Column("guideline") { $0.guideline },
+      .member("texts") { .array($0.kinds.map { .string($0.rawValue) }) },
       .member("good") { .array($0.good.exampleLines.map(StoredValue.string)) },
       .member("bad") { .array($0.bad.exampleLines.map(StoredValue.string)) },
     ]
@@ -40,7 +41,8 @@ enum LintCatalog {
     }
     return
       ([
-        "\(style(.heading, check.id))  \(check.kind)", check.guideline, "",
+        "\(style(.heading, check.id))  \(check.rating)", check.guideline,
+        check.reading, "",
         style(.good, "Good:"), indented(check.good), "", style(.bad, "Bad:"), indented(check.bad),
         "", "Found:",
       ] + found).joined(separator: "\n")
@@ -49,9 +51,4 @@ enum LintCatalog {
   private static func indented(_ content: GuidanceContent) -> String {
     content.exampleLines.map { "  \($0.printable)" }.joined(separator: "\n")
   }
-}
-
-extension GuidanceCheck {
-  /// The severity, and whether the check is a heuristic.
-  fileprivate var kind: String { severity.rawValue + (isHeuristic ? ", heuristic" : "") }
 }

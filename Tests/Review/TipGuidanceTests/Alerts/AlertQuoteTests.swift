@@ -112,7 +112,7 @@ struct AlertQuoteTests {
     "M17: an alert that says so only informs while its buttons only close it",
     arguments: [
       ([.cancel], true, "en", true), ([.cancel], false, "en", false),
-      ([.default("Done")], true, "en", true), ([.default("Done")], false, "en", false),
+      ([.default("Done")], true, "en", true), ([.default("Done")], false, "en", true),
       ([.default("Open Feeder")], true, "en", false),
       ([.default("OK"), .plain("Open Feeder")], true, "en", false),
       ([.default("Gut")], true, "de", true), ([.default("Gut")], false, "de", false),

@@ -106,6 +106,7 @@ struct AlertTextTests {
       "To keep the sketch, tap “Save”.", "Choose “Save” to keep the sketch.",
       "The Save button keeps the sketch.", "Tap here to keep it.",
       "Choose Save to keep the sketch, or choose Cancel to go on.",
+      "The left button keeps the sketch.", "Press the button below to keep it.",
     ])
   func m14Finds(message: String) {
     #expect(Texts.ids(alert: "Unsaved Sketch", message).contains("M14"), "\(message)")
@@ -116,7 +117,7 @@ struct AlertTextTests {
     arguments: [
       "If you choose Save, the sketch is in your journal.", "You can save a sketch later.",
       "Your friends see “North Pond” until you leave.", "Cancel the trip to keep your seeds.",
-      "It replaces “Save the Birds” in your journal.",
+      "It replaces “Save the Birds” in your journal.", "The button on the feeder is stuck.",
     ])
   func m14Passes(message: String) {
     #expect(!Texts.ids(alert: "Unsaved Sketch", message).contains("M14"), "\(message)")
@@ -164,7 +165,9 @@ struct AlertTextTests {
     let ok: [TipAlert.Button] = [.default("OK")]
     #expect(Texts.ids(alert: "The feeder is full.", buttons: ok) == ["M17"])
     #expect(Texts.ids(alert: "The feeder is full.", buttons: ok, informational: true) == ["M17"])
-    #expect(Texts.ids(alert: "The feeder is full.", buttons: [.default("Done")]).isEmpty)
+    let done: [TipAlert.Button] = [.default("Done")]
+    #expect(Texts.ids(alert: "The feeder is full.", buttons: done) == ["M17"])
+    #expect(Texts.ids(alert: "Hold the feeder close to your phone.", buttons: done).isEmpty)
     #expect(Texts.ids(alert: "The feeder is full.").isEmpty)
   }
 

@@ -167,16 +167,31 @@ struct AlertSetupTests {
   }
 
   @Test(
+    "M21: the caution symbol as an icon counts, and so does a title that overwrites",
+    arguments: [
+      ("exclamationmark.triangle", "Replace the sketch?", 1),
+      ("exclamationmark.triangle.fill", "Importing overwrites the sketch.", 1),
+      ("exclamationmark.triangle", "Leave the pond?", 0), ("star.fill", "Replace the sketch?", 0),
+      (nil, "Replace the sketch?", 0),
+    ] as [(String?, String, Int)])
+  func caution(icon: String?, title: String, count: Int) {
+    let alert = alert([.cancel, .default("Continue")], title: title) { $0.icon = icon }
+    #expect(found(alert, on: .macOS, among: "M21").count == count)
+  }
+
+  @Test(
     "M23: a text field is asked for, and hides a password",
     arguments: [
       ("Enter your password.", nil, false, 1), ("Enter your password.", nil, true, 0),
       ("Name this backyard.", nil, false, 0), ("Delete “North Pond”?", nil, false, 1),
-      ("Delete “North Pond”?", "Why?", false, 0), ("Reset your password?", "Email", false, 0),
+      ("Delete “North Pond”?", "Why?", false, 1), ("Reset your password?", "Email", false, 0),
       ("Unlock the feeder.", "PIN", false, 1),
       ("Enter the email for a new password.", nil, false, 0),
       ("Enter the name of your password.", nil, false, 0),
       ("Enter your password.", "Email", false, 0), ("The feeder has a password.", nil, false, 1),
       ("Unlock the feeder.", nil, true, 0), ("Delete “North Pond”?", "  ", false, 1),
+      ("Delete the account “North Pond”?", "Feedback", false, 1), ("Log out?", "Why?", false, 1),
+      ("Reason for the Visit", nil, false, 0), ("Name the pond?", "Name", false, 0),
     ])
   func m23(title: String, placeholder: String?, isSecure: Bool, count: Int) {
     let alert = alert([.cancel, .default("Continue")], title: title) {

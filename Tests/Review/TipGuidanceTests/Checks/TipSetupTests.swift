@@ -20,6 +20,12 @@ struct TipSetupTests {
     arguments: [
       ("star", "star.fill"), ("heart.circle", "heart.circle.fill"),
       ("person.badge.plus", "person.fill.badge.plus"), ("star.fill", nil),
+      ("person.crop.circle.badge.checkmark", "person.crop.circle.fill.badge.checkmark"),
+      ("rectangle.stack.badge.minus", "rectangle.stack.fill.badge.minus"),
+      ("rectangle.on.rectangle", "rectangle.fill.on.rectangle.fill"),
+      ("photo.on.rectangle", "photo.fill.on.rectangle.fill"),
+      ("person.fill.badge.plus", nil), ("calendar.badge.plus", nil), ("bell.badge.waveform", nil),
+      ("bell.badge", "bell.badge.fill"), (".badge.", nil),
       ("heart.circle.fill", nil), ("music.note.list", nil), ("backyard.custom", nil), ("", nil),
       ("STAR", nil),
     ])

@@ -20,7 +20,7 @@ struct CorpusTests {
   }
 
   @Test(
-    "G5: at most 2% of the well-written items have a finding, and 90% of the bad ones are found")
+    "G5: at most 1% of the well-written items have a finding, and 95% of the bad ones are found")
   func g5() throws {
     let good = try Self.document("good").content
     let goodItems = Self.items(good)
@@ -35,16 +35,16 @@ struct CorpusTests {
       return !found.contains("\(item) \(expected)")
     }
 
-    #expect(goodItems.count >= 150 && badItems.count >= 100)
+    #expect(goodItems.count >= 250 && badItems.count >= 200)
     print(
       "Corpus: \(alarmed.count) false alarms in \(goodItems.count) good items "
         + "(\(percent(alarmed.count, of: goodItems.count))), "
         + "\(badItems.count - missed.count) of \(badItems.count) bad items found "
         + "(\(percent(badItems.count - missed.count, of: badItems.count))).")
     #expect(
-      alarmed.count * 100 <= goodItems.count * 2,
+      alarmed.count * 100 <= goodItems.count,
       "\(falseAlarms.map(\.description).joined(separator: "\n"))")
-    #expect(missed.count * 100 <= badItems.count * 10, "missed: \(missed)")
+    #expect(missed.count * 100 <= badItems.count * 5, "missed: \(missed)")
   }
 
   /// Small changes of a text, each of which a writer might make.

@@ -4,7 +4,8 @@ import TipGuidance
 @Suite("Examples of text checks")
 struct TextCheckExampleTests {
   private static let ids =
-    (1...12).map { "T\($0)" } + ["T18"] + (1...8).map { "C\($0)" } + (10...17).map { "M\($0)" }
+    (1...12).map { "T\($0)" } + ["T18", "T23"] + (1...8).map { "C\($0)" }
+    + (10...17).map { "M\($0)" }
     + ["M22"]
 
   @Test("G1: the good example passes, and the bad one gives exactly the id", arguments: ids)

@@ -38,13 +38,14 @@ struct TipQuoteTests {
       ("Tap the shop and buy seeds.", "buy seeds"),
       ("To subscribe, tap the shop.", "subscribe, tap the"), ("Tap here to buy seeds.", nil),
       ("Choose a tower to upgrade it.", nil), ("Upgrade a tower wall for defense.", nil),
-      ("Get 50 percent off seeds.", "50 percent off"), ("Take 20 off with a code.", "20 off"),
+      ("Get 50 percent off seeds.", "Get 50 percent off"),
+      ("Take 20 off with a code.", "Take 20 off"),
       ("All birds for only $2.99.", "only $2.99"), ("It is only $5 a person.", nil),
       ("Save 20% when you join.", "Save 20%"), ("Save 5 dollars today.", "Save 5 dollars"),
       ("Save over 20% today.", "Save over 20%"), ("Save $5, and share it.", "Save $5"),
       ("Save as much as 20% today.", "Save as much as 20%"), ("Saves power: 20% at night.", nil),
-      ("Save half, and share the rest.", nil), ("All songs for $3 a month.", "for $3"),
-      ("All songs for $3 monthly.", "for $3"), ("Songs for $3/month.", "for $3/month"),
+      ("Save half, and share the rest.", nil), ("All songs for $3 a month.", "for $3 a month"),
+      ("All songs for $3 monthly.", "for $3 monthly"), ("Songs for $3/month.", "for $3/month"),
       ("Songs from $9/year.", "from $9/year"), ("Songs at $3/mo.", "at $3/mo"),
     ] as [(String, String?)])
   func t5(message: String, expected: String?) {
@@ -54,7 +55,7 @@ struct TipQuoteTests {
   @Test("T5: in a tip about costs, a price each month is a fact, and a low price is not")
   func t5Costs() {
     #expect(words("T5", "Track Your Budget", "Only $5 each month is left.") == [])
-    #expect(words("T5", "Track Your Budget", "Seeds cost only $5 a month.") == ["only $5"])
+    #expect(words("T5", "Track Your Budget", "Seeds cost only $5 a month.") == ["only $5 a month"])
   }
 
   @Test(
@@ -62,7 +63,7 @@ struct TipQuoteTests {
     arguments: [
       ("Backyard feeder camera error.", nil), ("Feeder camera error.", "error"),
       ("The lamp shows when something went wrong.", nil), ("The error 404.", "error 404"),
-      ("An error prevented the sync.", "error prevented"),
+      ("An error prevented the sync.", "An error prevented"),
       ("The error message is in the log.", nil), ("The last error reported is on top.", nil),
       ("This could save you a trip.", nil), ("The list wasn’t long.", nil),
       ("The camera wasn’t able to focus.", "wasn’t able"),
@@ -130,8 +131,8 @@ struct TipQuoteTests {
     arguments: [
       ("Tap the star, plus set reminders.", "plus"),
       ("Tap the star, besides the heart, to keep it.", nil),
-      ("Get maps and other trick videos.", "other trick"),
-      ("And other trick videos help.", "other trick"), ("The other tool is in the list.", nil),
+      ("Get maps and other trick videos.", "and other trick"),
+      ("And other trick videos help.", "And other trick"), ("The other tool is in the list.", nil),
       ("Another quite handy feature is the map.", "Another quite handy feature"),
       ("Another good way to trick.", nil),
     ] as [(String, String?)])
@@ -188,7 +189,7 @@ struct TipQuoteTests {
     tip.input = input
     let finding = try #require(
       Texts.findings(GuidanceContent(tips: [tip])).first { $0.id == "T10" })
-    #expect(finding.message == "The tip speaks of a different input than the \(name).")
+    #expect(finding.message == "The message speaks of a different input than the \(name).")
     #expect(finding.suggestion == "Say it for the \(name), as in \"\(example)\".")
   }
 

@@ -56,7 +56,7 @@ struct TipWordTests {
     let content = GuidanceContent(tips: [
       GuidanceTip(id: "A", title: "Feed the Birds", message: "Tap a seed to get 50% off today.")
     ])
-    #expect(Texts.findings(content).first { $0.id == "T5" }?.words == "50% off")
+    #expect(Texts.findings(content).first { $0.id == "T5" }?.words == "get 50% off")
   }
 
   @Test(

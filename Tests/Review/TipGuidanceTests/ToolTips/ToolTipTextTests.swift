@@ -61,6 +61,8 @@ struct ToolTipTextTests {
       ("Click the Share button", "Share"), ("Add bird", "Add Bird"), ("Toggle", "Toggle"),
       ("This favorite button saves birds", "Favorite"),
       ("Favorite lets you save birds", "Favorite"), ("Favorite will be saved", "Favorite"),
+      ("Use this zoom slider to zoom", "Zoom"), ("Use the bird picker to pick one", "Bird Picker"),
+      ("Zoom slider that zooms", "Zoom Slider"), ("Crop tool", "Crop"),
     ])
   func c3Finds(text: String, control: String) {
     #expect(Texts.ids(toolTip: text, control: control).contains("C3"), "\(text)")
@@ -70,7 +72,7 @@ struct ToolTipTextTests {
     "C3: a name of a kind of control, and a verb before a name, repeat nothing",
     arguments: [
       ("Toggle the grid", "Grid"), ("Toggle grid", "Grid"), ("The menu", "Menu"),
-      ("Favorite adds birds", "Favorite"),
+      ("Favorite adds birds", "Favorite"), ("Use the favorite color", "Color"),
     ])
   func c3Kinds(text: String, control: String) {
     #expect(!Texts.ids(toolTip: text, control: control).contains("C3"), "\(text)")

@@ -2,29 +2,19 @@ import TipModel
 
 /// The buttons of alerts.
 enum AlertButtons {
-  /// Returns the flaws of the titles.
-  static func titles(of alert: TipAlert) -> [GuidanceFlaw] {
-    alert.buttons.enumerated().flatMap { index, button in
-      ButtonTitle(ofButton: button.title, at: index).flaws
-    }
-  }
-
-  // MARK: - Answers
-
   /// Returns the flaws of Yes, No and OK.
-  static func answers(of alert: TipAlert) -> [GuidanceFlaw] {
-    alert.buttons.compactMap { button in
-      let key = Passage(button.title).key
-      switch key {
+  static func answers(of alert: TipAlert, _ context: GuidanceContext) -> [GuidanceFlaw] {
+    context.texts.of(.alertButton).compactMap { button in
+      switch button.passage.key {
       case "yes", "no", "yep", "nope":
         return GuidanceFlaw(
-          "The button answers a question that people may not have read.", words: button.title,
+          "The button answers a question that people may not have read.", words: button.string,
           suggestion: "Say what it does, as in \"Save\".")
       case "ok", "okay", "o.k":
         // The only button has nothing else to say.
         guard !alert.isInformational, alert.buttons.count > 1 else { return nil }
         return GuidanceFlaw(
-          "OK does not say what the button does.", words: button.title,
+          "OK does not say what the button does.", words: button.string,
           suggestion: "Say what it does, as in \"Save\".", severity: .warning)
       default: return nil
       }
@@ -37,18 +27,32 @@ enum AlertButtons {
     "all right", "thanks", "noted",
   ]
 
+  /// Titles of a button that closes an alert in which people had nothing to do.
+  private static let praising: Set<String> = [
+    "done", "great", "nice", "cool", "awesome", "perfect", "super", "wonderful", "hooray", "yay",
+    "fine",
+  ]
+
+  /// Whether the alert asks people something, or asks them to do something before they go on.
+  private static func asks(_ context: GuidanceContext) -> Bool {
+    [context.title, context.message].contains { text in
+      text.lastMarks.contains(.question) || !text.instructions().isEmpty
+    }
+  }
+
   /// Returns the flaw of an alert that only informs.
-  static func information(of alert: TipAlert, isEnglish: Bool) -> GuidanceFlaw? {
+  static func information(of alert: TipAlert, _ context: GuidanceContext) -> GuidanceFlaw? {
     guard alert.textField == nil, alert.buttons.count == 1 || alert.isInformational else {
       return nil
     }
     // In other languages, one button of an alert that says so itself is as good as OK.
     let isOnlyClosed =
-      isEnglish
-      ? alert.buttons.allSatisfy { button in
-        let key = Passage(button.title).key
+      context.isEnglish
+      ? context.texts.of(.alertButton).allSatisfy { button in
+        let key = button.passage.key
         return closing.contains(key)
-          || alert.isInformational && (button.role == .cancel || key == "done")
+          || alert.isInformational && (alert.buttons[button.index].role == .cancel || key == "done")
+          || praising.contains(key) && !asks(context)
       } : alert.isInformational && alert.buttons.count < 2
     guard isOnlyClosed else { return nil }
     return GuidanceFlaw(

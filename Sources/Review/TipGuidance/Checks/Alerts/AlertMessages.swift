@@ -5,16 +5,15 @@ enum AlertMessages {
   /// Returns the flaws of a message: no whole sentences, a repeated title, too long.
   @FlawBuilder
   static func flaws(of alert: TipAlert, _ context: GuidanceContext) -> [GuidanceFlaw] {
-    let message = alert.message ?? ""
-    let passage = Passage(message)
+    let passage = context.message
     if !passage.words.isEmpty {
       if context.isEnglish { sentences(passage) }
-      if Repetition.says(passage, onlyWhat: Passage(alert.title), isEnglish: context.isEnglish) {
+      if Repetition.says(passage, onlyWhat: context.title, isEnglish: context.isEnglish) {
         GuidanceFlaw(
-          "The message only repeats the title.", words: message.trimmed,
+          "The message only repeats the title.", words: passage.text.trimmed,
           suggestion: "Say what follows, or leave the message out.")
       }
-      let count = alert.title.visibleCount + message.visibleCount
+      let count = alert.title.visibleCount + passage.text.visibleCount
       if context.platform == .iOS, count > 240 {
         GuidanceFlaw(
           "Title and message have \(count) characters, so that the alert scrolls.",
@@ -48,13 +47,12 @@ enum AlertMessages {
   private static let chooses: Set<String> = ["choose", "select", "pick", "use", "choosing"]
 
   /// Returns the flaw of an alert that explains its buttons.
-  static func explanations(in alert: TipAlert) -> GuidanceFlaw? {
-    let buttons = PhraseList(alert.buttons.map { Passage($0.title).key })
-    for text in [alert.message ?? "", alert.title] {
-      let passage = Passage(text)
+  static func explanations(in context: GuidanceContext) -> GuidanceFlaw? {
+    let buttons = PhraseList(context.texts.of(.alertButton).map(\.passage.key))
+    for (passage, isTitle) in [(context.message, false), (context.title, true)] {
       guard let words = explanation(in: passage, buttons) else { continue }
       // "Submit returns for North Pond?": a title asks with the word of its button.
-      guard text != alert.title || words.lowerBound > 0 else { continue }
+      guard !isTitle || words.lowerBound > 0 else { continue }
       return GuidanceFlaw(
         "The alert explains its buttons.", words: passage.quote(words),
         suggestion: "Give the buttons titles that need no explanation; if there must be one, say "
@@ -97,8 +95,11 @@ enum AlertMessages {
     if chosen.count > 1, let first = chosen.first, let last = chosen.last, first > 0 {
       return (first - 1)..<last + 1
     }
-    return pressed(in: passage)
+    return placed.matches(in: passage).first?.words ?? pressed(in: passage)
   }
+
+  /// Buttons by their place or color.
+  private static let placed = PhraseList(["@place button", "button|buttons below|above"])
 
   private static func isQuoteEnd(_ index: Int, in passage: Passage) -> Bool {
     let marks = index < passage.words.count ? passage.words[index].marks : passage.lastMarks
@@ -116,61 +117,6 @@ enum AlertMessages {
       ["tap", "click"].contains(words[index].key)
         && ["to", "you", "you'll", "can", "please"].contains(words[index - 1].key)
     }.map { $0..<min($0 + 2, words.count) }
-  }
-
-  // MARK: - Blame
-
-  /// Returns the flaw of accusing or oblique words.
-  static func blame(in alert: TipAlert) -> GuidanceFlaw? {
-    for text in [alert.title, alert.message ?? ""] {
-      let passage = Passage(text)
-      let match = Lexicon.english.blame.matches(in: passage).first { match in
-        !passage.words[match.words.lowerBound].isQuoted && !isHarmless(match.words, in: passage)
-      }
-      guard let match else { continue }
-      return GuidanceFlaw(
-        "The alert accuses people, or hides what happened.", words: passage.quote(match.words),
-        suggestion: "Rather \(match.value).")
-    }
-    return nil
-  }
-
-  /// Whether words that may accuse are a condition or a fact: "because you are offline".
-  private static func isHarmless(_ range: Range<Int>, in passage: Passage) -> Bool {
-    let words = passage.words
-    let first = words[range.lowerBound].key
-    guard first == "you" || first == "because" || first == "next" || first == "illegal" else {
-      return false
-    }
-    // "The song you haven't heard": a clause about something else.
-    if first == "you", range.lowerBound > 0,
-      words[range.lowerBound].marks.isDisjoint(with: Word.Marks.clause),
-      !["because", "and", "but", "so", "since", "like", "sorry", "unfortunately"]
-        .contains(words[range.lowerBound - 1].key)
-    {
-      return true
-    }
-    let after = range.upperBound < words.count ? words[range.upperBound].key : ""
-    switch words[range].map(\.key).joined(separator: " ") {
-    case "because you":
-      return !["entered", "typed", "did", "didn't", "forgot", "failed", "chose"]
-        .contains(after)
-    case "you must", "you have to", "you can't be":
-      return [
-        "be", "have", "restart", "update", "connect", "sign", "quit", "close", "install", "turn",
-        "allow", "upgrade", "unlock", "first", "wait",
-      ].contains(after)
-    // Something not done yet is a fact: "You haven't saved your changes."
-    case "you haven't", "you have not":
-      return ![
-        "entered", "filled", "provided", "chosen", "selected", "given", "specified",
-      ].contains(after)
-    case "you left", "you missed", "you skipped":
-      return !["the", "a", "one", "some", "out", "this"].contains(after)
-    case "next time": return !["enter", "check"].contains(after)
-    case "illegal": return ["parking", "dumping", "fishing", "hunting"].contains(after)
-    default: return false
-    }
   }
 }
 

@@ -66,7 +66,9 @@ extension GuidanceRegistry {
       bad: .alert(
         title: "Enter the password of your feeder.", buttons: [.cancel, .default("Unlock")]
       ) { $0.textField = .init() },
-      .alert { item, _ in textFieldFlaw(of: item.alert) }),
+      .alert(.alertTitle, .alertMessage, .alertButton, .alertField) {
+        textFieldFlaw(of: $0.alert, $1)
+      }),
   ]
 
   // MARK: - The caution symbol
@@ -79,17 +81,20 @@ extension GuidanceRegistry {
   private static func cautionFlaw(
     of alert: TipAlert, _ context: GuidanceContext
   ) -> GuidanceFlaw? {
-    guard alert.isCaution else { return nil }
+    guard alert.hasCaution else { return nil }
     let advice = "Keep the caution symbol for a loss that people do not expect."
-    let titles = alert.buttons.filter { $0.role != .cancel }.map(\.title)
-    let removal = titles.first { title in
-      context.isEnglish
-        && removals.contains(title.prefix { !$0.isWhitespace }.lowercased())
+    let verbs =
+      context.title.words
+      + context.texts.of(.alertButton).filter { alert.buttons[$0.index].role != .cancel }
+      .compactMap(\.passage.words.first)
+    let removal = verbs.first { word in
+      removals.contains(word.key)
+        || Lexicon.english.thirdPerson(word.key).map { removals.contains($0.verb) } ?? false
     }
-    if let removal {
+    if context.isEnglish, let removal {
       return GuidanceFlaw(
         "The caution symbol is on an alert whose purpose is to remove or overwrite something.",
-        words: removal, suggestion: advice)
+        words: String(removal.text), suggestion: advice)
     }
     // One alert alone says nothing about how often the app warns.
     let (all, cautions) = (context.content.alerts.count, context.index.cautionCount)
@@ -106,47 +111,71 @@ extension GuidanceRegistry {
 
   /// Words of texts that ask for something else, or for something about a secret.
   private static let addresses: Set<String> = [
-    "account", "email", "hint", "mail", "name", "phone", "username",
+    "account", "e-mail", "email", "hint", "mail", "name", "phone", "username",
   ]
 
   /// Words of texts that ask people to write something.
   private static let requests: Set<String> = [
-    "add", "address", "amount", "answer", "caption", "code", "comment", "create", "date",
-    "description", "describe", "edit", "email", "enter", "feedback", "fill", "id", "join", "key",
-    "label", "link", "log", "login", "message", "mail", "name", "named", "new", "note", "number",
-    "phone", "provide", "reason", "rename", "reply", "save", "search", "send", "set", "sign",
-    "specify", "tag", "text", "title", "type", "url", "username", "verify", "which", "what", "who",
-    "write",
+    "add", "comment", "create", "describe", "edit", "enter", "fill", "join", "label", "name",
+    "named", "new", "note", "provide", "rename", "reply", "save", "search", "send", "set", "sign",
+    "specify", "tag", "title", "type", "verify", "which", "what", "who", "write",
   ]
 
-  private static func textFieldFlaw(of alert: TipAlert) -> GuidanceFlaw? {
+  /// Things that people write when they are asked for them, and that a question only mentions.
+  private static let things: Set<String> = [
+    "address", "amount", "answer", "caption", "code", "date", "description", "feedback", "id",
+    "key", "link", "log", "login", "message", "number", "reason", "text", "url",
+  ]
+
+  /// Returns the secret of an instruction such as "Enter the password".
+  private static func secretToEnter(_ passage: Passage) -> Word? {
+    let words = passage.words
+    return words.indices.lazy.filter { ["enter", "type", "provide"].contains(words[$0].key) }
+      .compactMap { index in
+        words[(index + 1)...].prefix(4).first { secrets.contains($0.key) }
+      }.first
+  }
+
+  private static func textFieldFlaw(
+    of alert: TipAlert, _ context: GuidanceContext
+  ) -> GuidanceFlaw? {
     guard let field = alert.textField else { return nil }
-    let own = field.placeholder ?? ""
-    let texts = ([own, alert.title, alert.message ?? ""] + alert.buttons.map(\.title))
-      .joined(separator: "\n")
+    let own = context.texts.of(.alertField).first?.passage ?? .empty
+    let others = context.texts.filter { $0.kind != .alertField }.map(\.passage)
     // A field's own text decides, then what the alert asks for; its texts may mention a password in
     // passing.
-    let request = texts.lowercased().firstMatch(
-      of: /\b(?:enter|type|provide)(?: [^\s.,]+){0,3} (password|passcode|passphrase|pin)\b/)
     let asked =
-      (own.isEmpty ? request.map { String($0.1) } : nil)
-      ?? GuidanceMessages.firstWord(of: secrets.union(addresses), in: own)
-      ?? (GuidanceMessages.firstWord(of: addresses, in: texts) == nil
-        ? GuidanceMessages.firstWord(of: secrets, in: texts) : nil)
-    if let asked, secrets.contains(asked.lowercased()) {
+      (own.isBlank ? others.lazy.compactMap(secretToEnter).first : nil)
+      ?? own.first(of: secrets.union(addresses))
+      ?? (others.contains { $0.first(of: addresses) != nil }
+        ? nil : others.lazy.compactMap { $0.first(of: secrets) }.first)
+    if let asked, secrets.contains(asked.key) {
       guard !field.isSecure else { return nil }
       return GuidanceFlaw(
-        "The text field shows a secret while people type it.", words: asked,
+        "The text field shows a secret while people type it.", words: String(asked.text),
         suggestion: "Make the text field secure.")
     }
-    let isAsked =
-      field.isSecure || !own.trimmed.isEmpty
-      || GuidanceMessages.firstWord(of: requests.union(addresses).union(secrets), in: texts) != nil
+    // The text of the field itself does not say why anything must be written.
+    let isQuestion = context.title.lastMarks.contains(.question)
+    let wanted = requests.union(secrets).union(isQuestion ? [] : things.union(addresses))
+    let isAsked = field.isSecure || others.contains { $0.first(of: wanted) != nil }
     guard alert.isInformational || !isAsked else { return nil }
     return GuidanceFlaw(
       "The text field is unnecessary: no text of the alert asks for anything to be written.",
       suggestion: "Leave the text field out, or say in the title or message what to enter.")
   }
+}
+
+extension TipAlert {
+  /// Whether the alert has the caution symbol, by itself or as its icon.
+  var hasCaution: Bool {
+    isCaution || icon.map(FilledSymbols.shape) == "exclamationmark.triangle"
+  }
+}
+
+extension Passage {
+  /// Returns the first of some words.
+  fileprivate func first(of keys: Set<String>) -> Word? { words.first { keys.contains($0.key) } }
 }
 
 /// A part of an alert that only some systems offer.

@@ -8,55 +8,50 @@ extension GuidanceRegistry {
       english: true,
       good: .alert(title: "The feeder is empty.", buttons: [.cancel, .default("Order Seeds")]),
       bad: .alert(title: "Error 329347 Occurred", buttons: [.cancel, .default("Refill")]),
-      .alert { item, _ in AlertTitles.vagueness(of: item.alert) }),
+      .texts([.alertTitle]) { title, _ in AlertTitles.vagueness(of: title.passage) }),
     GuidanceCheck(
       "M11", .warning, "A title fits in two lines at the system's width.",
       good: .alert(on: .macOS),
       bad: .alert(
         title: "Do you want to save your sketch of North Pond before you leave the backyard and "
           + "visit the next one?", on: .macOS),
-      .alert { AlertTitles.lines(of: $0.alert, platform: $1.platform) }),
+      .texts([.alertTitle]) { AlertTitles.lines(of: $0.string, platform: $1.platform) }),
     GuidanceCheck(
       "M12", .warning,
       "A title that is a sentence has sentence case and punctuation; a fragment has title case.",
       english: true,
       good: .alert(title: "Unsaved Sketch"), bad: .alert(title: "Unsaved sketch of a bird"),
-      .alert { item, _ in AlertTitles.letterCase(of: item.alert) }),
+      .texts([.alertTitle]) { title, _ in AlertTitles.letterCase(of: title) }),
     GuidanceCheck(
       "M13", .warning,
       "A message has whole sentences, does not repeat the title, and fits without scrolling.",
       good: .alert(message: "You can find the sketch in your journal later."),
       bad: .alert(message: "in your journal"),
-      .alert { AlertMessages.flaws(of: $0.alert, $1) }),
+      .alert(.alertTitle, .alertMessage) { AlertMessages.flaws(of: $0.alert, $1) }),
     GuidanceCheck(
       heuristic: "M14",
       "An alert does not explain its buttons; if it must, it says choose and uses no quotes.",
       good: .alert(message: "You can find the sketch in your journal later."),
       bad: .alert(message: "Click Save to keep the sketch."),
-      .alert { item, _ in AlertMessages.explanations(in: item.alert) }),
+      .alert(.alertTitle, .alertMessage, .alertButton) { _, context in
+        AlertMessages.explanations(in: context)
+      }),
     GuidanceCheck(
       "M15", .warning,
       "A button has one or two words with a verb, in title case and without punctuation.",
       english: true,
       good: .alert(buttons: [.cancel, .default("Save")]),
       bad: .alert(buttons: [.cancel, .default("Save to my journal")]),
-      .alert { item, _ in AlertButtons.titles(of: item.alert) }),
+      .texts([.alertButton]) { button, _ in ButtonTitle(text: button).flaws }),
     GuidanceCheck(
       "M16", .error, "A button says what it does instead of Yes, No or OK.", english: true,
       good: .alert(buttons: [.cancel, .default("Save")]),
       bad: .alert(buttons: [.cancel, .default("Yes")]),
-      .alert { item, _ in AlertButtons.answers(of: item.alert) }),
+      .alert(.alertButton) { AlertButtons.answers(of: $0.alert, $1) }),
     GuidanceCheck(
       "M17", .warning, "An alert offers an action, and does not only inform.",
       good: .alert(),
       bad: .alert(title: "The feeder is full.", buttons: [.default("OK")]),
-      .alert { item, context in
-        AlertButtons.information(of: item.alert, isEnglish: context.isEnglish)
-      }),
-    GuidanceCheck(
-      heuristic: "M22", "An alert neither accuses people nor hides what happened.",
-      good: .alert(message: "The name can have up to 20 letters."),
-      bad: .alert(message: "You entered an invalid name."),
-      .alert { item, _ in AlertMessages.blame(in: item.alert) }),
+      .alert(.alertButton) { AlertButtons.information(of: $0.alert, $1) }),
   ]
 }

@@ -3,15 +3,14 @@ import TipModel
 /// The titles of alerts.
 enum AlertTitles {
   /// Returns the flaw of a title that says nothing in particular.
-  static func vagueness(of alert: TipAlert) -> GuidanceFlaw? {
-    let passage = Passage(alert.title)
+  static func vagueness(of passage: Passage) -> GuidanceFlaw? {
     guard !passage.words.isEmpty else { return nil }
     let isVague = passage.words.allSatisfy { word in
       Lexicon.english.vague.contains(word.key) || isCode(word)
     }
     guard isVague else { return nil }
     return GuidanceFlaw(
-      "The title does not say what happened.", words: alert.title.trimmed,
+      "The title does not say what happened.", words: passage.text.trimmed,
       suggestion: "Say what happened, or ask what people want to do.")
   }
 
@@ -23,55 +22,56 @@ enum AlertTitles {
   }
 
   /// Returns the flaw of a title that needs more than two lines.
-  static func lines(of alert: TipAlert, platform: TipPlatform?) -> GuidanceFlaw? {
+  static func lines(of title: String, platform: TipPlatform?) -> GuidanceFlaw? {
     // Without a system, a title must be too long for all.
     let platforms = platform.map { [$0] } ?? TipPlatform.allCases
-    let lines = platforms.map { TitleRoom.on($0).lines(of: alert.title) }.min() ?? 0
+    let lines = platforms.map { TitleRoom.on($0).lines(of: title) }.min() ?? 0
     guard lines > 2 else { return nil }
     let place = platform.map { " on \($0.rawValue)" } ?? ""
     return GuidanceFlaw(
-      "The title needs about \(lines) lines\(place), more than two.", words: alert.title.trimmed,
+      "The title needs about \(lines) lines\(place), more than two.", words: title.trimmed,
       suggestion: "Say the rest in the message.")
   }
 
   // MARK: - Case and punctuation
 
   /// Returns the flaws of a title's case and punctuation.
-  static func letterCase(of alert: TipAlert) -> GuidanceFlaw? {
-    let passage = Passage(alert.title)
+  static func letterCase(of title: GuidanceText) -> GuidanceFlaw? {
+    let passage = title.passage
     guard !passage.words.isEmpty else { return nil }
     let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis]
     let isPunctuated = !passage.lastMarks.isDisjoint(with: ends)
-    if isPunctuated { return punctuated(passage, of: alert) }
+    if isPunctuated { return punctuated(title) }
     if isSentence(passage) {
       return GuidanceFlaw(
-        "The title is a sentence without punctuation.", words: alert.title.trimmed,
+        "The title is a sentence without punctuation.", words: title.string.trimmed,
         suggestion: "End it with a stop or a question mark, in sentence case.")
     }
     guard !LetterCase.lowercased(inTitle: passage).isEmpty else { return nil }
     let fixed = LetterCase.title(passage)
     return GuidanceFlaw(
-      "The title is a fragment, and not in title case.", words: alert.title.trimmed,
+      "The title is a fragment, and not in title case.", words: title.string.trimmed,
       suggestion: "Write \"\(fixed)\".",
-      fix: GuidanceFix(.title, from: alert.title, to: fixed))
+      fix: title.fix(to: fixed))
   }
 
-  private static func punctuated(_ passage: Passage, of alert: TipAlert) -> GuidanceFlaw? {
+  private static func punctuated(_ title: GuidanceText) -> GuidanceFlaw? {
+    let passage = title.passage
     let capitals = LetterCase.capitalized(inSentence: passage)
     if let fixed = FinalStop.removed(from: passage), isFragment(passage) {
       return GuidanceFlaw(
-        "The title is a fragment with a full stop.", words: alert.title.trimmed,
+        "The title is a fragment with a full stop.", words: title.string.trimmed,
         suggestion: "Leave the stop out, or write a sentence.",
-        fix: GuidanceFix(.title, from: alert.title, to: LetterCase.title(Passage(fixed))))
+        fix: title.fix(to: LetterCase.title(Passage(fixed))))
     }
     let beginsSmall = LetterCase.beginsSmall(passage)
     guard !capitals.isEmpty || beginsSmall else { return nil }
     let sentence = LetterCase.sentence(passage)
     let fixed = beginsSmall ? LetterCase.withFirstCapital(sentence) : sentence
     return GuidanceFlaw(
-      "The title is a sentence, and not in sentence case.", words: alert.title.trimmed,
+      "The title is a sentence, and not in sentence case.", words: title.string.trimmed,
       suggestion: "Write \"\(fixed)\".",
-      fix: GuidanceFix(.title, from: alert.title, to: fixed))
+      fix: title.fix(to: fixed))
   }
 
   /// Whether a title has a subject and a verb of its own: "Your sketch has unsaved changes".

@@ -1,13 +1,13 @@
 /// The messages of tips.
 enum TipMessages {
   /// Returns the flaw of a message that is missing, or only repeats the title.
-  static func repetition(of tip: GuidanceTip, isEnglish: Bool) -> GuidanceFlaw? {
-    let message = Passage(tip.message ?? "")
+  static func repetition(in context: GuidanceContext) -> GuidanceFlaw? {
+    let message = context.message
     let advice = "Say in a sentence how to use the feature, or what it is good for."
-    guard tip.message.map({ !$0.trimmed.isEmpty }) == true else {
+    guard !message.text.trimmed.isEmpty else {
       return GuidanceFlaw("The tip has no message.", suggestion: advice)
     }
-    guard Repetition.says(message, onlyWhat: Passage(tip.title), isEnglish: isEnglish) else {
+    guard Repetition.says(message, onlyWhat: context.title, isEnglish: context.isEnglish) else {
       return nil
     }
     return GuidanceFlaw(
@@ -15,8 +15,7 @@ enum TipMessages {
   }
 
   /// Returns the flaw of a message with more than two sentences.
-  static func length(of tip: GuidanceTip) -> GuidanceFlaw? {
-    let message = Passage(tip.message ?? "")
+  static func length(of message: Passage) -> GuidanceFlaw? {
     // The items of a list are steps, which are counted elsewhere: together they are one sentence.
     let items = message.sentences.filter {
       message.words[$0.words.lowerBound].marks.contains(.listItem)
@@ -29,9 +28,8 @@ enum TipMessages {
       words: message.quote(rest), suggestion: "Keep what people need to begin.")
   }
 
-  /// Returns the flaw of a tip with more than three steps.
-  static func steps(of tip: GuidanceTip) -> GuidanceFlaw? {
-    let message = Passage(tip.message ?? "")
+  /// Returns the flaw of a message with more than three steps.
+  static func steps(of message: Passage) -> GuidanceFlaw? {
     let steps = message.instructions().filter { !$0.isAlternative }
     let count = max(steps.count, message.listItems)
     guard count > 3 else { return nil }
@@ -41,62 +39,6 @@ enum TipMessages {
         + (verbs.isEmpty ? "." : ": \(verbs.map { "\"\($0)\"" }.joined(separator: ", "))."),
       words: message.text.trimmed,
       suggestion: "Tell people the first step, and let the app lead them on.")
-  }
-
-  // MARK: - A second feature
-
-  private static let joints = PhraseList([
-    "and also", "you can also", "you may also", "you could also", "you can even", "but also",
-    "can also be used", "lets you also", "and you can even", "also lets you", "also possible",
-    "also possible to", "also allows you",
-    "also try", "also use", "in addition to that", "on top of that", "while you're at it",
-    "while you are at it", "as an added bonus", "another feature", "another thing",
-    "one more thing",
-    "and another", "there's also", "there is also", "and did you know", "and don't forget",
-    "and while",
-  ])
-
-  private static let beginnings = PhraseList([
-    "also", "plus", "additionally", "in addition", "besides", "furthermore", "moreover",
-    "what's more", "and don't forget", "don't forget", "as well as",
-  ])
-
-  /// Returns the flaw of a tip that speaks of two features.
-  static func secondFeature(in tip: GuidanceTip) -> GuidanceFlaw? {
-    for text in [tip.title, tip.message ?? ""] {
-      let passage = Passage(text)
-      let starts = passage.words.indices.filter { index in
-        index > 0 && passage.words[index].marks.contains(.comma)
-          && passage.words[index].key == "plus"
-      }
-      let sentences = passage.sentences.map(\.words.lowerBound)
-      let atBeginning = beginnings.matches(in: passage).filter { match in
-        sentences.contains(match.words.lowerBound) || starts.contains(match.words.lowerBound)
-      }
-      let match = (joints.matches(in: passage) + atBeginning).first?.words
-      guard let words = match ?? another(in: passage) else { continue }
-      return GuidanceFlaw(
-        "The tip speaks of two features.", words: passage.quote(words),
-        suggestion: "Write a tip for each, and show the second one later.")
-    }
-    return nil
-  }
-
-  /// "Another handy feature": the word with a noun for what an app can do.
-  private static func another(in passage: Passage) -> Range<Int>? {
-    let nouns: Set<String> = ["feature", "trick", "option", "tool", "thing", "function", "tip"]
-    for index in passage.words.indices
-    where ["another", "other"].contains(passage.words[index].key) {
-      guard passage.beginsSentence(index) || index > 0 && passage.words[index - 1].key == "and"
-      else {
-        continue
-      }
-      let end = min(index + 4, passage.words.count)
-      if let noun = (index..<end).first(where: { nouns.contains(passage.words[$0].key) }) {
-        return index..<noun + 1
-      }
-    }
-    return nil
   }
 
   // MARK: - Praise
@@ -118,13 +60,12 @@ enum TipMessages {
   private static let weak: Set<String> = [
     "enjoy", "experience", "meet", "welcome", "love", "feel", "celebrate", "notice", "appreciate",
     "discover", "say", "expect", "imagine", "marvel", "see", "get", "check", "have", "introduce",
-    "explore", "be",
+    "explore", "be", "rely", "trust", "count",
   ]
 
   /// Returns the flaw of a tip that praises without an instruction.
-  static func praise(in tip: GuidanceTip) -> GuidanceFlaw? {
-    let title = Passage(tip.title)
-    let message = Passage(tip.message ?? "")
+  static func praise(in context: GuidanceContext) -> GuidanceFlaw? {
+    let (title, message) = (context.title, context.message)
     guard !asks(message) else { return nil }
     let praised = [title, message].compactMap(firstPraise)
     let greeting = greeting(title)
@@ -160,14 +101,29 @@ enum TipMessages {
   }
 
   private static func firstPraise(_ passage: Passage) -> String? {
-    passage.words.first { praise.contains($0.key) }.map { String($0.text) }
+    let words = passage.words
+    let ours = zip(words, words.dropFirst()).first { first, second in
+      first.key == "our" && ["new", "newest", "latest"].contains(second.key)
+    }
+    return (words.first { isPraise($0.key) } ?? ours?.1).map { String($0.text) }
+  }
+
+  /// Whether a word praises: one of the list, or the comparative of an adjective.
+  private static func isPraise(_ key: String) -> Bool {
+    guard !praise.contains(key) else { return true }
+    guard key.hasSuffix("er"), key.utf8.count > 5 else { return false }
+    let adjectives = Lexicon.english.adjectives
+    return adjectives.contains(String(key.dropLast(2)))
+      || adjectives.contains(String(key.dropLast()))
   }
 
   /// Whether a text says what the app's makers did, or how it is now.
   private static func isOurWork(_ passage: Passage) -> Bool {
     let makers: Set<String> = ["we", "we've", "our", "us", "we're"]
     let states: Set<String> = [
-      "is", "are", "has", "have", "it's", "they're", "feels", "looks", "got",
+      "is", "are", "has", "have", "it's", "they're", "feels", "looks", "got", "feel", "look",
+      "sound",
+      "sounds", "run", "runs", "load", "loads", "use", "uses", "start", "starts", "last", "lasts",
     ]
     let keys = passage.words.map(\.key)
     if keys.contains(where: makers.contains) { return true }
@@ -182,7 +138,8 @@ enum TipMessages {
     if isCompared { return true }
     return keys.indices.contains { index in
       let rest = keys[index...].dropFirst().prefix(7)
-      return states.contains(keys[index]) && rest.contains(where: praise.contains)
+      return states.contains(keys[index])
+        && rest.contains { isPraise($0) || ["less", "fewer", "more", "longer"].contains($0) }
     }
   }
 

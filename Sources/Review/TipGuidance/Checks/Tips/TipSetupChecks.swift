@@ -46,7 +46,82 @@ extension GuidanceRegistry {
       good: .example(tip: .example(id: "FavoriteBackyardTip")),
       bad: .example(tip: .example(id: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8")),
       .tip { idFlaws(of: $0, $1.index) }),
+    GuidanceCheck(
+      "T24", .warning, "A tip's symbol does not show a different input than people have.",
+      good: .example(symbol: "hand.tap.fill", on: .iOS),
+      bad: .example(symbol: "computermouse.fill", on: .iOS),
+      .tip { tip, context in
+        if let symbol = tip.symbol, let input = context.input, let owners = owners(of: symbol),
+          !context.has(owners),
+          !InputVerbs.names(
+            owners.compactMap(TipInput.init), in: context.title.words + context.message.words)
+        {
+          GuidanceFlaw(
+            "The symbol \"\(symbol)\" shows a different input than the "
+              + "\(InputVerbs.name(of: input)).",
+            words: symbol, suggestion: "Choose a symbol of the feature.")
+        }
+      }),
+    GuidanceCheck(
+      "T25", .warning,
+      "A tip leaves in sight what it is about, moves only a part of the screen, and can be "
+        + "dismissed.",
+      good: .example(covering: "feeder"), bad: .example(covering: "star"),
+      .tip(.tipTitle, .tipMessage) { tip, context in
+        if let placement = tip.placement, placement.hasFrames {
+          placementFlaws(of: placement, context)
+        }
+      }),
+    GuidanceCheck(
+      "T26", .warning, "A tip ends once people have used its feature: by a rule, or by an action.",
+      good: .example(tip: .example(rules: [visits(.less)])),
+      bad: .example(tip: .example(rules: [visits(.greaterOrEqual)])),
+      .tip { tip, _ in
+        if let tip = tip.definition, !tip.rules.isEmpty, tip.rules.allSatisfy(\.onlyBegins),
+          tip.actions.isEmpty, tip.options.maxDisplayCount == nil,
+          tip.options.maxDisplayDuration == nil
+        {
+          GuidanceFlaw(
+            "Nothing ends the tip: its rules only wait for donations, and it has no action and no "
+              + "limit.", words: "\(tip.rules[0])",
+            suggestion: "Add a rule that fails once the feature was used, such as "
+              + "donations.count == 0 of its event.")
+        }
+      }),
   ]
+
+  /// The inputs or the systems to which a symbol belongs; nil for any.
+  private static func owners(of symbol: String) -> [String]? {
+    Lexicon.english.inputSymbols.first { symbol == $0.key || symbol.hasPrefix("\($0.key).") }?.value
+  }
+
+  private static func visits(_ comparison: BinaryOperator) -> RuleExpression {
+    .binary(comparison, .count(.donations(event: "didViewBackyard")), .literal(3))
+  }
+
+  @FlawBuilder
+  private static func placementFlaws(
+    of placement: GuidancePlacement, _ context: GuidanceContext
+  ) -> [GuidanceFlaw] {
+    let covered = placement.covers.first { name in
+      name == placement.anchor
+        || context.names(name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    }
+    if let covered {
+      GuidanceFlaw(
+        "The tip covers \"\(covered)\", which it is about.", words: covered,
+        suggestion: "Let it point from a different edge, or show it in line.")
+    }
+    if placement.elements.count > 1, placement.elements.allSatisfy(placement.displaces.contains) {
+      GuidanceFlaw(
+        "The tip moves all \(placement.elements.count) elements of the screen.",
+        suggestion: "Put it beside the element that it is about, or make it a popover.")
+    }
+    if !placement.isDismissible {
+      GuidanceFlaw(
+        "People cannot dismiss the tip.", suggestion: "Give the tip's style a close button.")
+    }
+  }
 
   @FlawBuilder
   private static func idFlaws(of tip: GuidanceTip, _ index: GuidanceIndex) -> [GuidanceFlaw] {
@@ -78,8 +153,17 @@ extension GuidanceRegistry {
 
 extension GuidanceContent {
   /// Content with one well-written tip.
-  static func example(symbol: String? = nil, anchorSymbol: String? = nil) -> GuidanceContent {
-    .example(tip: .example(symbol: symbol, anchorSymbol: anchorSymbol))
+  static func example(
+    symbol: String? = nil, anchorSymbol: String? = nil, covering covered: String? = nil,
+    on platform: TipPlatform? = nil
+  ) -> GuidanceContent {
+    var tip = GuidanceTip.example(symbol: symbol, anchorSymbol: anchorSymbol)
+    tip.platform = platform
+    if let covered {
+      tip.placement = GuidancePlacement(among: ["star", "feeder"], anchor: "star")
+      tip.placement?.covers = [covered]
+    }
+    return .example(tip: tip)
   }
 
   /// Content with one tip.
@@ -90,14 +174,38 @@ extension GuidanceTip {
   /// A well-written tip.
   static func example(
     id: String = "FavoriteBackyardTip", symbol: String? = nil, anchorSymbol: String? = nil,
-    options: TipOptions? = nil
+    options: TipOptions? = nil, rules: [RuleExpression] = []
   ) -> GuidanceTip {
     let (title, message) = ("Save to Favorites", "Tap the star to find this backyard again.")
     var tip = GuidanceTip(id: id, title: title, message: message, symbol: symbol)
     tip.anchorSymbol = anchorSymbol
-    tip.definition = options.map {
-      TipDefinition(id: id, title: title, message: message, image: symbol, options: $0)
+    if options != nil || !rules.isEmpty {
+      tip.definition = TipDefinition(
+        id: id, title: title, message: message, image: symbol, rules: rules,
+        options: options ?? TipOptions())
     }
     return tip
+  }
+}
+
+extension RuleExpression {
+  /// Whether donations make the rule hold, and more of them never make it fail.
+  fileprivate var onlyBegins: Bool {
+    switch self {
+    case .binary(.and, let left, let right), .binary(.or, let left, let right):
+      left.onlyBegins && right.onlyBegins
+    case .binary(.greater, .count(let list), .literal),
+      .binary(.greaterOrEqual, .count(let list), .literal), .not(.isEmpty(let list)):
+      list.isOfDonations
+    default: false
+    }
+  }
+
+  private var isOfDonations: Bool {
+    switch self {
+    case .donations: true
+    case .donatedWithin(let list, _), .filter(let list, _): list.isOfDonations
+    default: false
+    }
   }
 }

@@ -1,18 +1,18 @@
 /// The titles of tips and of their actions.
 enum TipTitles {
-  /// Returns the flaws of a tip's title; none for a blank one.
-  static func flaws(ofTitle title: String) -> GuidanceFlaw? {
-    let passage = Passage(title)
+  /// Returns the flaw of a tip's title; none for a blank one.
+  static func flaws(of title: GuidanceText) -> GuidanceFlaw? {
+    let passage = title.passage
     guard let first = passage.words.first else { return nil }
     let example = "as in \"Save to Favorites\""
     switch passage.opening() {
     case .question:
       return GuidanceFlaw(
-        "The title is a question.", words: title.trimmed,
+        "The title is a question.", words: title.string.trimmed,
         suggestion: "Say what to do, \(example).")
     case .statement:
       return GuidanceFlaw(
-        "The title is a statement instead of an action.", words: title.trimmed,
+        "The title is a statement instead of an action.", words: title.string.trimmed,
         suggestion: "Begin with a verb and name the feature, \(example).")
     case .thing:
       return GuidanceFlaw(
@@ -22,22 +22,20 @@ enum TipTitles {
     }
     guard let unstopped = FinalStop.removed(from: passage) else { return nil }
     return GuidanceFlaw(
-      "The title ends with a full stop.", words: title.trimmed,
+      "The title ends with a full stop.", words: title.string.trimmed,
       suggestion: "Leave the stop out.",
-      fix: GuidanceFix(.title, from: title, to: unstopped))
+      fix: title.fix(to: unstopped))
   }
 
   /// Returns the flaws of the titles of a tip's actions.
   @FlawBuilder
-  static func flaws(ofActions actions: [String]) -> [GuidanceFlaw] {
+  static func flaws(ofActions actions: [String], _ context: GuidanceContext) -> [GuidanceFlaw] {
     if actions.count > 3 {
       GuidanceFlaw(
         "The tip has \(actions.count) actions, more than three.",
         words: actions.joined(separator: ", "), suggestion: "Keep the most likely ones.")
     }
-    for (index, title) in actions.enumerated() {
-      ButtonTitle(ofAction: title, at: index).flaws
-    }
+    for action in context.texts.of(.tipAction) { ButtonTitle(text: action).flaws }
   }
 }
 

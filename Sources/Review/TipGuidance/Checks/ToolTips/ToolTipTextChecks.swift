@@ -8,28 +8,28 @@ extension GuidanceRegistry {
       "A tooltip has at most 60 characters, and never over 75; in other languages 40% more.",
       good: .toolTip("Show the birds that visit today"),
       bad: .toolTip("Show all the birds that visited the backyard at North Pond this week"),
-      .toolTip { ToolTipTexts.length(of: $0, isEnglish: $1.isEnglish) }),
+      .texts([.toolTip]) { TextLength.flaw(of: $0, $1) }),
     GuidanceCheck(
       heuristic: "C2", "A tooltip begins with a verb.",
       good: .toolTip("Refill the feeder"), bad: .toolTip("Seeds for the feeder"),
-      .toolTip { toolTip, _ in ToolTipTexts.beginning(of: toolTip) }),
+      .texts([.toolTip]) { toolTip, _ in ToolTipTexts.beginning(of: toolTip.passage) }),
     GuidanceCheck(
       heuristic: "C3", "A tooltip does not repeat the name of its control.",
       good: .toolTip("Save this backyard to your favorites", control: "Favorite"),
       bad: .toolTip("Add favorite", control: "Add Favorite"),
-      .toolTip { toolTip, _ in ToolTipTexts.name(in: toolTip) }),
+      .toolTip { ToolTipTexts.name(in: $0, $1) }),
     GuidanceCheck(
       "C4", .warning, "A tooltip is in sentence case.", english: true,
       good: .toolTip("Filter birds by season"), bad: .toolTip("Filter Birds By Season"),
-      .toolTip { toolTip, _ in ToolTipTexts.letterCase(of: toolTip) }),
+      .texts([.toolTip]) { toolTip, _ in ToolTipTexts.letterCase(of: toolTip) }),
     GuidanceCheck(
       "C5", .warning, "A tooltip has no full stop, unless the app's style asks for it.",
       good: .toolTip("Share this backyard"), bad: .toolTip("Share this backyard."),
-      .toolTip { ToolTipTexts.stop(of: $0, style: $1.style) }),
+      .texts([.toolTip]) { ToolTipTexts.stop(of: $0, style: $1.style) }),
     GuidanceCheck(
       heuristic: "C6", "A tooltip is one phrase, and does not begin with an article.",
       good: .toolTip("Choose a season"), bad: .toolTip("Choose a season. Birds change with it"),
-      .toolTip { toolTip, _ in ToolTipTexts.phrases(of: toolTip) }),
+      .texts([.toolTip]) { toolTip, _ in ToolTipTexts.phrases(of: toolTip.passage) }),
     GuidanceCheck(
       heuristic: "C7", "A tooltip speaks of its own control, and of no other one.",
       good: .toolTips([("Refill the feeder", "Refill"), ("Share this backyard", "Share")]),
@@ -37,7 +37,7 @@ extension GuidanceRegistry {
         ("Refill the feeder before you use the Share button", "Refill"),
         ("Send this backyard to a friend", "Share"),
       ]),
-      .toolTip { ToolTipTexts.others(in: $0, index: $1.index) }),
+      .toolTip { ToolTipTexts.others(in: $0, $1) }),
     GuidanceCheck(
       "C8", .warning, "A control with several states has a tooltip for each.",
       good: .toolTip("Mute the birdsong", states: ["on"]),

@@ -1,19 +1,7 @@
 /// The texts of tooltips.
 enum ToolTipTexts {
-  /// Returns the flaw of a text that is too long.
-  static func length(of toolTip: GuidanceToolTip, isEnglish: Bool) -> GuidanceFlaw? {
-    let count = toolTip.text.visibleCount
-    let (wanted, most) = isEnglish ? (60, 75) : (84, 105)
-    guard count > wanted else { return nil }
-    return GuidanceFlaw(
-      "The tooltip has \(count) characters, more than \(count > most ? most : wanted).",
-      words: toolTip.text, suggestion: "Say in a few words what the control does.",
-      severity: count > most ? .error : .warning)
-  }
-
   /// Returns the flaw of a text that does not begin with a verb.
-  static func beginning(of toolTip: GuidanceToolTip) -> GuidanceFlaw? {
-    let passage = Passage(toolTip.text)
+  static func beginning(of passage: Passage) -> GuidanceFlaw? {
     guard let first = passage.words.first, !isArticle(first) else { return nil }
     switch passage.opening(passage.sentences.first?.words, isLabel: true) {
     case .action, .unclear: return nil
@@ -33,7 +21,8 @@ enum ToolTipTexts {
   /// Words for any control.
   private static let generic: Set<String> = [
     "button", "icon", "the", "a", "an", "control", "menu", "item", "option", "toggle", "switch",
-    "this", "is", "field", "key", "link", "tab", "it", "here", "click", "tap", "press", "checkbox",
+    "tool", "this", "is", "field", "key", "link", "tab", "it", "here", "click", "tap", "press",
+    "checkbox",
   ]
   /// Nouns for controls, before which a name is a subject.
   private static let controls: Set<String> = [
@@ -41,9 +30,9 @@ enum ToolTipTexts {
   ]
 
   /// Returns the flaw of a text that is only the control's name, or begins with it as its subject.
-  static func name(in toolTip: GuidanceToolTip) -> GuidanceFlaw? {
-    let name = Passage(toolTip.control ?? "").words.map(\.key)
-    let passage = Passage(toolTip.text)
+  static func name(in toolTip: GuidanceToolTip, _ context: GuidanceContext) -> GuidanceFlaw? {
+    let name = context.index.words(of: toolTip)
+    let passage = context.title
     let keys = passage.words.map(\.key)
     guard !name.isEmpty, !keys.isEmpty else { return nil }
     // "Toggle the grid" begins with a verb.
@@ -59,11 +48,15 @@ enum ToolTipTexts {
 
   private static func isSubject(_ name: [String], of passage: Passage) -> Bool {
     var rest = passage.words[...]
+    // "Use this zoom slider to zoom"
+    let uses = ["use", "click", "press", "tap"].contains(rest.first?.key) && rest.count > 2
+    if uses { rest = rest.dropFirst() }
     if let first = rest.first, isArticle(first) || first.key == "this" { rest = rest.dropFirst() }
     guard rest.prefix(name.count).map(\.key) == name else { return false }
     rest = rest.dropFirst(name.count)
     let isNamed = rest.first.map { controls.contains($0.key) } ?? false
-    if isNamed { return true }
+    let isControl = name.count > 1 && name.last.map(controls.contains) ?? false
+    if isNamed || uses || isControl { return true }
     guard let verb = rest.first?.key else { return false }
     if ["is", "lets", "allows", "can", "will", "does"].contains(verb) { return true }
     // "Favorite adds this backyard": a form for one person, with an object.
@@ -75,14 +68,14 @@ enum ToolTipTexts {
   // MARK: - Case, stops and phrases
 
   /// Returns the flaw of a text in title case.
-  static func letterCase(of toolTip: GuidanceToolTip) -> GuidanceFlaw? {
-    let passage = Passage(toolTip.text)
+  static func letterCase(of toolTip: GuidanceText) -> GuidanceFlaw? {
+    let passage = toolTip.passage
     let capitals = LetterCase.capitalized(inSentence: passage)
     let fixed: String
     if LetterCase.isAllCapitals(passage) {
-      fixed = LetterCase.withFirstCapital(toolTip.text.lowercased())
+      fixed = LetterCase.withFirstCapital(toolTip.string.lowercased())
     } else if LetterCase.beginsSmall(passage) {
-      fixed = LetterCase.withFirstCapital(toolTip.text)
+      fixed = LetterCase.withFirstCapital(toolTip.string)
     } else if !capitals.isEmpty {
       fixed = LetterCase.sentence(passage)
     } else {
@@ -90,14 +83,14 @@ enum ToolTipTexts {
     }
     let words = capitals.map { String(passage.words[$0].text) }.joined(separator: ", ")
     return GuidanceFlaw(
-      "The tooltip is not in sentence case.", words: words.isEmpty ? toolTip.text.trimmed : words,
+      "The tooltip is not in sentence case.", words: words.isEmpty ? toolTip.string.trimmed : words,
       suggestion: "Write \"\(fixed)\".",
-      fix: GuidanceFix(.text, from: toolTip.text, to: fixed))
+      fix: toolTip.fix(to: fixed))
   }
 
   /// Returns the flaw of a text with a final stop, or without one where the style asks for it.
-  static func stop(of toolTip: GuidanceToolTip, style: GuidanceStyle) -> GuidanceFlaw? {
-    let passage = Passage(toolTip.text)
+  static func stop(of toolTip: GuidanceText, style: GuidanceStyle) -> GuidanceFlaw? {
+    let passage = toolTip.passage
     guard let last = passage.words.last else { return nil }
     if style.toolTipsEndWithStop {
       let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis]
@@ -105,19 +98,18 @@ enum ToolTipTexts {
       return GuidanceFlaw(
         "The tooltip does not end with a full stop, as the app's style asks.",
         words: String(last.text), suggestion: "Add the stop.",
-        fix: GuidanceFix(.text, from: toolTip.text, to: toolTip.text.trimmed + "."))
+        fix: toolTip.fix(to: toolTip.string.trimmed + "."))
     }
     guard let fixed = FinalStop.removed(from: passage) else { return nil }
     return GuidanceFlaw(
       "The tooltip ends with a full stop.", words: "\(last.text).",
       suggestion: "Leave the stop out.",
-      fix: GuidanceFix(.text, from: toolTip.text, to: fixed))
+      fix: toolTip.fix(to: fixed))
   }
 
   /// Returns the flaws of a text that begins with an article, or is more than one sentence.
   @FlawBuilder
-  static func phrases(of toolTip: GuidanceToolTip) -> [GuidanceFlaw] {
-    let passage = Passage(toolTip.text)
+  static func phrases(of passage: Passage) -> [GuidanceFlaw] {
     if let first = passage.words.first, isArticle(first) {
       GuidanceFlaw(
         "The tooltip begins with an article.", words: String(first.text),
@@ -134,10 +126,10 @@ enum ToolTipTexts {
   // MARK: - Other controls and states
 
   /// Returns the flaw of a text that speaks of a different control of the same content.
-  static func others(in toolTip: GuidanceToolTip, index: GuidanceIndex) -> GuidanceFlaw? {
-    let passage = Passage(toolTip.text)
-    let own = Passage(toolTip.control ?? "").words.map(\.key)
-    for match in index.controls.matches(in: passage) {
+  static func others(in toolTip: GuidanceToolTip, _ context: GuidanceContext) -> GuidanceFlaw? {
+    let passage = context.title
+    let own = context.index.words(of: toolTip)
+    for match in context.index.controls.matches(in: passage) {
       let name = passage.words[match.words].map(\.key)
       // A part of its own name, or its own name as a part, is not a different control.
       let isOwn = !own.isEmpty && (Set(name).isSubset(of: own) || Set(own).isSubset(of: name))

@@ -208,6 +208,9 @@ struct LintTests {
     for part in ["T13  warning", "Good:", "symbol \"star.fill\"", "Bad:", "Found:"] {
       #expect(explanation.output.contains(part))
     }
+    #expect(yard.run("lint", "--explain", "C5").output.contains("\nReads tooltips.\n"))
+    #expect(
+      try lint("--explain", "T4").member("check")?.member("texts") == ["tip messages"])
     for id in GuidanceRegistry.checks.map(\.id) {
       #expect(yard.run("lint", "--explain", id).code == .done)
     }

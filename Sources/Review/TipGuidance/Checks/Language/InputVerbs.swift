@@ -2,20 +2,19 @@ import TipModel
 
 /// Words of inputs that people do not have.
 enum InputVerbs {
-  /// Returns the flaw of a tip that uses words of a different input.
-  static func flaws(of tip: GuidanceTip, input: TipInput) -> GuidanceFlaw? {
-    for (text, isTitle) in [(tip.title, true), (tip.message ?? "", false)] {
-      let passage = Passage(text)
-      guard let words = words(in: passage, isTitle: isTitle, input: input) else { continue }
-      return GuidanceFlaw(
-        "The tip speaks of a different input than the \(name(of: input)).",
-        words: passage.quote(words),
+  /// Returns the flaw of a text that uses words of a different input.
+  static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
+    guard let input = context.input else { return nil }
+    let words = words(in: text, input: input, context)
+    return words.map { words in
+      GuidanceFlaw(
+        "The \(text.kind.noun) speaks of a different input than the \(name(of: input)).",
+        words: text.passage.quote(words),
         suggestion: "Say it for the \(name(of: input)), as in \"\(example(for: input))\".")
     }
-    return nil
   }
 
-  private static func name(of input: TipInput) -> String {
+  static func name(of input: TipInput) -> String {
     switch input {
     case .touch: "touchscreen"
     case .pointer: "pointer"
@@ -44,19 +43,23 @@ enum InputVerbs {
   ]
 
   private static func words(
-    in passage: Passage, isTitle: Bool, input: TipInput
+    in text: GuidanceText, input: TipInput, _ context: GuidanceContext
   ) -> Range<Int>? {
-    let words = passage.words
+    let (passage, words) = (text.passage, text.passage.words)
+    // A capital in the title of a button is that of a verb: "Tap to Draw".
+    let isTitle = text.kind.isTitle && !text.kind.isLabel
     let starts = Set(passage.sentences.map(\.words.lowerBound))
+    // "Connect a controller": people bring the device.
+    let brings = context.names(["connect", "connected", "pair", "paired"])
     for index in words.indices {
-      if let foreign = foreignParts(at: index, in: passage, input: input) { return foreign }
+      if !brings, let part = foreignPart(at: index, in: passage, context) { return part }
       guard let verb = verb(words[index].key), let inputs = Lexicon.english.inputs[verb.base],
         !inputs.contains(input), !words[index].isQuoted
       else { continue }
       let isStart =
         starts.contains(index) || !words[index].marks.isDisjoint(with: Word.Marks.clause)
       // A capital within a sentence is part of a name, such as "Tap to Click".
-      if !isTitle, !isStart, words[index].isCapitalized { continue }
+      if !text.kind.isTitle, !isStart, words[index].isCapitalized { continue }
       if excuses(input, verb.base, in: passage, near: index) { continue }
       if isUsed(index, verb.ending, in: words, isStart: isStart, isTitle: isTitle) {
         return index..<index + 1
@@ -130,43 +133,20 @@ enum InputVerbs {
 
   // MARK: - Devices
 
-  private static let mouse = PhraseList([
-    "move the mouse", "move your mouse", "mouse over", "mouse button", "mouse wheel",
-    "move the pointer", "hover the pointer",
-  ])
-  private static let controllers = PhraseList(
-    ["on", "with", "using", "from", "use"].flatMap { preposition in
-      ["your", "the", "a"].flatMap { article in
-        ["controller", "game controller", "gamepad", "joystick"].map { device in
-          "\(preposition) \(article) \(device)"
-        }
-      }
-    }
-      + [
-        "left stick", "right stick", "left thumbstick", "right thumbstick", "the thumbstick",
-        "shoulder button", "shoulder buttons", "left trigger", "right trigger", "d-pad",
-        "the joystick", "controller button", "press the a button", "press the b button",
-        "press the x button", "press the y button", "left bumper", "right bumper",
-      ])
-  private static let touches = PhraseList([
-    "touch and hold", "press the screen", "tap the screen", "touch the screen",
-  ])
-
-  /// Returns words of devices that the input is not.
-  private static func foreignParts(
-    at index: Int, in passage: Passage, input: TipInput
+  /// Returns words of devices that people do not have: a part of one, or keys together.
+  private static func foreignPart(
+    at index: Int, in passage: Passage, _ context: GuidanceContext
   ) -> Range<Int>? {
-    let lists: [PhraseList<Bool>] =
-      switch input {
-      case .touch, .gaze: [mouse]
-      case .pointer: [touches]
-      case .remote: [mouse, controllers, touches]
-      case .controller: [mouse, touches]
-      }
-    for list in lists {
-      if let match = list.match(in: passage, at: index) { return match.words }
+    if let part = Lexicon.english.devices.match(in: passage, at: index) {
+      return context.has(part.value) ? nil : part.words
     }
-    return nil
+    let word = passage.words[index]
+    // "Command-Period" is a key, and "control-click" is a click.
+    let first = word.key.split(separator: "-").first ?? ""
+    let isKey =
+      word.isCapitalized && first.count < word.key.count
+      && ["command", "control", "option", "shift"].contains(first)
+    return isKey && !context.has(["iOS", "iPadOS", "macOS", "visionOS"]) ? index..<index + 1 : nil
   }
 
   /// Whether the sentence names a device that has the input after all.
@@ -175,14 +155,17 @@ enum InputVerbs {
   ) -> Bool {
     guard let sentence = passage.sentence(of: index) else { return false }
     let keys = Set(passage.words[sentence.words].map(\.key))
-    let devices: Set<String> =
-      switch input {
-      case .pointer: ["trackpad", "fingers", "iphone", "ipad", "sidecar", "watch", "screen"]
-      case .touch: ["mouse", "trackpad", "mac", "pencil", "pointer"]
-      case .remote: ["iphone", "ipad", "clickpad", "surface"]
-      case .controller: ["stick", "sticks", "thumbstick", "thumbsticks", "touchpad"]
-      case .gaze: ["mac", "trackpad", "iphone", "mouse"]
-      }
-    return !keys.isDisjoint(with: devices)
+    // People tap along with music on any device.
+    if verb == "tap", !keys.isDisjoint(with: ["beat", "rhythm", "tempo", "along"]) { return true }
+    // People click the clickpad of a remote, and the sticks of a controller.
+    let own = input == .remote || input == .controller ? [input] : []
+    return names(Array(Lexicon.english.inputs[verb] ?? []) + own, in: passage.words[sentence.words])
+  }
+
+  /// Returns whether words name a device of some inputs.
+  static func names(_ inputs: [TipInput], in words: some Sequence<Word>) -> Bool {
+    words.contains { word in
+      Lexicon.english.deviceWords[word.key]?.contains { inputs.contains($0) } ?? false
+    }
   }
 }

@@ -1,21 +1,10 @@
 /// The title of a button: that of a tip's action, or of an alert's button.
 struct ButtonTitle {
-  private let title: String
-  private let member: GuidanceFix.Member
-  private let isAction: Bool
-  private let passage: Passage
+  let text: GuidanceText
 
-  /// Creates the title of an action of a tip.
-  init(ofAction title: String, at index: Int) {
-    self.title = title
-    (member, isAction, passage) = (.action(index), true, Passage(title))
-  }
-
-  /// Creates the title of a button of an alert.
-  init(ofButton title: String, at index: Int) {
-    self.title = title
-    (member, isAction, passage) = (.button(index), false, Passage(title))
-  }
+  private var title: String { text.string }
+  private var isAction: Bool { text.kind == .tipAction }
+  private var passage: Passage { text.passage }
 
   /// The flaws: no title, or else too many words, no verb, a mark at its end, no title case.
   var flaws: [GuidanceFlaw] {
@@ -45,13 +34,13 @@ struct ButtonTitle {
       GuidanceFlaw(
         "The \(owner)'s title \(isAction ? "ends with a full stop" : "has punctuation").",
         words: title, suggestion: isAction ? "Leave the stop out." : "Write \"\(plain)\".",
-        fix: GuidanceFix(member, from: title, to: plain))
+        fix: text.fix(to: plain))
     }
     if !LetterCase.lowercased(inTitle: passage).isEmpty {
       let fixed = LetterCase.title(Passage(plain ?? title))
       GuidanceFlaw(
         "The \(owner)'s title is not in title case.", words: title,
-        suggestion: "Write \"\(fixed)\".", fix: GuidanceFix(member, from: title, to: fixed))
+        suggestion: "Write \"\(fixed)\".", fix: text.fix(to: fixed))
     }
   }
 

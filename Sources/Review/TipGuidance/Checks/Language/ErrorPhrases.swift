@@ -1,0 +1,67 @@
+/// Error messages in texts that teach.
+enum ErrorPhrases {
+  /// Returns the flaw of a text that is an error message, with the first words that show it.
+  static func flaw(of text: GuidanceText) -> GuidanceFlaw? {
+    let passage = text.passage
+    let found = passage.sentences.lazy.filter { !$0.end.contains(.question) }.compactMap {
+      sentence in
+      words(in: passage, sentence.words, text.kind)
+    }.first
+    guard let found else { return nil }
+    return GuidanceFlaw(
+      "The \(text.kind.noun) reads like an error message.", words: passage.quote(found),
+      suggestion: "Report errors where they happen, and teach a feature here.")
+  }
+
+  /// Words after which a problem is a condition, or the subject of an instruction.
+  private static let conditions: Set<String> = [
+    "if", "when", "whenever", "unless", "until", "why", "what", "which", "whether", "that", "who",
+    "how", "where", "before", "after", "in", "avoid", "prevent", "once", "case", "without", "so",
+  ]
+  /// Words of praise: "It couldn't be easier."
+  private static let praise: Set<String> = [
+    "easier", "simpler", "happier", "better", "faster", "more", "quicker",
+  ]
+
+  private static func words(
+    in passage: Passage, _ sentence: Range<Int>, _ kind: GuidanceTextKind
+  ) -> Range<Int>? {
+    let words = passage.words
+    let keys = words[sentence].map(\.key)
+    let isInstruction =
+      passage.opening(sentence) == .action
+      && Lexicon.english.verbs[keys.first ?? ""]?.isRare != true
+      && !["sync", "load", "upload", "download", "login", "sign-in", "connect"].contains(keys[0])
+    func isCondition(_ index: Int) -> Bool {
+      // "That code was not found" is no condition.
+      let start = sentence.lowerBound + (keys.first == "that" ? 1 : 0)
+      return start < index && words[start..<index].contains { conditions.contains($0.key) }
+    }
+    if kind.isLabel || kind == .toolTip,
+      let label = Lexicon.english.retries.matches(in: passage, sentence).first
+    {
+      return label.words
+    }
+    let phrase = Lexicon.english.errors.matches(in: passage, sentence).first { match in
+      !isCondition(match.words.lowerBound) && !isInstruction
+        && !(words[match.words.lowerBound].key.hasPrefix("could")
+          && words[match.words.lowerBound..<sentence.upperBound].prefix(4).contains {
+            praise.contains($0.key)
+          })
+    }
+    if let phrase { return phrase.words }
+    return isInstruction && !kind.isLabel ? nil : error(in: words, sentence, kind)
+  }
+
+  /// "ERROR", or "Network Error" at the end of few words.
+  private static func error(
+    in words: [Word], _ sentence: Range<Int>, _ kind: GuidanceTextKind
+  ) -> Range<Int>? {
+    let last = sentence.upperBound - 1
+    let isShort =
+      words[last].key == "error" && sentence.count < (kind.isTitle ? 5 : 4)
+      && !words[sentence].contains { Lexicon.english.classes[$0.key] != nil }
+    return isShort
+      ? last..<last + 1 : sentence.first { words[$0].text == "ERROR" }.map { $0..<$0 + 1 }
+  }
+}

@@ -1,0 +1,120 @@
+/// Advertising in help.
+enum Promotion {
+  /// Returns the flaw of a text that advertises, with the first words that do.
+  static func flaw(of text: GuidanceText, _ title: Passage) -> GuidanceFlaw? {
+    // Help about finding offers speaks of them as its subject.
+    let isAboutOffers =
+      title.words.first.map { finders.contains($0.key) } ?? false
+      && title.words.contains { offers.contains($0.key) || $0.isNumber }
+    return words(in: text, isAboutOffers: isAboutOffers).map { words in
+      GuidanceFlaw(
+        "The \(text.kind.noun) sounds like an advertisement.", words: words,
+        suggestion: "Say what people can do with what they have.")
+    }
+  }
+
+  private static func words(in text: GuidanceText, isAboutOffers: Bool) -> String? {
+    let passage = text.passage
+    // A button and an alert may speak of offers and prices as their subject.
+    let isReport = text.kind.isLabel || GuidanceTextKind.ofAlerts.contains(text.kind)
+    let matches = Lexicon.english.promotion.matches(in: passage).filter { match in
+      !(match.value
+        && (isReport || isAboutOffers || finds(in: passage, before: match.words.lowerBound)))
+        && !isDomain(match.words, in: passage)
+    }
+    if let match = matches.first { return passage.quote(match.words) }
+    // A question asks people whether they want what they chose, as one word on a button answers.
+    let isAnswer =
+      text.kind == .alertTitle && passage.lastMarks.contains(.question)
+      || text.kind.isLabel && passage.words.count == 1
+    if !isAnswer, let call = call(in: passage, of: text.kind) { return call }
+    // A button has no marks of any kind, which is a guideline of its own.
+    return text.kind == .alertButton ? nil : exclamation(in: passage)
+  }
+
+  // MARK: - Phrases
+
+  private static let finders = Set(LexiconText.entries(LexiconText.finders))
+
+  private static let offers = Set(LexiconText.entries(LexiconText.offers))
+
+  private static func finds(in passage: Passage, before word: Int) -> Bool {
+    guard let sentence = passage.sentence(of: word) else { return false }
+    return passage.instructions(sentence.words).contains { instruction in
+      instruction.verb < word && finders.contains(passage.words[instruction.verb].key)
+    }
+  }
+
+  /// Whether a strong phrase is used of something else: "See which rooms are now available".
+  private static func isDomain(_ range: Range<Int>, in passage: Passage) -> Bool {
+    guard let sentence = passage.sentence(of: range.lowerBound) else { return false }
+    let before = passage.words[sentence.words.lowerBound..<range.lowerBound].map(\.key)
+    let first = passage.words[range.lowerBound].key
+    if first == "now" || first == "available" {
+      return before.contains {
+        ["which", "what", "when", "whether", "if", "that", "where"].contains($0)
+      }
+    }
+    if first == "upgrade" { return !isCall(range.lowerBound, in: passage) }
+    return false
+  }
+
+  // MARK: - Calls to buy
+
+  private static let feeds = Set(LexiconText.entries(LexiconText.feeds))
+  private static let goods = Set(LexiconText.entries(LexiconText.goods))
+  private static let plans = Set(LexiconText.entries(LexiconText.plans))
+
+  private static func call(in passage: Passage, of kind: GuidanceTextKind) -> String? {
+    let words = passage.words
+    return words.indices.first { index in
+      // A tooltip says what the button of a shop does; more than that advertises.
+      isCall(index, in: passage)
+        && (kind != .toolTip || words[index...].contains { hurries.contains($0.key) })
+    }.map { index in
+      passage.quote(index..<min(index + 3, words.count))
+    }
+  }
+
+  private static let hurries: Set<String> = [
+    "now", "today", "more", "full", "unlimited", "extra", "pro", "premium", "plus", "all", "every",
+  ]
+
+  private static func isCall(_ index: Int, in passage: Passage) -> Bool {
+    let words = passage.words
+    guard ["buy", "purchase", "upgrade", "subscribe"].contains(words[index].key) else {
+      return false
+    }
+    guard let sentence = passage.sentence(of: index) else { return false }
+    let isInstruction =
+      passage.instructions(sentence.words).contains { $0.verb == index }
+      || index == sentence.words.lowerBound
+    let isPurpose = index > 0 && words[index - 1].key == "to" && words[index].key != "buy"
+    guard isInstruction || isPurpose else { return false }
+    let rest = words[(index + 1)..<sentence.words.upperBound].map(\.key)
+    switch words[index].key {
+    case "subscribe": return !rest.contains(where: feeds.contains)
+    case "upgrade":
+      guard isInstruction || rest.first.map({ plans.contains($0) }) ?? true else { return false }
+      return rest.isEmpty || rest.prefix(3).contains(where: plans.contains)
+    default: return !rest.contains(where: goods.contains)
+    }
+  }
+
+  // MARK: - Exclamation marks
+
+  private static let namesWithMark: Set<String> = ["yahoo", "jeopardy", "hola", "yum", "wham"]
+
+  private static func exclamation(in passage: Passage) -> String? {
+    let words = passage.words
+    for index in words.indices {
+      let marks = index + 1 < words.count ? words[index + 1].marks : passage.lastMarks
+      if marks.contains(.exclamation), !words[index].isQuoted,
+        !namesWithMark.contains(words[index].key)
+      {
+        return "\(words[index].text)!"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,28 @@
+/// A second feature in one text.
+enum SecondFeature {
+  /// Returns the flaw of a text that speaks of two features.
+  static func flaw(of text: GuidanceText) -> GuidanceFlaw? {
+    let passage = text.passage
+    let words =
+      Lexicon.english.secondFeatures.matches(in: passage).first?.words ?? addition(in: passage)
+    guard let words else { return nil }
+    return GuidanceFlaw(
+      "The \(text.kind.noun) speaks of two features.", words: passage.quote(words),
+      suggestion: "Write a text for each, and show the second one later.")
+  }
+
+  private static let same: Set<String> = [
+    "it", "it's", "its", "they", "they're", "them", "their", "this", "that", "these", "those",
+  ]
+
+  /// "There's a timer, too": a later sentence that adds a thing.
+  private static func addition(in passage: Passage) -> Range<Int>? {
+    let sentence = passage.sentences.dropFirst().first { sentence in
+      let keys = passage.words[sentence.words].map(\.key)
+      guard keys.last == "too" || keys.suffix(2) == ["as", "well"] else { return false }
+      // "It works offline, too" goes on about the same thing.
+      return !keys.contains { same.contains($0) }
+    }
+    return sentence?.words
+  }
+}

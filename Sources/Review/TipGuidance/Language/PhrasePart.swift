@@ -1,0 +1,111 @@
+/// A part of a phrase: a word, or a pattern that stands for words.
+///
+/// | written | stands for |
+/// | --- | --- |
+/// | `a\|b` | one of the words; `@plan` for those of a named list |
+/// | `*ed` | a word with this ending |
+/// | `N` | a word that is not a small word of the grammar, such as a noun |
+/// | `0`, `%`, `€` | a number, a price or a percentage, a price |
+/// | `_`, `~2` | any word, up to two words |
+/// | `^`, `/` | nothing, where a sentence begins, or after a comma |
+/// | `$` | nothing, before the end of a clause or a small word |
+/// | `!a\|b`, `-a\|b` | nothing, where the next or the previous word is not one of these |
+/// | `+` before a word or `~2` | the same with capitals |
+enum PhrasePart: Hashable, Sendable {
+  case words([String], isCapitalized: Bool)
+  case ending(String)
+  case amount(Character)
+  case noun
+  case any
+  case gap(Int, isCapitalized: Bool)
+  case start
+  case comma
+  case end
+  case notAhead([String])
+  case notBehind([String])
+
+  init(_ text: Substring) {
+    let isCapitalized = text.first == "+" && text.count > 1
+    let rest = isCapitalized ? text.dropFirst() : text
+    switch rest.first {
+    case "^": self = .start
+    case "/" where rest.count == 1: self = .comma
+    case "$" where rest.count == 1: self = .end
+    case "N" where rest.count == 1: self = .noun
+    case "_": self = .any
+    case "0", "%", "€": self = .amount(rest.first ?? "0")
+    case "*": self = .ending(String(rest.dropFirst()))
+    case "~": self = .gap(Int(rest.dropFirst()) ?? 0, isCapitalized: isCapitalized)
+    case "!": self = .notAhead(Self.words(rest.dropFirst()))
+    case "-" where rest.count > 1: self = .notBehind(Self.words(rest.dropFirst()))
+    default: self = .words(Self.words(rest), isCapitalized: isCapitalized)
+    }
+  }
+
+  private static func words(_ text: Substring) -> [String] {
+    text.split(separator: "|").flatMap { word in
+      word.first == "@" ? named[String(word.dropFirst())] ?? [] : [String(word)]
+    }
+  }
+
+  private static let named = Dictionary(
+    LexiconText.pairs(LexiconText.alternatives).map { name, words in
+      (name, words.split(separator: "|").map(String.init))
+    }, uniquingKeysWith: +)
+
+  /// The words with which a phrase can begin that begins with the part; nil for any word.
+  var firstWords: [String]? {
+    if case .words(let words, _) = self { words } else { nil }
+  }
+
+  /// Whether the part only looks at the place where it stands.
+  var isEmpty: Bool {
+    switch self {
+    case .start, .comma, .end, .notAhead, .notBehind: true
+    case .words, .ending, .amount, .noun, .any, .gap: false
+    }
+  }
+
+  /// Returns whether the part, which stands for no word, fits before a word.
+  func fits(before index: Int, in passage: Passage) -> Bool {
+    let words = passage.words
+    let next = index < words.count ? words[index] : nil
+    switch self {
+    case .start: return passage.beginsSentence(index)
+    case .comma: return index > 0 && next?.marks.contains(.comma) == true
+    case .end:
+      return next.map { word in
+        !word.marks.isDisjoint(with: Word.Marks.clause) || Lexicon.english.classes[word.key] != nil
+      } ?? true
+    case .notAhead(let keys):
+      // A word after a comma belongs to something else.
+      guard let next, next.marks.isDisjoint(with: Word.Marks.clause) else { return true }
+      return !keys.contains(next.key)
+    case .notBehind(let keys): return index == 0 || !keys.contains(words[index - 1].key)
+    case .words, .ending, .amount, .noun, .any, .gap: return false
+    }
+  }
+
+  private static func fits(_ key: String, _ kind: Character) -> Bool {
+    let isPrice = key.unicodeScalars.first.map(Passage.isCurrency) ?? false
+    switch kind {
+    case "€": return isPrice
+    case "%": return isPrice || key.hasSuffix("%")
+    default: return isPrice || key.first?.isNumber == true
+    }
+  }
+
+  /// Returns whether the part stands for a word.
+  func fits(_ word: Word) -> Bool {
+    switch self {
+    case .words(let keys, let isCapitalized):
+      keys.contains(word.key) && (!isCapitalized || word.isCapitalized)
+    case .ending(let ending): word.key.hasSuffix(ending) && word.key != ending
+    case .amount(let kind): Self.fits(word.key, kind)
+    case .any: true
+    case .noun: Lexicon.english.classes[word.key] == nil
+    case .gap(_, let isCapitalized): !isCapitalized || word.isCapitalized
+    case .start, .comma, .end, .notAhead, .notBehind: false
+    }
+  }
+}
