@@ -133,6 +133,23 @@ struct HistoryScenarioTests {
     #expect(try Self.life(scenario).facts.donationCount == 3)
   }
 
+  @Test("lasts up to the last change, and a century at most; what was before is in its state")
+  func length() throws {
+    let facts = Facts([
+      .registerTip(TipDefinition(id: "FeedBirdsTip")),
+      .donate(event: "didFillFeeder", date: at("1900-01-01T00:00:00Z"), info: nil),
+      .donate(event: "didFillFeeder", date: daysAgo(-1), info: nil),
+    ])
+    let history = HistoryScenario(facts, until: noon)
+    #expect(history.scenario.length == Scenario.longest)
+    #expect(history.scenario.end == daysAgo(-1).adding(milliseconds: 1))
+    #expect(history.scenario.script.map(\.time) == [.at(daysAgo(-1))])
+    #expect(try Self.life(Scenario(history.text)).facts.donationCount == 2)
+    let empty = HistoryScenario(Facts([.registerTip(TipDefinition(id: "A"))]), until: noon)
+    #expect(empty.scenario.start == noon && empty.scenario.length == 1)
+    #expect(try Self.life(Scenario(empty.text)).days.count == 1)
+  }
+
   @Test("displays and dismisses a tip beside the screens, whatever its rules say")
   func screenless() throws {
     let scenario = try Scenario(
