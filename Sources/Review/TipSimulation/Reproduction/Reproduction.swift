@@ -26,7 +26,7 @@ package struct Reproduction: Hashable, Sendable {
   ///   - tips: The tips.
   ///   - situation: The state, with the controls that are in force for the app.
   ///   - expectations: The expected statuses of tips, instead of those that hold.
-  ///   - minimizes: Whether to leave out what changes no status and no deciding gate.
+  ///   - minimizes: Whether to leave out parts that change no status and no deciding gate.
   package init(
     of tips: [TipDefinition], in situation: Situation, expecting expectations: [StatusExpectation],
     minimizes: Bool = false

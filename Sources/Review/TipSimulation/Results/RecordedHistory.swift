@@ -1,7 +1,7 @@
 import TipFoundation
 import TipModel
 
-/// What a datastore knows of its past: changes, and the facts before them.
+/// The past of a datastore: changes, and the facts before them.
 struct RecordedHistory {
   /// The first instant.
   let start: Timestamp

@@ -1,11 +1,11 @@
 package import TipFoundation
 package import TipModel
 
-/// What happened in a datastore as a scenario, from whose end a simulation can go on.
+/// The history of a datastore as a scenario, from whose end a simulation can go on.
 package struct HistoryScenario: Sendable {
   /// The scenario, which begins with the state before the first change.
   package let scenario: Scenario
-  /// What the scenario does not have, as sentences for people.
+  /// The parts that the scenario does not have, as sentences for people.
   package let notes: [String]
 
   /// The text, which parses back to the scenario; the notes are comments.
@@ -42,7 +42,7 @@ package struct HistoryScenario: Sendable {
   }
 
   private static func notes(_ facts: Facts, _ past: RecordedHistory, _ end: Timestamp) -> [String] {
-    var notes = ["What happened until \(end). Write a greater length to go on from there."]
+    var notes = ["The history until \(end). Write a greater length to go on from there."]
     if past.isCut {
       notes.append(
         "The history is cut: it keeps its newest \(HistoryEntry.keptCount) lines. The state has "

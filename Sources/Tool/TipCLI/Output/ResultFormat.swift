@@ -13,7 +13,7 @@ enum ResultFormat: String {
   case html
   /// A picture.
   case svg
-  /// What happened, for a simulation to go on from.
+  /// A scenario, for a simulation to go on from.
   case scenario
 
   /// The option of commands that draw cards, in place of the global one; a card has no rows.

@@ -18,7 +18,7 @@ struct HistoryScenarioTests {
     #expect(scenario == history.scenario)
     let life = try Self.life(scenario)
     #expect(Self.displays(life.facts) == Self.displays(facts))
-    // A simulation ends what is still on screen.
+    // A simulation ends the displays that are still open.
     let end = scenario.end
     var ended = facts
     for (tip, record) in facts.records {
@@ -80,7 +80,7 @@ struct HistoryScenarioTests {
     #expect(
       history.text.hasPrefix(
         """
-        # What happened until 2026-11-21T12:00:00.000Z. Write a greater length to go on from there.
+        # The history until 2026-11-21T12:00:00.000Z. Write a greater length to go on from there.
         # The history is cut: it keeps its newest 200 lines. The state has the time before \
         \(daysAgo(100)), as far as it is known.
         state {
@@ -115,7 +115,7 @@ struct HistoryScenarioTests {
     let lines = history.text.split(separator: "\n").filter { !$0.hasPrefix("state") }
     #expect(
       lines.map { String($0.prefix(78)) } == [
-        "# What happened until 2026-11-21T12:00:00.000Z. Write a greater length to go o",
+        "# The history until 2026-11-21T12:00:00.000Z. Write a greater length to go on ",
         "# The scenario does not have these lines of the history:",
         "#   2026-11-21T12:00:00.000Z override FeedBirdsTip: shown",
         "#   2026-11-21T12:00:00.000Z display began FeedBirdsTip (forced)",
@@ -133,7 +133,7 @@ struct HistoryScenarioTests {
     #expect(try Self.life(scenario).facts.donationCount == 3)
   }
 
-  @Test("lasts up to the last change, and a century at most; what was before is in its state")
+  @Test("lasts up to the last change, and a century at most; its state has the earlier time")
   func length() throws {
     let facts = Facts([
       .registerTip(TipDefinition(id: "FeedBirdsTip")),

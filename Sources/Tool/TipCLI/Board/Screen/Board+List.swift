@@ -49,8 +49,8 @@ extension Board {
     }
   }
 
-  /// Returns the lines of the list on screen; signs at the first and the last tell of more lines,
-  /// and the selected row has a mark that needs no colour.
+  /// Returns the lines of the list on screen; signs at the first and the last count the lines above
+  /// and below, and the selected row has a mark that needs no colour.
   func listPart(_ layout: BoardLayout) -> [BoardLine] {
     let lines = listLines(layout)
     let shown = lines.dropFirst(top).prefix(layout.list)

@@ -116,7 +116,7 @@ extension Board {
       .filled(to: layout.details - 1)
   }
 
-  /// Returns as many lines as there is room for; an ellipsis tells of more.
+  /// Returns the lines that fit; an ellipsis marks where more are cut.
   private func short(
     _ lines: [TextTable.Cell], _ height: Int, _ width: Int
   ) -> [TextTable.Cell] {

@@ -32,7 +32,7 @@ struct BoardLayout: Hashable, Sendable {
 }
 
 extension Board {
-  /// The number of columns from which the explanation stands beside the list.
+  /// The least number of columns with the explanation beside the list.
   private static let wide = 110
 
   /// The parts of the screen: messages have the rows that the list leaves, and as many of its rows

@@ -19,7 +19,7 @@ enum HistoryCommand {
       .init("tipctl history --format json", "Lists the newest 50 lines for a program."),
       .init(
         "tipctl history --format scenario | tipctl simulate -",
-        "Simulates what happened, to go on from there."),
+        "Simulates the history, to go on from there."),
     ],
     notes: [
       "Lines under an override are marked \"forced\" and do not count towards limits. "

@@ -10,7 +10,7 @@ enum ReproCommand {
     "expect", value: "SENTENCE", repeatable: true,
     help: "What should hold, such as 'FeedBirdsTip available', so that the test fails.")
   private static let minimize = OptionSpec(
-    "minimize", help: "Leave out what changes no status and no deciding gate.")
+    "minimize", help: "Leave out the parts that change no status and no deciding gate.")
   private static let framework = OptionSpec(
     "framework", allowed: TestFile.Framework.allCases.map(\.rawValue),
     help: "The framework of the test: Swift Testing by default, or XCTest.")
