@@ -52,6 +52,9 @@ struct ControlTests {
     #expect(screen.outline.contains("UIImageView \"star\""))
     controller.bell.isEnabled = false
     #expect(screen.outline.contains("UISwitch \"Bell\" = on (disabled)"))
+    controller.bell.isEnabled = true
+    controller.view.isUserInteractionEnabled = false
+    #expect(screen.outline.contains("UISwitch \"Bell\" = on (disabled)"))
     controller.bell.isHidden = true
     #expect(!screen.outline.contains("Bell"))
   }

@@ -53,7 +53,7 @@ import TipViewTree
   override var role: ViewNode.Role { .control }
   override func fill(_ node: ViewNode, on screen: LiveScreen) {
     super.fill(node, on: screen)
-    node.isEnabled = node.isEnabled && isEnabled
+    node.isEnabled = isEnabled
     node.gestures.tap = { [weak self] in self?.tap() }
   }
 

@@ -119,8 +119,8 @@ import TipViewTree
     let node = ViewNode(controller?.kind ?? kind, role, id: ObjectIdentifier(self))
     screen.nodes[node.id] = node
     node.identifier = accessibilityIdentifier
-    node.isEnabled = isUserInteractionEnabled
     fill(node, on: screen)
+    if !isUserInteractionEnabled { for inner in node.all { inner.isEnabled = false } }
     if let accessibilityLabel { node.label = accessibilityLabel }
     help.id = node.identifier ?? node.name ?? node.kind
     help.show(shown.map(\.help))
