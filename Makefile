@@ -107,7 +107,7 @@ test-downstream: setup-tests ## build dependent packages, run their tests and th
 # The pages that tipctl writes, in a headless Chromium; CHROMIUM=/path sets a different one.
 setup-browser: setup
 	@missing=; \
-	command -v "$${CHROMIUM:-chromium}" >/dev/null || missing=" chromium fonts-dejavu-core"; \
+	command -v "$${CHROMIUM:-chromium}" >/dev/null || missing=" chromium fonts-dejavu-core fonts-liberation fonts-noto-core"; \
 	command -v python3 >/dev/null || missing="$$missing python3"; \
 	$(call install_packages,Browser tests)
 

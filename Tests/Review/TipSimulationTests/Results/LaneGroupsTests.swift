@@ -47,6 +47,23 @@ struct LaneGroupsTests {
         + "on screen 3610-3900, available 3900-172800")
   }
 
+  @Test("A tip that becomes available during the display of another is behind it, and then first")
+  func kept() throws {
+    let lanes = try lanes(
+      """
+      screen home for 5m
+        group firstAvailable: FavoriteBackyardTip, ShareBackyardTip
+      after 1h: open home
+      after 61m: set BackyardBirds.isSignedIn true
+      """)
+    #expect(
+      lanes[0]
+        == "FavoriteBackyardTip: pending: rule 0-3660, "
+        + "available: group: ShareBackyardTip is the current tip 3660-3900, available 3900-172800")
+    #expect(
+      lanes[5].hasSuffix("available: group: FavoriteBackyardTip is the current tip 3900-172800"))
+  }
+
   @Test("A tip that a screen also offers alone, or that is current elsewhere, is not behind (D55)")
   func alone() throws {
     let groups = """
