@@ -89,14 +89,15 @@ private enum LanePage {
     .lane>div{padding-top:.6rem}.lane .summary{margin:0;font-size:.85rem}
     .lane>details{font-size:.85rem;padding-bottom:.4rem}.lane>details[open]{grid-column:1/-1}
     .lane ol{margin:.25rem 0;overflow-wrap:anywhere}.lane li:target{background:var(--code)}
-    .axis .track{height:20px}.track{display:block;width:calc(100% - 1.5rem);margin:0 .75rem;overflow:visible;\
+    .axis .track{height:20px}
+    .track{display:block;width:calc(100% - 1.5rem);margin:0 .75rem;overflow:visible;\
     grid-column:2;grid-row:1}.track rect{cursor:pointer}
     .track a:focus{outline:none}.track a:focus rect{stroke:var(--ink);stroke-width:3px}
     .note{margin:.5rem 0 0}
     .detail{position:sticky;top:0;z-index:1;margin:0;padding:.5rem 0;min-height:2.5em;\
     background:var(--page);overflow-wrap:anywhere}
     @media \(PageStyle.narrow){.lane{grid-template-columns:minmax(0,1fr)}.detail{min-height:4em}\
-    .minor{display:none}.track{grid-area:auto/1}}
+    .minor{display:none}.track{grid-area:auto/1;margin-top:.4rem}}
 
     """
 
