@@ -13,8 +13,8 @@ extension TipScreen {
   /// #expect(screen.text.contains("Feed the birds"))
   /// ```
   ///
-  /// It is visible at once. It is a test double, not a renderer: views of SwiftUI have an order and
-  /// are nested, and have no positions or sizes; views of UIKit have frames. Tips show through the same engine as on any screen.
+  /// It is visible at once. It is a test double, not a renderer: only views of UIKit have positions
+  /// and sizes. Tips show through the same engine as on any screen.
   ///
   /// - Parameters:
   ///   - content: The view, the app or the view controller.
