@@ -5,7 +5,7 @@
 /// | `a\|b` | one of the words; `@plan` for those of a named list |
 /// | `*ed` | a word with this ending |
 /// | `N` | a word that is not a small word of the grammar, such as a noun |
-/// | `0`, `%`, `€` | a number, a price or a percentage, a price |
+/// | `#`, `%`, `€` | a number, a price or a percentage, a price |
 /// | `_`, `~2` | any word, up to two words |
 /// | `^`, `/` | nothing, where a sentence begins, or after a comma |
 /// | `$` | nothing, before the end of a clause or a small word |
@@ -33,7 +33,9 @@ enum PhrasePart: Hashable, Sendable {
     case "$" where rest.count == 1: self = .end
     case "N" where rest.count == 1: self = .noun
     case "_": self = .any
-    case "0", "%", "€": self = .amount(rest.first ?? "0")
+    case "#", "%",
+      "€" where rest.count == 1:
+      self = .amount(rest.first ?? "#")
     case "*": self = .ending(String(rest.dropFirst()))
     case "~": self = .gap(Int(rest.dropFirst()) ?? 0, isCapitalized: isCapitalized)
     case "!": self = .notAhead(Self.words(rest.dropFirst()))

@@ -78,6 +78,17 @@ extension LexiconText {
     force-touch touch, pinch touch pointer gaze, hover pointer gaze
     """
 
+  // Words of alerts that ask people to write something, and things that people write.
+  static let requests = """
+    add, comment, create, describe, edit, enter, fill, join, label, name, named, new, note, provide
+    rename, reply, save, search, send, set, sign, specify, tag, title, type, verify, which, what
+    who, write
+    """
+  static let requestedThings = """
+    address, amount, answer, caption, code, date, description, feedback, id, key, link, log, login
+    message, number, reason, text, url
+    """
+
   // Words for devices, each with the inputs that it has: a text that names one may use their verbs.
   static let deviceWords = """
     fingers touch, ipad touch, iphone touch, sidecar touch, touchscreen touch, watch touch

@@ -57,11 +57,11 @@ extension LexiconText {
     for the price of, months free, month free, weeks free, year free, years free, join now
     premium unlocks, pro unlocks, plus unlocks, with plus, our best offer, best offer weak
     best value weak, members save, everything must go, paid subscription, requires a subscription
-    0 off weak, % discount|cheaper weak, 0 @money off|discount|cheaper weak, get|enjoy|take|now 0 off
-    get|enjoy|take|now 0 @money off
+    # off weak, % discount|cheaper weak, # @money off|discount|cheaper weak, get|enjoy|take|now # off
+    get|enjoy|take|now # @money off
     only|just € !left|remaining|a|each|in|of|or|and|more, only|just € a month|year|week
     save|saves|saving % !@purpose $, save|saves|saving up|over|an|extra|another|as ~2 % !@purpose $
-    save|saves|saving 0 @money !@purpose $, save|saves|saving up|over|an|extra ~1 0 @money !@purpose $
+    save|saves|saving # @money !@purpose $, save|saves|saving up|over|an|extra ~1 # @money !@purpose $
     for|at|from|only|just % month|year|week|monthly|yearly weak, for|at|from|only|just */month weak
     for|at|from|only|just % a|per|each|every month|year|week weak, for|at|from|only|just */year weak
     for|at|from|only|just */mo weak
@@ -99,7 +99,7 @@ extension LexiconText {
     was unsuccessful, were unsuccessful, was not successful, has been lost, is damaged
     we can't, we cannot, we couldn't, we could not, ^ no ~3 matches|matched|exists|responded|found
     unable to _, unable to, failed $, failed due|unexpectedly, wasn't|weren't able
-    -you|people|they couldn't _, -you|people|they could not, error 0, ^ an|the error occurred
+    -you|people|they couldn't _, -you|people|they could not, error #, ^ an|the error occurred
     ^ an|the error *ed
     ^ error loading|saving|while|in|code|connecting|occurred|opening, ^ error $
     something is wrong, is|are wrong with, -@person was|were not found|sent|read|made

@@ -22,7 +22,8 @@ struct PhrasePartTests {
       ("unable to _", "unable to sing", "unable to sing"), ("unable to _", "unable to", nil),
       ("only €", "only $5 left", "only $5"), ("only €", "only 5% left", nil),
       ("get %", "get 5% off", "get 5%"), ("get %", "get 5 birds", nil),
-      ("get 0", "get 5 birds", "get 5"),
+      ("get #", "get 5 birds", "get 5"),
+      ("press 0", "press 5", nil), ("press 0", "press 0", "press 0"), ("pay €5", "pay €6", nil),
     ] as [(String, String, String?)])
   func words(phrase: String, text: String, expected: String?) {
     #expect(words(phrase, in: text) == expected)

@@ -29,8 +29,7 @@ enum AlertButtons {
 
   /// Titles of a button that closes an alert in which people had nothing to do.
   private static let praising: Set<String> = [
-    "done", "great", "nice", "cool", "awesome", "perfect", "super", "wonderful", "hooray", "yay",
-    "fine",
+    "done", "great", "nice", "cool", "awesome", "perfect", "super", "wonderful", "yay", "fine",
   ]
 
   /// Whether the alert asks people something, or asks them to do something before they go on.

@@ -115,17 +115,9 @@ extension GuidanceRegistry {
   ]
 
   /// Words of texts that ask people to write something.
-  private static let requests: Set<String> = [
-    "add", "comment", "create", "describe", "edit", "enter", "fill", "join", "label", "name",
-    "named", "new", "note", "provide", "rename", "reply", "save", "search", "send", "set", "sign",
-    "specify", "tag", "title", "type", "verify", "which", "what", "who", "write",
-  ]
-
+  private static let requests = Set(LexiconText.entries(LexiconText.requests))
   /// Things that people write when they are asked for them, and that a question only mentions.
-  private static let things: Set<String> = [
-    "address", "amount", "answer", "caption", "code", "date", "description", "feedback", "id",
-    "key", "link", "log", "login", "message", "number", "reason", "text", "url",
-  ]
+  private static let things = Set(LexiconText.entries(LexiconText.requestedThings))
 
   /// Returns the secret of an instruction such as "Enter the password".
   private static func secretToEnter(_ passage: Passage) -> Word? {

@@ -5,8 +5,7 @@ enum InputVerbs {
   /// Returns the flaw of a text that uses words of a different input.
   static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
     guard let input = context.input else { return nil }
-    let words = words(in: text, input: input, context)
-    return words.map { words in
+    return words(in: text, input: input, context).map { words in
       GuidanceFlaw(
         "The \(text.kind.noun) speaks of a different input than the \(name(of: input)).",
         words: text.passage.quote(words),

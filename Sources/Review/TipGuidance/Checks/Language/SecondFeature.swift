@@ -3,12 +3,12 @@ enum SecondFeature {
   /// Returns the flaw of a text that speaks of two features.
   static func flaw(of text: GuidanceText) -> GuidanceFlaw? {
     let passage = text.passage
-    let words =
-      Lexicon.english.secondFeatures.matches(in: passage).first?.words ?? addition(in: passage)
-    guard let words else { return nil }
-    return GuidanceFlaw(
-      "The \(text.kind.noun) speaks of two features.", words: passage.quote(words),
-      suggestion: "Write a text for each, and show the second one later.")
+    let match = Lexicon.english.secondFeatures.matches(in: passage).first
+    return (match?.words ?? addition(in: passage)).map { words in
+      GuidanceFlaw(
+        "The \(text.kind.noun) speaks of two features.", words: passage.quote(words),
+        suggestion: "Write a text for each, and show the second one later.")
+    }
   }
 
   private static let same: Set<String> = [
