@@ -165,7 +165,7 @@ lint-help: setup ## check the demo's texts against the guidelines of help
 	@$(SWIFT) build --product BackyardBirds --quiet
 	@folder=$$(mktemp -d) || exit 1; trap 'rm -rf "$$folder"' EXIT; \
 	TIPCTL_DATASTORE="$$folder/"; PATH="$(DEBUG_BIN):$$PATH"; export TIPCTL_DATASTORE PATH; \
-	BackyardBirds tips </dev/null >/dev/null && printf 'clear\nCancel\n' | BackyardBirds live >/dev/null && \
+	BackyardBirds tips </dev/null >/dev/null && printf 'clear\nCancel\n' | TIPCTL_CLOCK=+0s BackyardBirds live >/dev/null && \
 	tipctl lint --strict
 
 format: ## format the sources

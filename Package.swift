@@ -224,7 +224,8 @@ for target in package.targets where target.type != .system {
       name: "TipKitSwift5Tests", dependencies: ["TipKit", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport", "TipKit", "TipTesting"],
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "TestSupport", "TipKit", "TipReview", "TipTesting"],
       exclude: ["Pictures/__Snapshots__"]),
     .testTarget(
       name: "SwiftUISwift5Tests",

@@ -57,6 +57,8 @@ package struct RandomChanges: RandomNumberGenerator {
       .separate(
         name: name(),
         from: DeviceEntry(origin: one(of: ["meadow", "pond"]), record: DeviceRecord(version: 9)))
+    case 32: .pressAlert(id: name(), button: text())
+    case 33: .registerAlert(alert())
     default: .donate(event: name(), date: donationDate(), info: maybe { $0.value() })
     }
   }

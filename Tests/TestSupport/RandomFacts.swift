@@ -67,6 +67,8 @@ package struct RandomFacts: RandomNumberGenerator {
     record.displayCount = whole(0...3)
     record.lastDisplayed = maybe { $0.date() }
     record.suppression = maybe { AlertRecord.Suppression(date: $0.date(), button: $0.text()) }
+    record.pressed = maybe { $0.text() }
+    record.presentations = list { .init(start: $0.date(), shown: $0.date()) }
     record.activeDisplays = names().map { id in
       ActiveDisplay(id: id, began: date(), owner: text())
     }

@@ -3,20 +3,32 @@ public import TipGuidance
 public import TipModel
 public import TipTesting
 
-/// Expects that texts and a set-up follow the guidelines of help, as `tipctl lint` checks them.
+/// Help that an expectation can check: texts and a set-up, definitions of tips, an alert, a screen
+/// or the alerts of a run.
+public protocol GuidedHelp {
+  /// The texts and the set-up.
+  var guidanceContent: GuidanceContent { get }
+}
+
+/// Expects that help follows the guidelines, as `tipctl lint` checks them.
 ///
-/// Warnings fail the test too; a finding that is intended is silenced in the content.
+/// A screen has the tips, tooltips, alerts and dialogs that it shows, and those that it could show.
+/// The alerts of a run, such as those of an `AlertStage`, must not appear while the app starts.
+/// Warnings fail the test too; a finding that is intended is silenced.
 ///
 /// - Parameters:
-///   - content: The texts and the set-up.
-///   - platform: The system of items that have none of their own.
+///   - help: The help.
+///   - platform: The system of items that have none of their own; nil for the content's.
+///   - silences: The findings that the app accepts, with the reasons; besides those of the content.
 ///   - input: The way in which people control the app; nil for the system's.
 ///   - language: The language of items that have none of their own; nil for the content's.
 ///   - position: The caller's position, where a failure is reported.
 public func expectGoodGuidance(
-  _ content: GuidanceContent, platform: TipPlatform? = nil, input: TipInput? = nil,
-  language: String? = nil, at position: SourcePosition = #position
+  _ help: some GuidedHelp, platform: TipPlatform? = nil, silences: [GuidanceSilence] = [],
+  input: TipInput? = nil, language: String? = nil, at position: SourcePosition = #position
 ) {
+  var content = help.guidanceContent
+  content.silences += silences
   let report = TipGuidance.check(content, platform: platform, input: input, language: language)
   Expectation.guidance(report.findings).report(at: position)
 }
@@ -27,85 +39,97 @@ public func expectGoodGuidance(
 ///
 /// - Parameters:
 ///   - tips: The tips; made twice, because an id must not depend on it.
+///   - catalog: The `.xcstrings` or `.strings` file, from the test's package on, with the texts of
+///     the tips, which are checked in all of its languages; nil when the texts are not keys.
 ///   - platform: The system.
 ///   - silences: The findings that the app accepts, with the reasons.
 ///   - input: The way in which people control the app; nil for the system's.
 ///   - language: The language of the texts.
 ///   - position: The caller's position, where a failure is reported.
 public func expectGoodGuidance(
-  _ tips: @autoclosure () -> [any Tip], platform: TipPlatform? = nil,
+  _ tips: @autoclosure () -> [any Tip], catalog: String? = nil, platform: TipPlatform? = nil,
   silences: [GuidanceSilence] = [], input: TipInput? = nil, language: String = "en",
   at position: SourcePosition = #position
 ) {
-  let content = GuidanceContent(tips(), again: tips(), silences: silences)
-  expectGoodGuidance(content, platform: platform, input: input, language: language, at: position)
-}
-
-/// Expects that a tip follows the guidelines of help, with its symbol, id, rules and limits.
-///
-/// - Parameters:
-///   - tip: The tip; made twice, because its id must not depend on it.
-///   - platform: The system.
-///   - silences: The findings that the app accepts, with the reasons.
-///   - input: The way in which people control the app; nil for the system's.
-///   - language: The language of the texts.
-///   - position: The caller's position, where a failure is reported.
-public func expectGoodGuidance(
-  _ tip: @autoclosure () -> any Tip, platform: TipPlatform? = nil,
-  silences: [GuidanceSilence] = [], input: TipInput? = nil, language: String = "en",
-  at position: SourcePosition = #position
-) {
-  let content = GuidanceContent([tip()], again: [tip()], silences: silences)
-  expectGoodGuidance(content, platform: platform, input: input, language: language, at: position)
-}
-
-/// Expects that definitions of tips follow the guidelines of help.
-///
-/// - Parameters:
-///   - definitions: The definitions.
-///   - platform: The system.
-///   - silences: The findings that the app accepts, with the reasons.
-///   - input: The way in which people control the app; nil for the system's.
-///   - language: The language of the texts.
-///   - position: The caller's position, where a failure is reported.
-public func expectGoodGuidance(
-  _ definitions: [TipDefinition], platform: TipPlatform? = nil,
-  silences: [GuidanceSilence] = [], input: TipInput? = nil, language: String = "en",
-  at position: SourcePosition = #position
-) {
-  let content = GuidanceContent(
-    tips: definitions.map { GuidanceTip($0) }, silences: silences, setup: .ofRunningTest)
-  expectGoodGuidance(content, platform: platform, input: input, language: language, at: position)
-}
-
-/// Expects that an alert follows the guidelines of help.
-///
-/// - Parameters:
-///   - alert: The alert.
-///   - platform: The system.
-///   - silences: The findings that the app accepts, with the reasons.
-///   - language: The language of the texts.
-///   - position: The caller's position, where a failure is reported.
-public func expectGoodGuidance(
-  _ alert: TipAlert, platform: TipPlatform? = nil, silences: [GuidanceSilence] = [],
-  language: String = "en", at position: SourcePosition = #position
-) {
-  let content = GuidanceContent(alerts: [GuidanceAlert(alert)], silences: silences)
-  expectGoodGuidance(content, platform: platform, language: language, at: position)
-}
-
-extension GuidanceContent {
-  /// Creates the content of tips, which were made twice.
-  fileprivate init(
-    _ tips: [any Tip], again others: [any Tip], silences: [GuidanceSilence]
-  ) {
-    let items = tips.enumerated().map { index, tip in
-      var item = GuidanceTip(tip.definition)
-      // The definition has read the id once; a computed one can differ each time.
-      item.otherIDs = [tip.id] + (others.indices.contains(index) ? [others[index].id] : [])
-      return item
+  let (tips, others) = (tips(), tips())
+  var content = GuidanceContent(tips, again: others)
+  (content.language, content.silences) = (language, silences)
+  guard let catalog else {
+    return expectGoodGuidance(content, platform: platform, input: input, at: position)
+  }
+  do throws(TipControlError) {
+    let contents = try content.languages(of: tips, in: catalog, at: position)
+    let reports = TipGuidance.check(languages: contents, platform: platform, input: input)
+    let findings = zip(contents, reports).flatMap { content, report in
+      report.findings.map { finding in
+        var finding = finding
+        finding.item += ", \(content.language)"
+        return finding
+      }
     }
-    self.init(tips: items, silences: silences, setup: .ofRunningTest)
+    Expectation.guidance(findings).report(at: position)
+  } catch {
+    Expectation(failure: "The catalog cannot be read. \(error)").report(at: position)
+  }
+}
+
+/// Expects that a tip follows the guidelines of help; the parameters are those for several tips.
+public func expectGoodGuidance(
+  _ tip: @autoclosure () -> any Tip, catalog: String? = nil, platform: TipPlatform? = nil,
+  silences: [GuidanceSilence] = [], input: TipInput? = nil, language: String = "en",
+  at position: SourcePosition = #position
+) {
+  expectGoodGuidance(
+    [tip()], catalog: catalog, platform: platform, silences: silences, input: input,
+    language: language, at: position)
+}
+
+// MARK: - Help
+
+extension GuidanceContent: GuidedHelp {
+  /// The content itself.
+  public var guidanceContent: GuidanceContent { self }
+}
+
+extension [TipDefinition]: GuidedHelp {
+  /// The definitions, with the groups that the test's code has used.
+  public var guidanceContent: GuidanceContent {
+    GuidanceContent(tips: map { GuidanceTip($0) }, setup: .ofRunningTest)
+  }
+}
+
+extension TipAlert: GuidedHelp {
+  /// The alert.
+  public var guidanceContent: GuidanceContent { GuidanceContent(alerts: [GuidanceAlert(self)]) }
+}
+
+extension TipScreen: GuidedHelp {
+  /// The help that the screen shows or could show, on its system.
+  public var guidanceContent: GuidanceContent {
+    var content = GuidanceContent(tips.map(\.tip))
+    content.platform = platform
+    for (index, tip) in tips.enumerated() { content.tips[index].anchorSymbol = tip.anchorSymbol }
+    content.toolTips = elements.compactMap { element in
+      element.toolTip.map { GuidanceToolTip(id: element.name, text: $0) }
+    }
+    content.alerts = alerts.map { GuidanceAlert($0) }
+    return content
+  }
+}
+
+extension AlertSession: GuidedHelp {
+  /// The presentations, with the time since the app's scene became active.
+  ///
+  /// An app that does not report its scenes is not known to start.
+  public var guidanceContent: GuidanceContent {
+    let start = entries.compactMap { entry in
+      entry.secondsSinceSceneActive.map { entry.date.timeIntervalSince1970 - $0 }
+    }.min()
+    let presentations = entries.map { entry in
+      GuidancePresentation(
+        entry.alert.id, at: entry.date.timeIntervalSince1970 - (start ?? -.infinity))
+    }
+    return GuidanceContent(setup: GuidanceSetup(alertSessions: [presentations]))
   }
 }
 
@@ -113,6 +137,59 @@ extension GuidanceSetup {
   /// The groups of the running test's center; its other facts are those of the test.
   fileprivate static var ofRunningTest: GuidanceSetup {
     GuidanceSetup(groups: Tips.center.facts.groups.values.map(\.members))
+  }
+}
+
+extension GuidanceContent {
+  /// Creates the content of tips, which were made twice.
+  fileprivate init(_ tips: [any Tip], again others: [any Tip] = []) {
+    let items = tips.enumerated().map { index, tip in
+      var item = GuidanceTip(tip.definition)
+      // The definition has read the id once; a computed one can differ each time.
+      item.otherIDs = [tip.id] + (others.indices.contains(index) ? [others[index].id] : [])
+      return item
+    }
+    self.init(tips: items, setup: .ofRunningTest)
+  }
+
+  /// Returns the content in each language of a catalog; rules and limits are in the first one.
+  fileprivate func languages(
+    of tips: [any Tip], in catalog: String, at position: SourcePosition
+  ) throws(TipControlError) -> [GuidanceContent] {
+    let texts = zip(tips, self.tips).map { tip, item -> StoredValue in
+      var members: [String: StoredValue] = [
+        "id": .string(item.id), "title": tip.title.key,
+        "actions": .array(tip.actions.map { $0.label().key }),
+      ]
+      members["message"] = tip.message?.key
+      members["symbol"] = item.symbol.map(StoredValue.string)
+      return .object(members)
+    }
+    let document: StoredValue = [
+      "language": .string(language), "catalogs": [.string(catalog)], "tips": .array(texts),
+    ]
+    var contents = try GuidanceDocument(
+      text: document.json, subject: "tips", at: Timestamp(milliseconds: 0)
+    ) { name throws(TipControlError) in
+      try TextFile.read(
+        PackageFolder.path(name, at: position), kind: "string catalog", named: name)
+    }.contents
+    for index in contents.indices { contents[index].silences = silences }
+    contents[0].setup = setup
+    let items = Dictionary(self.tips.map { ($0.id, $0) }) { first, _ in first }
+    for index in contents[0].tips.indices {
+      let item = items[contents[0].tips[index].id]
+      contents[0].tips[index].definition = item?.definition
+      contents[0].tips[index].otherIDs = item?.otherIDs ?? []
+    }
+    return contents
+  }
+}
+
+extension Text {
+  /// The key of a text that is one key, or else the text.
+  fileprivate var key: StoredValue {
+    localizations.count == 1 ? ["key": .string(localizations[0].key)] : .string(string)
   }
 }
 

@@ -48,6 +48,8 @@
   package var tip: TipPlace?
   /// The sheets and alerts that the view presents.
   package var covers: [ViewCover] = []
+  /// Return the alerts and dialogs that the view does not present now.
+  package var possibleCovers: [() -> ViewCover] = []
   /// Whether something in the same hierarchy covers it, such as a pushed page.
   package var isCovered = false
 
@@ -87,25 +89,4 @@
   package var goBack: (() -> Void)?
 
   package init() {}
-}
-
-/// A sheet, an alert or another presentation of a view.
-@MainActor package struct ViewCover {
-  package enum Kind: String, Sendable {
-    case alert, sheet, fullScreenCover, popover, confirmationDialog
-  }
-
-  package let kind: Kind
-  /// The content.
-  package let node: ViewNode
-  package var title = ""
-  package var message: String?
-  /// Closes it, as a swipe down does.
-  package let dismiss: @MainActor () -> Void
-
-  package init(_ kind: Kind, _ node: ViewNode, dismiss: @escaping @MainActor () -> Void) {
-    self.kind = kind
-    self.node = node
-    self.dismiss = dismiss
-  }
 }

@@ -134,6 +134,7 @@ extension GuideExample {
         id: "clear-favorites", title: "Remove all favorites?",
         message: "The backyards stay in your list.", buttons: [.plain("Remove All"), .cancel],
         intent: .deliberate, hasSuppression: true)
+      Tips.register(alert)
       let answer = try await Tips.present(alert).answer
       if answer.button.role != .cancel { favorites.removeAll() }
       #expect(favorites.isEmpty)

@@ -13,6 +13,12 @@ extension TipsCenter {
     apply(.registerToolTip(toolTip))
   }
 
+  /// Returns the button of an alert that `tipctl` has pressed; nil where testing controls do not
+  /// count (D25).
+  package func pressedButton(of id: String) -> String? {
+    state.withLock { $0.countsStoredOverrides ? $0.facts.alerts[id]?.pressed : nil }
+  }
+
   /// Calls an action when controls or alerts may have changed what help shows.
   ///
   /// - Parameter action: The action; called on any thread, without the center's lock.

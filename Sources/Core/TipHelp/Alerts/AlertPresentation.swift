@@ -29,6 +29,8 @@ public final class AlertPresentation: Sendable {
     var display: ActiveDisplay?
     var isSuppressed = false
     var text: String?
+    var helpCount = 0
+    var onHelp: @Sendable () -> Void = {}
     var readers: [CheckedContinuation<AlertAnswer, any Error>] = []
   }
 
@@ -98,7 +100,7 @@ public final class AlertPresentation: Sendable {
     _ key: AlertKey, on platform: TipPlatform
   ) throws(TipControlError) -> TipAlert.Button? {
     guard let button = alert.button(pressedBy: key, on: platform) else {
-      try checkShown()
+      try check()
       return nil
     }
     try queue.answer(self, with: button)
@@ -110,13 +112,7 @@ public final class AlertPresentation: Sendable {
   /// - Parameter isSuppressed: Whether the checkbox is checked.
   /// - Throws: `TipControlError` when the alert is not on screen or has no such checkbox.
   public func suppress(_ isSuppressed: Bool = true) throws(TipControlError) {
-    try checkShown()
-    guard alert.hasSuppression else {
-      throw TipControlError(
-        .refused, subject: alert.id,
-        reason: "The alert \"\(alert.id)\" has no checkbox to suppress it",
-        suggestion: "Create it with hasSuppression: true")
-    }
+    try check(has: alert.hasSuppression, "checkbox to suppress it", "hasSuppression: true")
     state.withLock { $0.isSuppressed = isSuppressed }
   }
 
@@ -125,20 +121,40 @@ public final class AlertPresentation: Sendable {
   /// - Parameter text: The text.
   /// - Throws: `TipControlError` when the alert is not on screen or has no text field.
   public func enter(_ text: String) throws(TipControlError) {
-    try checkShown()
-    guard alert.textField != nil else {
-      throw TipControlError(
-        .refused, subject: alert.id, reason: "The alert \"\(alert.id)\" has no text field",
-        suggestion: "Create it with textField:")
-    }
+    try check(has: alert.textField != nil, "text field", "textField:")
     state.withLock { $0.text = text }
   }
+
+  /// Presses the Help button: the alert stays, and the app opens its help.
+  ///
+  /// - Throws: `TipControlError` when the alert is not on screen or has no Help button.
+  public func pressHelp() throws(TipControlError) {
+    try check(has: alert.hasHelp, "Help button", "hasHelp: true")
+    state.withLock { $0.helpCount += 1 }
+    onHelp()
+  }
+
+  /// Called when the Help button is pressed, on the thread that presses it.
+  public var onHelp: @Sendable () -> Void {
+    get { state.withLock { $0.onHelp } }
+    set { state.withLock { $0.onHelp = newValue } }
+  }
+
+  /// How often the Help button was pressed.
+  public var helpCount: Int { state.withLock { $0.helpCount } }
 
   /// Withdraws the alert without an answer; does nothing after the answer.
   public func withdraw() { queue.withdraw(self) }
 
-  private func checkShown() throws(TipControlError) {
+  /// Checks that the alert is on screen, and has the part that a gesture needs.
+  private func check(
+    has part: Bool = true, _ name: String = "", _ argument: String = ""
+  ) throws(TipControlError) {
     if !isShown { throw notShown }
+    guard !part else { return }
+    throw TipControlError(
+      .refused, subject: alert.id, reason: "The alert \"\(alert.id)\" has no \(name)",
+      suggestion: "Create it with \(argument)")
   }
 
   /// The error for a gesture on an alert that is not on screen.

@@ -36,9 +36,19 @@ final class AlertQueue: CenterAttachment {
   var session: AlertSession { state.withLock { $0.session } }
 
   func changed(_ effects: Effects) -> StatusObservation.Deferred? {
-    guard effects.concernHelp, state.withLock({ $0.open.contains { !$0.isShown } })
-    else { return nil }
-    return { [weak self] in self?.settle() }
+    guard effects.concernHelp, state.withLock({ !$0.open.isEmpty }) else { return nil }
+    return { [weak self] in
+      self?.takePress()
+      self?.settle()
+    }
+  }
+
+  /// Answers the alert on screen with the button that `tipctl` has pressed.
+  private func takePress() {
+    guard let front, let title = center?.pressedButton(of: front.alert.id),
+      let button = front.alert.button(titled: title)
+    else { return }
+    finish(end(front, pressing: button, by: .control(spelling: "tipctl alerts --press")) ?? [])
   }
 
   /// Withdraws all alerts, and ends the streams.
@@ -114,9 +124,11 @@ final class AlertQueue: CenterAttachment {
   /// - Parameters:
   ///   - presentation: The presentation, which must be on screen to press a button.
   ///   - button: The button; nil to withdraw the alert.
+  ///   - origin: Who pressed it.
   /// - Returns: The ends; empty when nothing ends, nil without a center.
   private func end(
-    _ presentation: AlertPresentation, pressing button: TipAlert.Button?
+    _ presentation: AlertPresentation, pressing button: TipAlert.Button?,
+    by origin: AlertAnswer.Origin = .person
   ) -> [End]? {
     center?.decide { situation -> ([End], [Change.Action]) in
       state.withLock { state in
@@ -124,7 +136,7 @@ final class AlertQueue: CenterAttachment {
           return ([], [])
         }
         let text = presentation.state.withLock { $0.text }
-        let answer = button.map { AlertAnswer($0, by: .person, text: text) }
+        let answer = button.map { AlertAnswer($0, by: origin, text: text) }
         let (ends, changes) = state.settle(
           after: presentation.ending(with: button), in: situation, center)
         return ([(presentation, answer.map { .answered($0) } ?? .withdrawn)] + ends, changes)

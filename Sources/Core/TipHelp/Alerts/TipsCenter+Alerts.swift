@@ -17,6 +17,11 @@ extension TipsCenter {
     try attachment(AlertQueue.self).present(alert)
   }
 
+  /// Registers alerts in the datastore, so that the shell knows them before they are shown.
+  public func register(_ alerts: [TipAlert]) {
+    for alert in alerts { apply(.registerAlert(alert)) }
+  }
+
   /// The alert on screen; nil for none.
   public var alertInFront: AlertPresentation? { attachment(AlertQueue.self).front }
 
@@ -55,5 +60,15 @@ extension Tips {
   ///   have; it lists the buttons.
   public static func present(_ alert: TipAlert) throws(TipControlError) -> AlertPresentation {
     try center.present(alert)
+  }
+
+  /// Registers alerts in the datastore, so that the shell knows them before they are shown.
+  public static func register(_ alerts: TipAlert...) { center.register(alerts) }
+
+  /// Registers the tooltips of views and of all views in them, before a pointer is on one.
+  @MainActor public static func register(_ views: HelpView...) {
+    for interaction in views.flatMap(\.withSubviews).flatMap(\.interactions) {
+      center.register(interaction.definition)
+    }
   }
 }

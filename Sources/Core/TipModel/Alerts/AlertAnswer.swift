@@ -24,9 +24,7 @@ public struct AlertAnswer: Hashable, Sendable {
   ///   - origin: The origin of the answer.
   ///   - text: The text in the alert's text field.
   public init(_ button: TipAlert.Button, by origin: Origin, text: String? = nil) {
-    self.button = button
-    self.origin = origin
-    self.text = text
+    (self.button, self.origin, self.text) = (button, origin, text)
   }
 }
 

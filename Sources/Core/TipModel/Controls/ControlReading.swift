@@ -36,15 +36,8 @@ public struct ControlWarning: Hashable, Sendable, CustomStringConvertible {
   public let message: String
 
   /// Creates a warning.
-  ///
-  /// - Parameters:
-  ///   - source: The source of the part.
-  ///   - spelling: The exact variable or argument.
-  ///   - message: The problem and its solution, in sentences.
-  public init(source: ControlSource, spelling: String, message: String) {
-    self.source = source
-    self.spelling = spelling
-    self.message = message
+  package init(source: ControlSource, spelling: String, message: String) {
+    (self.source, self.spelling, self.message) = (source, spelling, message)
   }
 
   /// The message.

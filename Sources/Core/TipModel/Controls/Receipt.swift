@@ -12,21 +12,11 @@ public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
   public let nearest: String?
 
   /// Creates an unknown name.
-  ///
-  /// - Parameters:
-  ///   - name: The name as given.
-  ///   - control: The control that names it.
-  ///   - source: The source of the control.
-  ///   - spelling: The exact variable, launch argument, call or command.
-  ///   - nearest: The nearest known name.
-  public init(
+  package init(
     name: String, control: Control, source: ControlSource, spelling: String, nearest: String?
   ) {
-    self.name = name
-    self.control = control
-    self.source = source
-    self.spelling = spelling
-    self.nearest = nearest
+    (self.name, self.control, self.source) = (name, control, source)
+    (self.spelling, self.nearest) = (spelling, nearest)
   }
 
   /// A sentence with the name, its place and a suggestion.

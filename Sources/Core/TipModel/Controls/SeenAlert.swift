@@ -23,21 +23,11 @@ extension Receipt {
     public var count: Int
 
     /// Creates an entry.
-    ///
-    /// - Parameters:
-    ///   - id: The id of the alert.
-    ///   - button: The title of the button.
-    ///   - answeredBy: What answered.
-    ///   - spelling: The exact name of a control.
-    ///   - count: The number of such answers.
-    public init(
+    package init(
       id: String, button: String, answeredBy: Answerer, spelling: String? = nil, count: Int = 1
     ) {
-      self.id = id
-      self.button = button
-      self.answeredBy = answeredBy
-      self.spelling = spelling
-      self.count = count
+      (self.id, self.button, self.answeredBy) = (id, button, answeredBy)
+      (self.spelling, self.count) = (spelling, count)
     }
   }
 }

@@ -8,13 +8,21 @@ package struct AlertRecord: Hashable, Sendable {
     package var button: String
 
     /// Creates a suppression.
-    package init(date: Timestamp, button: String) {
-      self.date = date
-      self.button = button
-    }
+    package init(date: Timestamp, button: String) { (self.date, self.button) = (date, button) }
   }
 
-  /// The alert as it was presented last.
+  /// A time at which it was shown, for the checks of guidelines (D62).
+  package struct Presentation: Hashable, Sendable {
+    /// The time at which the app started.
+    package let start: Timestamp
+    /// The time at which the alert was shown.
+    package let shown: Timestamp
+
+    /// Creates a presentation.
+    package init(start: Timestamp, shown: Timestamp) { (self.start, self.shown) = (start, shown) }
+  }
+
+  /// The alert as it was presented or registered last.
   package var alert: TipAlert
   /// The number of times that it was shown.
   package var displayCount = 0
@@ -24,6 +32,10 @@ package struct AlertRecord: Hashable, Sendable {
   package var suppression: Suppression?
   /// The presentations that have not ended.
   package var activeDisplays: [ActiveDisplay] = []
+  /// The button that was pressed from outside, until the app has answered with it.
+  package var pressed: String?
+  /// The newest presentations, oldest first.
+  package var presentations: [Presentation] = []
 }
 
 extension AlertRecord {
@@ -56,20 +68,46 @@ extension Facts {
     .sorted { ($0.display.began, $0.display.id) < ($1.display.began, $1.display.id) }
   }
 
+  /// Records an alert that the app may show.
+  mutating func register(_ alert: TipAlert) -> Effects {
+    update(alert: alert.id, otherwise: AlertRecord(alert)) { $0.alert = alert }
+  }
+
   /// Begins a presentation of an alert.
   mutating func begin(_ display: ActiveDisplay, of alert: TipAlert) -> Effects {
-    update(alert: alert.id, otherwise: AlertRecord(alert)) { record in
+    // A controlled clock does not measure the time since the app's start.
+    let process = processes[display.owner].flatMap { process in
+      overrides.clock == nil && process.controls.clock == nil ? process : nil
+    }
+    var effects = update(alert: alert.id, otherwise: AlertRecord(alert)) { record in
       record.alert = alert
       guard !record.activeDisplays.contains(where: { $0.id == display.id }) else { return }
       record.displayCount = record.displayCount.addingSaturating(1)
       record.lastDisplayed = display.began
       record.activeDisplays.append(display)
+      record.pressed = nil
+      if let process {
+        record.presentations.append(.init(start: process.configured, shown: display.began))
+      }
     }
+    let all = alerts.flatMap { id, record in record.presentations.map { (id, $0.shown) } }
+    if all.count > 200, let oldest = all.min(by: { $0.1 < $1.1 })?.0 {
+      effects.formUnion(update(alert: oldest) { $0.presentations.removeFirst() })
+    }
+    return effects
+  }
+
+  /// Presses a button of an alert on screen; its app answers.
+  mutating func press(_ button: String, of id: String) -> Effects {
+    update(alert: id) { if !$0.activeDisplays.isEmpty { $0.pressed = button } }
   }
 
   /// Ends a presentation of an alert.
   mutating func endAlert(_ id: String, display: String) -> Effects {
-    update(alert: id) { $0.activeDisplays.removeAll { $0.id == display } }
+    update(alert: id) { record in
+      record.activeDisplays.removeAll { $0.id == display }
+      if record.activeDisplays.isEmpty { record.pressed = nil }
+    }
   }
 
   /// Suppresses an alert, or with nil lets it show again.

@@ -22,13 +22,9 @@ package struct AppProcess: Hashable, Sendable {
     owner: String, identifier: Int, start: String, program: String, configured: Timestamp,
     countsStoredOverrides: Bool, controls: Controls
   ) {
-    self.owner = owner
-    self.identifier = identifier
-    self.start = start
-    self.program = program
-    self.configured = configured
-    self.countsStoredOverrides = countsStoredOverrides
-    self.controls = controls
+    (self.owner, self.identifier, self.start) = (owner, identifier, start)
+    (self.program, self.configured) = (program, configured)
+    (self.countsStoredOverrides, self.controls) = (countsStoredOverrides, controls)
   }
 
   /// The program and the number of the process: `BackyardBirds (4711)`.

@@ -22,8 +22,12 @@ package struct Change: Hashable, Sendable {
     case useGroups([GroupDefinition])
     /// A tooltip was created, or its definition changed.
     indirect case registerToolTip(ToolTipDefinition)
+    /// An alert was registered, before it is shown.
+    indirect case registerAlert(TipAlert)
     /// An alert was presented.
     indirect case beginAlert(TipAlert, display: ActiveDisplay)
+    /// A button of an alert on screen was pressed from outside of the app.
+    case pressAlert(id: String, button: String)
     /// An alert was answered with a button, or was abandoned by a process that has ended.
     indirect case endAlert(id: String, display: String, button: String?)
     /// An alert was suppressed with a button as its answer; nil lets it show again.

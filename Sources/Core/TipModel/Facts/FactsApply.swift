@@ -67,7 +67,9 @@ extension Facts {
     case .registerTip, .registerParameter, .registerEvent: register(change)
     case .useGroups(let groups): use(groups)
     case .registerToolTip(let toolTip): register(toolTip)
+    case .registerAlert(let alert): register(alert)
     case .beginAlert(let alert, let display): begin(display, of: alert)
+    case .pressAlert(let id, let button): press(button, of: id)
     case .endAlert(let id, let display, _): endAlert(id, display: display)
     case .suppressAlert(let id, let button):
       suppress(

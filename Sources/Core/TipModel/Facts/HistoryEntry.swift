@@ -55,13 +55,14 @@ extension HistoryEntry {
     self.init(date: change.date, actor: change.actor, event: "")
     switch change.action {
     case .registerTip, .registerParameter, .registerEvent, .useGroups, .registerToolTip,
-      .donate,
+      .registerAlert, .donate,
       .recordOpaqueResult, .configure, .recordReceipt, .reportProcess, .endProcess, .replace,
       .operate, .setOperation:
       return nil
     case .setParameter(let id, let value): (event, subject, detail) = ("set", id, value.shortJSON)
     case .unsetParameter(let id): (event, subject) = ("unset", id)
     case .beginAlert(let alert, _): (event, subject) = ("alert shown", alert.id)
+    case .pressAlert(let id, let button): (event, subject, detail) = ("alert pressed", id, button)
     case .endAlert(let id, _, let button):
       (event, subject, detail) = ("alert ended", id, button ?? "abandoned")
     case .suppressAlert(let id, let button):

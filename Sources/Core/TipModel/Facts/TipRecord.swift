@@ -83,8 +83,6 @@ package struct ActiveDisplay: Hashable, Sendable {
 
   /// Creates a display.
   package init(id: String, began: Timestamp, owner: String) {
-    self.id = id
-    self.began = began
-    self.owner = owner
+    (self.id, self.began, self.owner) = (id, began, owner)
   }
 }

@@ -47,7 +47,16 @@ extension AlertRecord: StoredObject {
     .optional("lastDisplayed", \.lastDisplayed, .date),
     .optional("suppressed", \.suppression, .object),
     .list("activeDisplays", \.activeDisplays, of: .object, unique: "id", \.id),
+    .optional("pressed", \.pressed, .text),
+    .list("presentations", \.presentations, of: .object),
     make: AlertRecord.init)
+}
+
+extension AlertRecord.Presentation: StoredObject {
+  package static let coding = ObjectCoding<AlertRecord.Presentation>(
+    .required("start", \.start, .date),
+    .required("shown", \.shown, .date),
+    make: AlertRecord.Presentation.init)
 }
 
 extension AlertRecord.Suppression: StoredObject {

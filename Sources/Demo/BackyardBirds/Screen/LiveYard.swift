@@ -66,6 +66,7 @@ final class LiveYard {
     } + [
       Task { for await _ in group.currentTipUpdates { action() } },
       Task { for await _ in tour.currentTipUpdates { action() } },
+      Task { for await _ in Tips.center.alertInFrontUpdates { action() } },
     ]
   }
 
@@ -137,6 +138,8 @@ final class LiveYard {
 
   /// Begins and ends displays, and prints the page if it differs from the one on screen.
   private func show() {
+    // tipctl can have answered an alert.
+    finishQuestion()
     let candidates = (tips.candidates(group) + [tour.currentTip].compactMap(\.self))
       .filter { page.has(BackyardTips.anchor(of: $0)) }
     for display in displays where !stays(display, among: candidates) { display.end() }

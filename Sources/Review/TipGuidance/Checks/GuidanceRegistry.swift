@@ -1,11 +1,11 @@
 /// All checks, one list a subject.
 public enum GuidanceRegistry {
-  /// All checks: those of tips, of tooltips, of alerts and of silences, each by number.
+  /// All checks: those of tips, tooltips, alerts, translations and silences, each by number.
   ///
   /// The lists are in files by subject.
   public static let checks: [GuidanceCheck] = [
     languageChecks, tipTextChecks, tipSetupChecks, appChecks, toolTipTextChecks, alertTextChecks,
-    alertPartChecks, alertChoiceChecks, alertTimeChecks, silenceChecks,
+    alertPartChecks, alertChoiceChecks, alertTimeChecks, catalogChecks, silenceChecks,
   ].flatMap(\.self).sorted { $0.rank < $1.rank }
 
   private static let byID = Dictionary(
@@ -35,9 +35,9 @@ extension GuidanceContent {
 }
 
 extension GuidanceCheck {
-  /// The place in the registry: tips, tooltips, alerts, silences, and then the number.
+  /// The place in the registry: tips, tooltips, alerts, translations, silences; then the number.
   fileprivate var rank: (kind: Int, number: Int) {
-    let kind = "TCM".firstIndex(of: id.first ?? " ").map { $0.utf16Offset(in: "TCM") } ?? 3
+    let kind = "TCML".firstIndex(of: id.first ?? " ").map { $0.utf16Offset(in: "TCML") } ?? 4
     return (kind, Int(id.dropFirst()) ?? 0)
   }
 }

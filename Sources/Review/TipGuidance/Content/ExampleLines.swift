@@ -11,6 +11,7 @@ extension GuidanceContent {
       style.toolTipsEndWithStop ? "style: tooltips end with a full stop" : nil,
     ]
     return lines + others + surroundings.compactMap(\.self) + (setup?.lines ?? [])
+      + translations.map(\.line)
       + silences.map { "silence of \($0.check) on \($0.item): \($0.reason)" }
   }
 }
@@ -62,6 +63,13 @@ extension GuidanceAlert {
         alert.hasSuppression ? "suppression checkbox" : nil, alert.hasHelp ? "help button" : nil,
         platform?.rawValue,
       ])
+  }
+}
+
+extension GuidanceTranslation {
+  fileprivate var line: String {
+    let texts = texts.map { "\"\($0.text)\"" }.joined(separator: ", ")
+    return "\"\(source ?? key)\" in \(language): \(texts.isEmpty ? "no text" : texts)"
   }
 }
 

@@ -29,6 +29,10 @@ public struct GuidanceContent: Hashable, Sendable {
   public var silences: [GuidanceSilence]
   /// How the app shows its help; nil when only the texts are known.
   public var setup: GuidanceSetup?
+  /// The names of the string catalogs that have the texts of keys.
+  package var catalogs: [String] = []
+  /// The texts of keys in the content's language.
+  package var translations: [GuidanceTranslation] = []
 
   /// Creates content.
   ///

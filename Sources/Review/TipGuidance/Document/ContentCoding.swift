@@ -11,10 +11,13 @@ extension GuidanceContent: StoredObject {
     .list("tooltips", \.toolTips, of: .object, unique: "id", \.id),
     .list("alerts", \.alerts, of: .object, unique: "id", \.id),
     .list("silences", \.silences, of: .object),
-    make: { language, platform, style, tips, toolTips, alerts, silences in
-      GuidanceContent(
+    .list("catalogs", \.catalogs, of: .text),
+    make: { language, platform, style, tips, toolTips, alerts, silences, catalogs in
+      var content = GuidanceContent(
         language: language, platform: platform, style: style, tips: tips, toolTips: toolTips,
         alerts: alerts, silences: silences)
+      content.catalogs = catalogs
+      return content
     })
 }
 

@@ -2,11 +2,15 @@ import TipModel
 
 /// A content file or a state document, whose findings have lines and can be repaired in place.
 package struct GuidanceDocument: Sendable {
-  /// The texts and the set-up.
-  package let content: GuidanceContent
-  private let text: String
+  /// The texts and the set-up, for each language of the file's catalogs.
+  package let contents: [GuidanceContent]
+  /// The texts in the app's own language, and the set-up.
+  package var content: GuidanceContent { contents[0] }
   private let json: LocatedJSON
   private let items: [String: JSONNode]
+  private let catalogs: StringCatalogs
+  /// The file, and its catalogs.
+  private let files: [StringCatalogs.File]
 
   /// Reads a file's text.
   ///
@@ -14,17 +18,31 @@ package struct GuidanceDocument: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - subject: The file's name, for messages.
+  ///   - subject: The file's name, for messages; catalogs are named from its folder.
   ///   - now: The time at which a state document's tips would show in a fresh datastore.
+  ///   - read: Returns the text of a catalog by its name.
   /// - Throws: `TipControlError` (`malformed`) that names the line, the path and the nearest key.
-  package init(text: String, subject: String, at now: Timestamp) throws(TipControlError) {
-    self.text = text
+  package init(
+    text: String, subject: String, at now: Timestamp,
+    read: (String) throws(TipControlError) -> String = { name throws(TipControlError) in
+      throw TipControlError(.missing, subject: name, reason: "\(name) cannot be read here")
+    }
+  ) throws(TipControlError) {
     json = try LocatedJSON(text, subject: subject)
-    content = try json.read { value throws(TipControlError) in
+    let base = try json.read { value throws(TipControlError) in
       value.isStateDocument
         ? GuidanceContent(try StateDocument.facts(from: value), at: now)
-        : try GuidanceContent(storedValue: value, at: "")
+        : try GuidanceContent(withKeys: value)
     }
+    let folder = subject.lastIndex(of: "/").map { subject[...$0] } ?? ""
+    let catalogs = try StringCatalogs(
+      base.catalogs.map { $0.hasPrefix("/") ? $0 : folder + $0 }, language: base.language,
+      read: read)
+    contents = try json.read { value throws(TipControlError) in
+      base.catalogs.isEmpty ? [base] : try catalogs.contents(of: value, base)
+    }
+    files = [.init(subject, text)] + catalogs.files
+    self.catalogs = catalogs
     items = Self.items(of: json.root)
   }
 
@@ -56,29 +74,35 @@ extension StoredValue {
   }
 }
 
-extension JSONNode {
-  /// The text of a string.
-  fileprivate var string: String? {
-    if case .plain(.string(let text)) = content { text } else { nil }
-  }
-}
-
 // MARK: - Lines
 
 extension GuidanceDocument {
-  /// Returns the line of a finding: that of the text with its words, or else of its item.
-  package func line(of finding: GuidanceFinding) -> Int {
-    if finding.id == "G4", let node = silence(finding) { return line(of: node) }
-    guard let item = items[finding.item] else { return 1 }
-    let text =
-      finding.words.flatMap { words in item.texts.first { $0.string == words } }
-      ?? finding.words.flatMap { words in
-        item.texts.first { $0.string?.contains(words) ?? false }
-      }
-    return line(of: text ?? item["id"] ?? item)
+  /// Returns the place of a finding: that of the text with its words, or else of its item.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - language: The language of the content in which it was found.
+  /// - Returns: The name of the file or the catalog, and the line.
+  package func place(of finding: GuidanceFinding, in language: String) -> (file: String, line: Int)
+  {
+    if finding.id == "G4", let node = silence(finding) { return place(of: node) }
+    guard let item = items[finding.item] else { return (files[0].name, 1) }
+    guard let words = finding.words else { return place(of: item["id"] ?? item) }
+    let texts = item.texts.map { (node: $0, text: $0.string ?? "") }
+    let entries = texts.flatMap { catalogs.texts($0.text, in: language) }
+    if let node = texts.first(where: { $0.text == words })?.node { return place(of: node) }
+    let entry =
+      entries.first { $0.text == words } ?? entries.first { $0.text.contains(words) }
+    if let entry, let bytes = entry.bytes {
+      let file = files[entry.file + 1]
+      return (file.name, file.lines.line(of: bytes.lowerBound))
+    }
+    return place(of: texts.first { $0.text.contains(words) }?.node ?? item["id"] ?? item)
   }
 
-  private func line(of node: JSONNode) -> Int { json.lines.line(of: node.bytes.lowerBound) }
+  private func place(of node: JSONNode) -> (String, Int) {
+    (files[0].name, json.lines.line(of: node.bytes.lowerBound))
+  }
 
   private func silence(_ finding: GuidanceFinding) -> JSONNode? {
     guard case .array(let silences)? = json.root["silences"]?.content else {
@@ -109,6 +133,8 @@ extension JSONNode {
 extension GuidanceDocument {
   /// A repair of one text.
   package struct Repair: Hashable, Sendable, CustomStringConvertible {
+    /// The file or the catalog.
+    package let file: String
     /// The line of the text.
     package let line: Int
     /// The text before.
@@ -124,28 +150,49 @@ extension GuidanceDocument {
   ///
   /// Of two repairs of one text only the first is made: the next check finds the other one again.
   ///
-  /// - Parameter findings: The findings.
-  /// - Returns: The new text, and the repairs in the order of the text.
-  package func repaired(_ findings: [GuidanceFinding]) -> (text: String, repairs: [Repair]) {
-    var edits: [Int: (bytes: Range<Int>, fix: GuidanceFix)] = [:]
-    for finding in findings {
-      for fix in finding.fixes {
-        guard let node = items[finding.item]?.text(of: fix.member), node.string == fix.old,
-          edits[node.bytes.lowerBound] == nil
-        else { continue }
-        edits[node.bytes.lowerBound] = (node.bytes, fix)
+  /// - Parameter reports: The report of each of ``contents``.
+  /// - Returns: The changed files with their new texts, and the repairs in the order of the files.
+  package func repaired(
+    _ reports: [GuidanceReport]
+  ) -> (files: [(name: String, text: String)], repairs: [Repair]) {
+    var edits = files.map { _ in [Int: (bytes: Range<Int>, fix: GuidanceFix)]() }
+    for (content, report) in zip(contents, reports) {
+      for finding in report.findings {
+        for fix in finding.fixes {
+          for (file, bytes) in texts(to: fix, of: finding, in: content.language)
+          where edits[file][bytes.lowerBound] == nil {
+            edits[file][bytes.lowerBound] = (bytes, fix)
+          }
+        }
       }
     }
-    let ordered = edits.values.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
-    var bytes = Array(text.utf8)
-    for edit in ordered.reversed() {
-      bytes.replaceSubrange(edit.bytes, with: StoredValue.string(edit.fix.new).json.utf8)
+    var (changed, repairs) = ([(name: String, text: String)](), [Repair]())
+    for (file, edits) in zip(files, edits) where !edits.isEmpty {
+      let ordered = edits.values.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+      var bytes = Array(file.text.utf8)
+      for edit in ordered.reversed() {
+        bytes.replaceSubrange(edit.bytes, with: StoredValue.string(edit.fix.new).json.utf8)
+      }
+      changed.append((file.name, String(decoding: bytes, as: UTF8.self)))
+      repairs += ordered.map { edit in
+        Repair(
+          file: file.name, line: file.lines.line(of: edit.bytes.lowerBound), old: edit.fix.old,
+          new: edit.fix.new)
+      }
     }
-    let repairs = ordered.map { edit in
-      Repair(
-        line: json.lines.line(of: edit.bytes.lowerBound), old: edit.fix.old, new: edit.fix.new)
+    return (changed, repairs)
+  }
+
+  /// Returns the places of a text to repair: in the file, or for a key in the catalogs.
+  private func texts(
+    to fix: GuidanceFix, of finding: GuidanceFinding, in language: String
+  ) -> [(file: Int, bytes: Range<Int>)] {
+    guard let node = items[finding.item]?.text(of: fix.member) else { return [] }
+    guard let key = node["key"]?.string else {
+      return node.string == fix.old ? [(0, node.bytes)] : []
     }
-    return (String(decoding: bytes, as: UTF8.self), repairs)
+    return catalogs.texts(key, in: language).filter { $0.text == fix.old }
+      .compactMap { entry in entry.bytes.map { (entry.file + 1, $0) } }
   }
 }
 

@@ -33,7 +33,8 @@ extension GuidanceSetup {
       eligibleAtFirst: facts.eligibleAtFirst(at: now),
       testingCalls: facts.testingCalls,
       donations: facts.events.sorted { $0.key < $1.key }
-        .map { GuidanceDonations(event: $0.key, $0.value) })
+        .map { GuidanceDonations(event: $0.key, $0.value) },
+      alertSessions: facts.alertSessions)
   }
 }
 
@@ -48,6 +49,34 @@ extension GuidanceDonations {
 }
 
 extension Facts {
+  /// The presentations of alerts, by the run of the app.
+  fileprivate var alertSessions: [[GuidancePresentation]] {
+    let all = alerts.flatMap { id, record in record.presentations.map { (id: id, time: $0) } }
+    return Dictionary(grouping: all, by: \.time.start).sorted { $0.key < $1.key }.map {
+      start, run in
+      run.sorted { ($0.time.shown, $0.id) < ($1.time.shown, $1.id) }.map { id, time in
+        let length = time.shown.milliseconds.subtractingReportingOverflow(start.milliseconds)
+        return GuidancePresentation(id, at: Double(length.partialValue) / 1000)
+      }
+    }
+  }
+
+  /// The help of which the app or a control knows the name and the datastore no text, such as
+  /// "2 alerts and 1 tooltip"; empty for none.
+  package var unseenHelp: String {
+    let help = overrides.help
+    let answered = readReceipt?.alerts.map(\.id) ?? []
+    let alerts = Set(answered + help.answerAlerts.keys + help.suppressAlerts)
+      .subtracting(self.alerts.keys)
+    let silent = toolTips.values.filter { $0.text == nil }.map(\.id)
+    let toolTips = Set(help.showToolTips + help.hideToolTips)
+      .subtracting(self.toolTips.keys).union(silent)
+    return [("alert", alerts), ("tooltip", toolTips)].compactMap { kind, names in
+      let count = names.subtracting([Controls.all]).count
+      return count == 0 ? nil : Plural.count(count, kind)
+    }.joined(separator: " and ")
+  }
+
   /// The ids of the tips that would show in a fresh datastore of the same app.
   fileprivate func eligibleAtFirst(at now: Timestamp) -> [String] {
     var fresh = Facts()
@@ -66,8 +95,7 @@ extension Facts {
   }
 
   /// The calls for tests that the last receipt lists; a receipt that cannot be read has none.
-  fileprivate var testingCalls: [String] {
-    guard let receipt, let read = try? Receipt(storedValue: receipt) else { return [] }
-    return read.testingCalls
-  }
+  fileprivate var testingCalls: [String] { readReceipt?.testingCalls ?? [] }
+
+  private var readReceipt: Receipt? { receipt.flatMap { try? Receipt(storedValue: $0) } }
 }

@@ -62,6 +62,13 @@ extension AlertStage {
     }
   }
 
+  /// Presses the Help button of the alert on screen, which stays.
+  ///
+  /// - Parameter position: The caller's position, where a failure is reported.
+  public func pressHelp(at position: SourcePosition = #position) {
+    front("press Help", at: position) { alert throws(TipControlError) in try alert.pressHelp() }
+  }
+
   /// Enters text into the text field of the alert on screen.
   ///
   /// - Parameters:

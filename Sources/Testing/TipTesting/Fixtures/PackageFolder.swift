@@ -1,7 +1,15 @@
 import Foundation
 
 /// The package around a file.
-enum PackageFolder {
+package enum PackageFolder {
+  /// Returns the path of a file that is named from the folder of the test's package on.
+  package static func path(_ name: String, at position: SourcePosition) -> String {
+    guard !name.hasPrefix("/"), let folder = folders(above: "\(position.filePath)")?.last else {
+      return name
+    }
+    return folder.appending(path: name).path(percentEncoded: false)
+  }
+
   /// Returns the folders above a file, up to that of its package; nil outside of any package.
   static func folders(above filePath: String) -> [URL]? {
     var folder = URL(filePath: filePath).standardizedFileURL

@@ -62,10 +62,7 @@ extension TipScreen: PointedScreen {
         + "the views with a tooltip: \(names.isEmpty ? "there is none" : names).", at: position)
   }
 
-  private var elementsWithToolTips: [ScreenElement] {
-    stage.refresh()
-    return stage.elements.filter { $0.toolTip != nil }
-  }
+  private var elementsWithToolTips: [ScreenElement] { elements.filter { $0.toolTip != nil } }
 
   private func answer(of element: ScreenElement) -> ToolTipAnswer? {
     let text = element.toolTip ?? ""

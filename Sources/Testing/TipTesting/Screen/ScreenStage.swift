@@ -60,6 +60,9 @@ final class ScreenStage: Sendable {
   /// The elements, in the order in which they were declared.
   var elements: [ScreenElement] { state.withLock { $0.elements } }
 
+  /// The places of tips, also of those that do not show now.
+  var places: [ScreenPlace] { state.withLock { $0.places } }
+
   /// The area of the screen.
   var bounds: ScreenRect { ScreenPicture(platform: platform, layers: []).bounds }
 

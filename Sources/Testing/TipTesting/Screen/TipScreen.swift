@@ -2,6 +2,7 @@ import Synchronization
 public import TipEngine
 import TipHelp
 public import TipModel
+package import TipPictures
 public import TipSnapshot
 import TipViewTree
 
@@ -111,6 +112,35 @@ public final class TipScreen: Sendable {
 }
 
 extension TipScreen {
+  /// The system on which the app runs.
+  package var platform: TipPlatform { stage.platform }
+
+  /// The tips of the screen, also those that do not show now, each with the symbol of its anchor.
+  package var tips: [(tip: any Tip, anchorSymbol: String?)] {
+    let elements = elements
+    return stage.places.flatMap { place in
+      let anchor = elements.first { $0.name == place.attachment.anchor }
+      return place.tips.map { ($0, anchor?.symbol) }
+    }
+  }
+
+  /// The elements, some of which have a tooltip.
+  package var elements: [ScreenElement] {
+    stage.refresh()
+    return stage.elements
+  }
+
+  /// The alerts that were on screen, and the alerts and dialogs that its views can present.
+  package var alerts: [TipAlert] {
+    var alerts = stage.center.alertSession.entries.map(\.alert)
+    _ = OnMainActor.run {
+      let nodes = stage.updatedViews()?.root.allWithCovers ?? []
+      let covers = nodes.flatMap { $0.covers + $0.possibleCovers.map { $0() } }
+      alerts += covers.filter { !$0.title.isEmpty }.flatMap(\.alerts)
+    }
+    return alerts.unique
+  }
+
   /// Whether a tip shows.
   func shows(_ tip: any Tip) -> Bool { visibleIDs.contains(tip.id) }
 

@@ -58,35 +58,3 @@ import TipViewTree
     controls.first { $0.name == answer.button.title }?.gestures.tap?()
   }
 }
-
-extension ViewCover {
-  /// The alert as a value; its title is its identity.
-  fileprivate var alert: TipAlert {
-    let controls = node.all.filter { $0.role == .control }
-    let buttons = controls.filter { $0.gestures.tap != nil }
-    let first = buttons.first { $0.buttonRole == nil }?.id
-    let field = controls.first { $0.gestures.enter != nil }
-    var alert = TipAlert(
-      id: title, title: title, message: message,
-      buttons: buttons.map { button in
-        TipAlert.Button(
-          button.name ?? button.kind,
-          role: button.buttonRole == "cancel"
-            ? .cancel
-            : button.buttonRole == "destructive"
-              ? .destructive : button.id == first ? .default : .plain)
-      })
-    if alert.buttons.isEmpty { alert.buttons = [.default("OK")] }
-    if let field {
-      alert.textField = .init(isSecure: field.kind == "SecureField", placeholder: field.name)
-    }
-    return alert
-  }
-}
-
-extension ViewNode {
-  /// The node, all nodes in it, and those in their presentations.
-  var allWithCovers: [ViewNode] {
-    all.flatMap { node in [node] + node.covers.flatMap { $0.node.allWithCovers } }
-  }
-}

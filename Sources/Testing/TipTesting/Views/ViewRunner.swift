@@ -124,21 +124,3 @@ import TipViewTree
         + (hierarchy.lastChange.map { " The last change was in \($0)." } ?? ""))
   }
 }
-
-extension ViewNode {
-  /// The content of the last sheet over the node, or of a sheet over that; else the node.
-  var front: ViewNode {
-    covers(of: { $0 != .alert }).last.map { $0.node.front } ?? self
-  }
-
-  /// The last cover in front of the node, without alerts.
-  var frontCover: ViewCover? {
-    guard let last = covers(of: { $0 != .alert }).last else { return nil }
-    return last.node.frontCover ?? last
-  }
-
-  /// The presentations of the views in the node, in order.
-  func covers(of isWanted: (ViewCover.Kind) -> Bool) -> [ViewCover] {
-    all.filter { !$0.isCovered }.flatMap { $0.covers.filter { isWanted($0.kind) } }
-  }
-}

@@ -156,22 +156,30 @@ extension View {
     modified { view, context in
       let outer = context.child(.name(kind.rawValue))
       let nodes = outer.adding { view._render(in: outer) }
-      guard isPresented.wrappedValue else { return }
-      let inner = outer.apart(kind.rawValue)
-      actions()._render(in: inner)
-      if kind == .confirmationDialog {
-        // The system adds a button that cancels.
-        let hasCancel = inner.node.all.contains { $0.buttonRole == ButtonRole.cancel.name }
-        if !hasCancel { Button(role: .cancel) {}._render(in: inner.child(.name("cancel"))) }
-        inner.node.all.close { isPresented.wrappedValue = false }
+      let node = nodes.first ?? outer.node
+      @MainActor func cover(in outer: ViewContext) -> ViewCover {
+        let inner = outer.apart(kind.rawValue)
+        actions()._render(in: inner)
+        if kind == .confirmationDialog {
+          // The system adds a button that cancels.
+          let hasCancel = inner.node.all.contains { $0.buttonRole == ButtonRole.cancel.name }
+          if !hasCancel { Button(role: .cancel) {}._render(in: inner.child(.name("cancel"))) }
+          inner.node.all.close { isPresented.wrappedValue = false }
+        }
+        let messages = outer.apart("message")
+        message()._render(in: messages)
+        var cover = ViewCover(kind, inner.node) { isPresented.wrappedValue = false }
+        cover.title = title
+        let words = messages.node.lines.joined(separator: "\n")
+        cover.message = words.isEmpty ? nil : words
+        return cover
       }
-      let messages = outer.apart("message")
-      message()._render(in: messages)
-      var cover = ViewCover(kind, inner.node) { isPresented.wrappedValue = false }
-      cover.title = title
-      let words = messages.node.lines.joined(separator: "\n")
-      cover.message = words.isEmpty ? nil : words
-      (nodes.first ?? outer.node).covers.append(cover)
+      if isPresented.wrappedValue {
+        node.covers.append(cover(in: outer))
+      } else {
+        let environment = outer.environment
+        node.possibleCovers.append { LiveHierarchy.rendered(in: environment, cover) }
+      }
     }
   }
 }

@@ -44,6 +44,23 @@ package final class LiveHierarchy: ViewHierarchy {
     return node
   }
 
+  /// Renders in a hierarchy of its own, which runs no effects, and returns the function's result.
+  static func rendered<Result>(
+    in environment: EnvironmentValues, _ render: @escaping (ViewContext) -> Result
+  ) -> Result {
+    let running = current
+    defer { current = running }
+    var result: Result?
+    let hierarchy = LiveHierarchy { context in
+      var context = context
+      context.environment = environment
+      result = render(context)
+    }
+    _ = hierarchy.render()
+    guard let result else { fatalError("A pass renders its content.") }
+    return result
+  }
+
   package override func runEffects() {
     let deferredActions = deferredActions
     self.deferredActions = []

@@ -10,28 +10,23 @@ struct LintRepair {
   let check: LintCommand.Check
   let context: CommandContext
 
-  /// Repairs all files.
-  ///
-  /// - Parameters:
-  ///   - isDryRun: Whether nothing is written.
-  ///   - prints: Whether the repairs are printed, as text.
-  /// - Throws: `TipControlError` when a file cannot be read or written.
+  /// Repairs all files, or writes nothing in a dry run; prints the repairs as text.
   func run(isDryRun: Bool, prints: Bool) throws {
     var lines: [String] = []
-    var changed: [(name: String, text: String)] = []
+    // Two files can share a catalog.
+    var changed: [String: String] = [:]
     for name in files {
       guard try StateSource.isText(name, context) else {
         throw CLIError.usage(
           "\"\(name)\" is a datastore, whose texts are in the app's code",
           suggestion: "Repair a content file or a state document")
       }
-      let old = try context.readText(name)
-      let (text, repairs) = try repaired(old, name)
-      lines += repairs.map { "\(name):\($0.line): \($0.description)" }
-      if text != old { changed.append((name, text)) }
+      lines += try repair(name, &changed).map { "\($0.file):\($0.line): \($0.description)" }
     }
     if !isDryRun {
-      for file in changed { try AtomicFile.write(file.text, to: context.path(file.name)) }
+      for file in changed.sorted(by: { $0.key < $1.key }) {
+        try AtomicFile.write(file.value, to: context.path(file.key))
+      }
     }
     guard prints || isDryRun else { return }
     let count = Plural.count(lines.count, "repair")
@@ -43,18 +38,18 @@ struct LintRepair {
       fields: ["repairs": .array(lines.map(StoredValue.string))])
   }
 
-  private func repaired(
-    _ text: String, _ name: String
-  ) throws(TipControlError) -> (text: String, repairs: [GuidanceDocument.Repair]) {
-    var text = text
+  /// Repairs a file and its catalogs, and returns the repairs.
+  private func repair(
+    _ name: String, _ changed: inout [String: String]
+  ) throws -> [GuidanceDocument.Repair] {
     var all: [GuidanceDocument.Repair] = []
     for _ in 0..<Self.passes {
-      let document = try GuidanceDocument(text: text, subject: name, at: context.console.now())
-      let (new, repairs) = document.repaired(check(document.content).findings)
+      let document = try LintSource.document(name, context, changed: changed)
+      let (files, repairs) = document.repaired(check(document.contents))
       all += repairs
-      guard !repairs.isEmpty, new != text else { break }
-      text = new
+      for file in files { changed[file.name] = file.text }
+      guard !repairs.isEmpty else { break }
     }
-    return (text, all)
+    return all
   }
 }

@@ -6,6 +6,11 @@ struct LintFinding {
   let finding: GuidanceFinding
   /// The file and the line; nil in a datastore.
   let place: Finding.Place?
+  /// The language; nil without string catalogs.
+  let language: String?
+
+  /// The item, with its language.
+  var item: String { finding.item + (language.map { " (\($0))" } ?? "") }
 }
 
 /// The findings of all files of a run, sorted by item, then by check.
@@ -19,15 +24,22 @@ struct LintResult {
   /// The number of entries of the baseline that no finding has.
   private(set) var unusedCount = 0
   private let subject: String
+  /// The help whose texts the datastores do not have; empty for none.
+  let unseen: String
 
   /// Checks all sources.
   init(_ sources: [LintSource], _ check: LintCommand.Check) {
-    let reports = sources.map { (source: $0, report: check($0.content)) }
-    let located = reports.flatMap { source, report in
+    let reports = sources.flatMap { source in
+      zip(source.contents, check(source.contents)).map { (source: source, content: $0, report: $1) }
+    }
+    let located = reports.flatMap { source, content, report in
       report.findings.map { finding in
         LintFinding(
           finding: finding,
-          place: source.document.map { .init(file: source.name, line: $0.line(of: finding)) })
+          place: source.document.map { document in
+            let place = document.place(of: finding, in: content.language)
+            return .init(file: place.file, line: place.line)
+          }, language: content.catalogs.isEmpty ? nil : content.language)
       }
     }
     // The order is that of one report; between equals, the order of the command line decides.
@@ -40,6 +52,7 @@ struct LintResult {
       }.sorted { $0.id < $1.id }
     itemCount = sources.map(\.itemCount).reduce(0, +)
     subject = sources.map(\.name).joined(separator: ", ")
+    unseen = sources.map(\.unseen).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Leaves out the findings that a baseline has.
@@ -63,7 +76,7 @@ struct LintResult {
       findings: findings.map { located in
         let finding = located.finding
         var reported = Finding(
-          finding.severity == .error ? .problem : .warning, "\(finding.id) \(finding.item)",
+          finding.severity == .error ? .problem : .warning, "\(finding.id) \(located.item)",
           finding.message, finding.suggestion, at: located.place)
         reported.rule = finding.id
         return reported
@@ -74,7 +87,7 @@ struct LintResult {
   /// The fields of the JSON object.
   var json: [String: StoredValue] {
     [
-      "findings": .array(findings.map(\.json)),
+      "findings": .array(findings.map(\.json)), "unseen": .string(unseen),
       "skipped": .array(
         skipped.map { skip in
           [
@@ -101,6 +114,7 @@ extension LintFinding {
     var members = finding.members
     members["words"] = finding.words.map(StoredValue.string) ?? .null
     members["heuristic"] = .bool(finding.isHeuristic)
+    members["language"] = language.map(StoredValue.string)
     if let place {
       members["file"] = .string(place.file)
       members["line"] = place.line.map(StoredValue.int) ?? .null
@@ -124,7 +138,7 @@ enum LintText {
     }
     let kind = finding.isHeuristic ? " (heuristic)" : ""
     return "\((place ?? "").printable)\(style(role, "\(finding.severity.rawValue):")) "
-      + "\(finding.item.printable)  \(finding.id)\(kind)\n"
+      + "\(located.item.printable)  \(finding.id)\(kind)\n"
       + "  \(finding.message.printable)\n  \(finding.suggestion.printable)"
   }
 
@@ -148,6 +162,11 @@ enum LintText {
       lines.append(
         "\(Plural.count(result.skipped.count, "check")) for English skipped texts in other "
           + "languages: \(languages).")
+    }
+    if !result.unseen.isEmpty {
+      lines.append(
+        "The texts of \(result.unseen) of this app are not in the datastore: register them, or "
+          + "check a content file.")
     }
     if result.knownCount > 0 {
       lines.append("\(Plural.count(result.knownCount, "finding")) of the baseline left out.")

@@ -1,40 +1,56 @@
 import TipGuidance
 import TipModel
 
-/// The content of a file or of a datastore.
+/// The content of a file, in each language of its catalogs, or of a datastore.
 struct LintSource {
   /// The file's or the datastore's name in messages.
   let name: String
-  let content: GuidanceContent
+  let contents: [GuidanceContent]
   /// The file with its lines; nil for a datastore.
   let document: GuidanceDocument?
+  /// The help whose texts a datastore does not have; empty for none.
+  var unseen = ""
 
   /// The number of tips, tooltips and alerts.
-  var itemCount: Int { content.tips.count + content.toolTips.count + content.alerts.count }
+  var itemCount: Int {
+    contents.reduce(0) { $0 + $1.tips.count + $1.toolTips.count + $1.alerts.count }
+  }
 }
 
 extension LintSource {
   /// Creates the source of a datastore.
   init(_ situation: Situation, name: String) {
     self.init(
-      name: name, content: GuidanceContent(situation.facts, at: situation.now), document: nil)
+      name: name, contents: [GuidanceContent(situation.facts, at: situation.now)], document: nil,
+      unseen: situation.facts.unseenHelp)
   }
 
   /// Reads a content file, a state document or a datastore; `-` is standard input.
-  ///
-  /// - Throws: `TipControlError` when there is none, or it cannot be read.
   static func file(_ word: String, _ context: CommandContext) throws -> LintSource {
-    let now = context.console.now()
     guard word == "-" || FileManager.default.fileExists(atPath: context.path(word)) else {
       throw TipControlError(
         .missing, subject: word, reason: "There is no file \"\(word)\"",
         suggestion: "Check the path, or write \"-\" to read standard input")
     }
     guard try StateSource.isText(word, context) else {
-      return LintSource(Situation(try StateSource.facts(word, context), now: now), name: word)
+      let facts = try StateSource.facts(word, context)
+      return LintSource(Situation(facts, now: context.console.now()), name: word)
     }
-    let name = word == "-" ? "standard input" : word
-    let document = try GuidanceDocument(text: context.readText(word), subject: name, at: now)
-    return LintSource(name: name, content: document.content, document: document)
+    let document = try document(word, context)
+    return LintSource(
+      name: word == "-" ? "standard input" : word, contents: document.contents, document: document)
+  }
+
+  /// Reads a file and its catalogs, whose texts can have changed.
+  static func document(
+    _ word: String, _ context: CommandContext, changed: [String: String] = [:]
+  ) throws -> GuidanceDocument {
+    try GuidanceDocument(
+      text: changed[word] ?? context.readText(word),
+      subject: word == "-" ? "standard input" : word, at: context.console.now()
+    ) { name throws(TipControlError) in
+      if let text = changed[name] { return text }
+      return try TextFile.read(context.path(name), kind: "string catalog", named: name)
+    }
   }
 }

@@ -45,12 +45,8 @@ extension ChangeOutcome {
     try print(Words(done: done, unchanged: unchanged), fields)
   }
 
-  /// Prints the new state, its effect on tips, and the command that reverts it.
-  ///
-  /// - Parameters:
-  ///   - words: The words about the change.
-  ///   - fields: Further fields of the JSON object.
-  /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
+  /// Prints the new state, its effect on tips, and the command that reverts it; the fields are
+  /// further ones of the JSON object.
   func print(_ words: Words, _ fields: [String: StoredValue] = [:]) throws {
     let undo = hasChanged && !isDryRun ? inverse.map { session.commandLine([$0]) } : nil
     let verdicts = verdicts

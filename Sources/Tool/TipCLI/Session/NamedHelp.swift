@@ -19,8 +19,7 @@ enum NamedHelp {
   var tip: TipDefinition? { if case .tip(let tip) = self { tip } else { nil } }
 }
 
-/// The status of help: that of TipKit for a tip, and for a tooltip under the pointer; an alert is
-/// on screen, or answered.
+/// The status of help: that of TipKit for a tip, and for a tooltip under the pointer (D60).
 struct HelpStatus: Hashable {
   /// The status, as "tipctl wait" takes it.
   let name: String
@@ -56,7 +55,8 @@ extension Situation {
       return status(verdict.shows ? .available : .pending)
     case .alert(let record):
       guard let record = facts.alerts[record.alert.id] else { return nil }
-      let name = record.activeDisplays.isEmpty ? "answered" : "onScreen"
+      let ended = record.displayCount == 0 ? "pending" : "answered"
+      let name = record.activeDisplays.isEmpty ? ended : "onScreen"
       return HelpStatus(name: name, json: ["status": .string(name)])
     }
   }

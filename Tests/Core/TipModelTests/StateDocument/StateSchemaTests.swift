@@ -16,7 +16,8 @@ struct StateSchemaTests {
     [
       ("clock", AnchoredClock.coding.keys), ("tip", TipEntry.coding.keys),
       ("group", GroupDefinition.coding.keys), ("toolTip", ToolTipDefinition.coding.keys),
-      ("alertRecord", AlertRecord.coding.keys), ("alert", TipAlert.coding.keys),
+      ("alertRecord", AlertRecord.coding.keys),
+      ("presentation", AlertRecord.Presentation.coding.keys), ("alert", TipAlert.coding.keys),
       ("button", TipAlert.Button.coding.keys), ("textField", TipAlert.TextField.coding.keys),
       ("accessory", TipAlert.Accessory.coding.keys),
       ("suppression", AlertRecord.Suppression.coding.keys),

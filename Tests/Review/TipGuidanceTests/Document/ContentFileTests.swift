@@ -12,9 +12,9 @@ struct ContentFileTests {
       "style": {"toolTipsEndWithStop": true},
       "tips": [
         {
-          "id": "A", "title": "Save to Favorites", "message": "Click the star.",
+          "id": "A", "title": {"key": "title"}, "message": "Click the star.",
           "symbol": "star.fill", "actions": ["Learn More", {"id": "b", "title": "Not Now"}],
-          "anchorSymbol": "heart", "platform": "iOS", "input": "pointer", "language": "de"
+          "anchorSymbol": "heart", "platform": "iOS", "input": "pointer"
         },
         {
           "id": "B", "type": "SongTip", "title": "Play a Song", "image": "bird.fill",
@@ -40,12 +40,16 @@ struct ContentFileTests {
           "scene": "main", "platform": "macOS", "language": "en"
         }
       ],
-      "silences": [{"check": "T13", "item": "tip:A", "reason": "The outline is our logo."}]
+      "silences": [{"check": "T13", "item": "tip:A", "reason": "The outline is our logo."}],
+      "catalogs": ["en.lproj/Localizable.strings"]
     }
     """
 
   private func read(_ text: String) throws -> GuidanceContent {
-    try GuidanceDocument(text: text, subject: "help.json", at: Timestamp(milliseconds: 0)).content
+    try GuidanceDocument(
+      text: text, subject: "help.json", at: Timestamp(milliseconds: 0),
+      read: { _ in "\"title\" = \"Save to Favorites\";" }
+    ).content
   }
 
   @Test("All members are read")
@@ -55,7 +59,7 @@ struct ContentFileTests {
     let tip = content.tips[0]
     #expect(tip.actions == ["Learn More", "Not Now"] && tip.definition == nil)
     #expect(tip.symbol == "star.fill" && tip.anchorSymbol == "heart" && tip.message != nil)
-    #expect(tip.platform == .iOS && tip.input == .pointer && tip.language == "de")
+    #expect(tip.platform == .iOS && tip.input == .pointer && tip.title == "Save to Favorites")
     let other = content.tips[1]
     #expect(other.symbol == "bird.fill" && other.definition?.type == "SongTip")
     #expect(other.definition?.rules.count == 1 && other.definition?.options.maxDisplayCount == 2)
@@ -167,7 +171,7 @@ struct ContentFileTests {
     let document = try GuidanceDocument(
       text: text, subject: "help.json", at: Timestamp(milliseconds: 0))
     let lines = TipGuidance.check(document.content).findings.map {
-      "\($0.id) \(document.line(of: $0))"
+      "\($0.id) \(document.place(of: $0, in: "en").line)"
     }
     #expect(lines == ["M1 11", "M1 11", "G4 14", "T13 7"])
   }
@@ -194,7 +198,9 @@ struct ContentFileTests {
       text: text, subject: "help.json", at: Timestamp(milliseconds: 0))
     let findings = TipGuidance.check(document.content).findings
     #expect(
-      findings.map { "\($0.id) \($0.item) \($0.words ?? "") \(document.line(of: $0))" } == [
+      findings.map {
+        "\($0.id) \($0.item) \($0.words ?? "") \(document.place(of: $0, in: "en").line)"
+      } == [
         "G4 tip:A T14 10", "G4 tip:A T13 11", "G4 tip:star T14 12", "T13 tip:star star 6",
       ])
   }
@@ -212,11 +218,11 @@ struct ContentFileTests {
         """, subject: "help.json", at: Timestamp(milliseconds: 0))
     var finding = try #require(TipGuidance.check(document.content).findings.first)
     finding.words = nil
-    #expect(document.line(of: finding) == 4)
+    #expect(document.place(of: finding, in: "en").line == 4)
     finding.words = "nowhere"
-    #expect(document.line(of: finding) == 4)
+    #expect(document.place(of: finding, in: "en").line == 4)
     finding.item = "tip:B"
-    #expect(document.line(of: finding) == 1)
+    #expect(document.place(of: finding, in: "en").line == 1)
   }
 }
 

@@ -9,8 +9,8 @@ struct RepairTests {
   private func repaired(_ text: String) throws -> (text: String, repairs: [String]) {
     let document = try GuidanceDocument(
       text: text, subject: "help.json", at: Timestamp(milliseconds: 0))
-    let result = document.repaired(TipGuidance.check(document.content).findings)
-    return (result.text, result.repairs.map { "\($0.line): \($0)" })
+    let result = document.repaired([TipGuidance.check(document.content)])
+    return (result.files.first?.text ?? text, result.repairs.map { "\($0.line): \($0)" })
   }
 
   @Test("Only the repaired text changes; every other byte stays")

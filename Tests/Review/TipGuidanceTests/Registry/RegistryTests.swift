@@ -19,7 +19,7 @@ struct RegistryTests {
     let ids = GuidanceRegistry.checks.map(\.id)
     #expect(Set(ids).count == ids.count)
     let kinds = ids.map { String($0.prefix(1)) }
-    #expect(kinds == kinds.sorted { "TCMG".firstIndex(of: $0) < "TCMG".firstIndex(of: $1) })
+    #expect(kinds == kinds.sorted { "TCMLG".firstIndex(of: $0) < "TCMLG".firstIndex(of: $1) })
   }
 
   @Test("A heuristic is a warning, reads English, and says that it is a heuristic")

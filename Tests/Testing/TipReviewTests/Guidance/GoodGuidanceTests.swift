@@ -18,6 +18,14 @@ private struct ClickTip: Tip {
   var options: [any Option] { MaxDisplayCount(3) }
 }
 
+private struct HiddenTip: Tip {
+  @Parameter static var isReady: Bool = false
+  var title: Text { Text("Sort by Season") }
+  var message: Text? { Text("Choose the star to find this backyard again.") }
+  var image: Image? { Image(systemName: "star.fill") }
+  var rules: [Rule] { #Rule(Self.$isReady) { $0 } }
+}
+
 private struct ChangingTip: Tip {
   let id = "tip-\(UInt64.random(in: .min ... .max))"
   var title: Text { Text("Save to Favorites") }
@@ -28,6 +36,24 @@ private struct ChangingTip: Tip {
 private struct GroupedTip: Tip {
   var title: Text { Text("Save to Favorites") }
   var message: Text? { Text("Tap the star to find this backyard again.") }
+}
+
+private struct FavoriteTip: Tip {
+  var title: Text { Text("favorite.title") }
+  var message: Text? { Text("favorite.message") }
+  var options: [any Option] { MaxDisplayCount(3) }
+}
+
+private struct UnlimitedTip: Tip {
+  var title: Text { Text("favorite.title") }
+  var message: Text? { Text("favorite.message") }
+}
+
+private struct NewcomersTip: Tip {
+  var title: Text { Text("newcomers.title") }
+  var message: Text? { Text("newcomers.messages") }
+  var actions: [Action] { Action(id: "guide", title: "Open Guide") }
+  var options: [any Option] { MaxDisplayCount(3) }
 }
 
 @Suite("Good guidance", .tips)
@@ -95,6 +121,88 @@ struct GoodGuidanceTests {
     expectGoodGuidance(
       alert, platform: .iOS,
       silences: [.init("M2", on: "alert:clear-favorites", because: "Only the Mac app asks it.")])
+  }
+
+  @Test("L1: a tip whose texts are keys is checked in all languages of its catalog")
+  func catalog() {
+    let catalog = "Fixtures/guidance/Localizable.xcstrings"
+    expectGoodGuidance(FavoriteTip(), catalog: catalog)
+    expectFailures(
+      [
+        "No catalog has a text in en for the key \"newcomers.messages\". (L1, tip:NewcomersTip, en)\n"
+          + "  Did you mean \"newcomers.message\"?…(L1, tip:NewcomersTip, zh-Hans)…"
+      ], line: #line + 2
+    ) {
+      expectGoodGuidance([FavoriteTip(), NewcomersTip()] as [any Tip], catalog: catalog)
+    }
+    expectFailures(["The catalog cannot be read. There is no string catalog \"No.xcstrings\"."]) {
+      expectGoodGuidance(FavoriteTip(), catalog: "No.xcstrings")
+    }
+    expectFailures([
+      "Everyone gets this tip: it has no rule, no limit and no group. (T15, tip:UnlimitedTip, en)\n"
+        + "  Add a rule for the people whom it helps, or MaxDisplayCount."
+    ]) {
+      expectGoodGuidance(UnlimitedTip(), catalog: catalog)
+    }
+  }
+
+  @Test("T14, C5, M8: a screen has the help that it shows, and that it could show")
+  @MainActor func screen() throws {
+    let screen = TipScreen(platform: .macOS)
+    screen.element("star", symbol: "star", toolTip: "Save to your favorites.")
+    screen.add(ClickTip(), as: .popover(anchor: "star"))
+    screen.add(HiddenTip(), as: .popover(anchor: "star"))
+    screen.appear()
+    #expect(screen.visibleIDs == ["ClickTip"])
+    let alert = TipAlert(
+      id: "remove", title: "Remove it?", buttons: [.destructive("Remove"), .plain("Keep It")])
+    let presentation = try Tips.present(alert)
+    let silence = GuidanceSilence("T15", on: "tip:HiddenTip", because: "Its group is elsewhere.")
+    expectFailures(
+      [
+        "A button destroys data, and none cancels. (M8, alert:remove)…"
+          + "(T14, tip:HiddenTip)…(C5, tooltip:star)…"
+      ], line: #line + 2
+    ) {
+      expectGoodGuidance(screen, silences: [silence])
+    }
+    presentation.withdraw()
+  }
+
+  @Test("M19, M26: the alerts of a session do not come at the start, and are few")
+  func session() {
+    let stage = AlertStage(startsApp: true)
+    let alert = TipAlert(id: "save", title: "Save it?", buttons: [.default("Save"), .cancel])
+    func show(after seconds: Double) {
+      TipTest.clock.advance(by: .seconds(seconds))
+      stage.present(alert)
+      stage.press("Save")
+    }
+    stage.activate()
+    show(after: 20)
+    show(after: 20)
+    expectGoodGuidance(stage.session)
+    show(after: 5)
+    expectFailures(["\"save\" appears 5 s after \"save\". (M26, app)"], line: #line + 1) {
+      expectGoodGuidance(stage.session)
+    }
+    let silence = GuidanceSilence("M26", on: "app", because: "The test saves often.")
+    expectGoodGuidance(stage.session, silences: [silence])
+  }
+
+  @Test("M19: an alert of the first second is found; an app that reports no scenes is not")
+  func start() {
+    let alert = TipAlert(id: "save", title: "Save it?", buttons: [.default("Save"), .cancel])
+    let unknown = AlertStage()
+    unknown.present(alert)
+    unknown.press("Save")
+    expectGoodGuidance(unknown.session)
+    TipTest.clock.advance(by: .seconds(60))
+    let stage = AlertStage(startsApp: true)
+    stage.present(alert)
+    stage.activate()
+    stage.press("Save")
+    expectFailures(["(M19, alert:save)"]) { expectGoodGuidance(stage.session) }
   }
 
   @Test("G4: a silence with a reason accepts a finding")

@@ -107,7 +107,7 @@ struct CompleterTests {
     "PREFIX": [.words(["SIMCTL_CHILD_", "TEST_RUNNER_"])],
     "N": [.nothing], "DATE": [.nothing], "JSON": [.nothing], "SETTING": [.nothing],
     "RULE": [.nothing], "TIME": [.nothing], "MODULE": [.nothing], "SENTENCE": [.nothing],
-    "ANSWERS": [.nothing], "DURATION": [.nothing],
+    "ANSWERS": [.nothing], "ALERT=BUTTON": [.nothing], "DURATION": [.nothing],
     "TOOLTIPS": [.list(of: .toolTips)], "ALERT": [.alerts], "ALERTS": [.list(of: .alerts)],
     "TAG": [.words(["en", "de", "es", "fr", "ja"])],
     "ID": [.checks], "BUNDLE": [.nothing], "DEVICE": [.words(["booted"])],

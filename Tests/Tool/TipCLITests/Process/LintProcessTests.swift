@@ -9,7 +9,7 @@ struct LintProcessTests {
   func g7() throws {
     let yard = try Yard(isEmpty: true)
     let script = """
-      BackyardBirds tips && printf 'clear\\nCancel\\n' | BackyardBirds live \\
+      BackyardBirds tips && printf 'clear\\nCancel\\n' | TIPCTL_CLOCK=+0s BackyardBirds live \\
         && tipctl lint --strict
       """
     let run = try BuiltTools.shell(

@@ -91,8 +91,8 @@ enum LintCommand {
     }
   }
 
-  /// Checks content with the parameters of the command line.
-  typealias Check = (GuidanceContent) -> GuidanceReport
+  /// Checks content in some languages with the parameters of the command line.
+  typealias Check = ([GuidanceContent]) -> [GuidanceReport]
 
   private static func check(_ arguments: ParsedArguments) throws(CLIError) -> Check {
     let platform = arguments.value(platform).flatMap(TipPlatform.init)
@@ -100,7 +100,9 @@ enum LintCommand {
     let language = try arguments.value(language, as: "a language such as \"de\" or \"pt-BR\"") {
       GuidanceLanguage.isTag($0) ? $0 : nil
     }
-    return { TipGuidance.check($0, platform: platform, input: input, language: language) }
+    return {
+      TipGuidance.check(languages: $0, platform: platform, input: input, language: language)
+    }
   }
 
   private static func finish(

@@ -12,29 +12,33 @@ enum AlertsCommand {
     help: "Do not show alerts: \(ControlValueKind.alertNames.accepts).")
   private static let reset = OptionSpec(
     "reset", help: "Let alerts show again for which people chose \"Don't ask again\".")
+  private static let press = OptionSpec(
+    "press", value: "ALERT=BUTTON", help: "Press a button of the alert that is on screen now.")
   private static let clear = OptionSpec(
     "clear", help: "Remove what --answer and --suppress have set.")
 
   static let spec = CommandSpec(
     "alerts", group: .force, summary: "Lists alerts, answers or suppresses them, or resets that.",
     effect: .changes, operands: [ids],
-    options: [answer, suppress, reset, clear, ChangeOutcome.verify],
+    options: [answer, suppress, reset, clear, press, ChangeOutcome.verify],
     exclusive: [
-      Exclusion(reset, with: answer, suppress, clear), Exclusion(clear, with: answer, suppress),
-      Exclusion(ids, with: answer, suppress, clear),
+      Exclusion(reset, with: answer, suppress, clear, press),
+      Exclusion(clear, with: answer, suppress, press), Exclusion(press, with: answer, suppress),
+      Exclusion(ids, with: answer, suppress, clear, press),
     ],
     examples: [
       .init("tipctl alerts", "Lists the alerts that the app has shown."),
       .init(
         "tipctl alerts --answer '*=Cancel,remove-backyard=Remove'",
         "Answers all alerts with Cancel, but one with Remove."),
+      .init("tipctl alerts --press remove-backyard=Cancel", "Answers the alert on screen."),
       .init("tipctl alerts --suppress remove-backyard", "Does not show an alert."),
       .init("tipctl alerts --reset", "Lets suppressed alerts show again."),
       .init("tipctl alerts --clear", "Leaves the answers to people again."),
     ],
     notes: [
-      "An alert is listed once the app has shown it. \"tipctl explain\" with its id explains gate by "
-        + "gate what happens when the app presents it.",
+      "An alert is listed once the app has shown or registered it. \"tipctl explain\" with its id "
+        + "explains gate by gate what happens when the app presents it.",
       "--answer and --suppress add to what is set. An answer has to be the title of a button: for "
         + "an alert that is not known yet, the app checks it when it presents the alert.",
     ]
@@ -43,8 +47,9 @@ enum AlertsCommand {
     let controls = try TipControls(
       arguments, [(answer, .answerAlerts), (suppress, .suppressAlerts)])
     let isList = !isForced && !arguments.has(reset) && !arguments.has(clear)
-    return try DatastoreSession.run(context, creates: !isList) { session in
+    return try DatastoreSession.run(context, creates: !isList && !arguments.has(press)) { session in
       let ids = arguments.operands(ids)
+      if let word = arguments.value(press) { return try press(word, session, arguments) }
       if isList {
         try AlertList.print(ids, session)
         return .done
@@ -71,6 +76,29 @@ enum AlertsCommand {
       unchanged: "\(subject): not suppressed by \"Don't ask again\".",
       ["alerts": .array(suppressed.map(StoredValue.string))])
     return .done
+  }
+
+  /// Presses a button of an alert on screen; its app answers, so that nothing can be undone.
+  private static func press(
+    _ word: String, _ session: DatastoreSession, _ arguments: ParsedArguments
+  ) throws -> ExitCode {
+    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    guard let id = parts.first, let title = parts.dropFirst().first else {
+      throw CLIError.usage(
+        "Invalid value \"\(word)\" for --press", suggestion: "Write ALERT=BUTTON")
+    }
+    let record = try session.situation.alerts([id])[0]
+    guard record.alert.button(titled: title) != nil else { throw record.alert.unknownButton(title) }
+    guard !record.activeDisplays.isEmpty else {
+      throw CLIError(
+        .no, "The alert \"\(id)\" is not on screen, and nothing was pressed",
+        suggestion: "Wait for it: tipctl wait \(ShellQuoting.quoted(id)) onScreen")
+    }
+    let options = ChangeOptions(isDryRun: ChangeOptions(arguments).isDryRun, command: nil)
+    let words = "\(id): \"\(title)\" pressed".printable
+    return try session.apply([.pressAlert(id: id, button: title)], options, inverse: nil).finish(
+      .init(done: "\(words).", unchanged: "\(words) already."),
+      ["alert": .string(id), "button": .string(title)], arguments, warnings: [])
   }
 
   /// Adds controls to those that are stored, or with nil removes them, and prints the outcome.

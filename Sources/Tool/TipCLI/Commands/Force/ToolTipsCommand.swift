@@ -85,10 +85,7 @@ enum ToolTipsCommand {
       return result
     }
 
-    /// Returns the new state, as sentences.
-    ///
-    /// - Parameter kind: The kind of the times: "stored " where another source decides.
-    /// - Returns: The sentences.
+    /// Returns the new state; the kind of the times is "stored " where another source decides.
     func words(ofTimes kind: String) -> ChangeOutcome.Words {
       var done: [String] = []
       if removesAll {

@@ -198,6 +198,114 @@ struct LintTests {
     #expect(try String(contentsOf: path, encoding: .utf8) == after)
   }
 
+  /// Writes a content file and its catalogs into a folder.
+  private func writeCatalogs() throws {
+    for folder in ["app/en.lproj", "app/de.lproj"] {
+      try FileManager.default.createDirectory(
+        at: yard.folder.appending(path: folder), withIntermediateDirectories: true)
+    }
+    let content = """
+      {
+        "catalogs": ["en.lproj/L.strings", "de.lproj/L.strings"],
+        "tooltips": [{"id": "feeder", "text": {"key": "feeder"}}]
+      }
+      """
+    try yard.write(content, to: "app/Help.json")
+    try yard.write(content, to: "app/Other.json")
+    try yard.write(
+      "/* é */\n\"feeder\" = \"Fill The \\\"Feeder\\\".\" ;\n", to: "app/en.lproj/L.strings")
+    try yard.write("\"feeder\" = \"Futter nachfüllen.\";\n", to: "app/de.lproj/L.strings")
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOf: yard.folder.appending(path: name), encoding: .utf8)
+  }
+
+  @Test("L1, L2: a finding in a catalog has its file, its line and its language")
+  func catalogFindings() throws {
+    try writeCatalogs()
+    let run = yard.run("lint", "app/Help.json")
+    #expect(
+      run.output.contains(
+        "app/de.lproj/L.strings:1: warning: tooltip:feeder (de)  C5\n"), "\(run.output)")
+    #expect(run.output.contains("app/en.lproj/L.strings:2: warning: tooltip:feeder (en)  C4\n"))
+    #expect(run.output.contains("in 2 items."))
+    let findings = try lint("app/Help.json").member("findings")
+    guard case .array(let list)? = findings else { return #expect(Bool(false)) }
+    #expect(Set(list.map { $0.member("language") }) == ["de", "en"])
+    #expect(yard.run("lint", "app/Help.json", "--reporter", "github").output.contains("(de)"))
+  }
+
+  @Test("--fix repairs catalogs that two files share, and keeps all other bytes")
+  func catalogFix() throws {
+    try writeCatalogs()
+    let files = try yard.files
+    let words = ["lint", "app/Help.json", "app/Other.json", "--fix"]
+    #expect(yard.run(words + ["--dry-run"]).output.contains("3 repairs to make in 2 files."))
+    #expect(try yard.files == files)
+    #expect(yard.run(words).output.contains("3 repairs made in 2 files."))
+    #expect(
+      try text("app/en.lproj/L.strings") == "/* é */\n\"feeder\" = \"Fill the \\\"Feeder\\\"\" ;\n")
+    #expect(try text("app/de.lproj/L.strings") == "\"feeder\" = \"Futter nachfüllen\";\n")
+    #expect(try text("app/Help.json") == text("app/Other.json"))
+  }
+
+  @Test("A catalog that is missing is exit code 66, a broken one 65; --fix writes nothing then")
+  func badCatalogs() throws {
+    try writeCatalogs()
+    try yard.write("\"feeder\" = ", to: "app/de.lproj/L.strings")
+    let files = try yard.files
+    for words in [["lint", "app/Help.json"], ["lint", "app/Help.json", "--fix"]] {
+      let run = yard.run(words)
+      #expect(run.code == .badData && run.errors.contains("app/de.lproj/L.strings:1: "))
+    }
+    #expect(try yard.files == files)
+    try FileManager.default.removeItem(at: yard.folder.appending(path: "app/de.lproj/L.strings"))
+    let run = yard.run("lint", "app/Help.json")
+    #expect(run.code == .missing)
+    #expect(run.errors.contains("There is no string catalog \"app/de.lproj/L.strings\""))
+  }
+
+  @Test("It says which help it did not see")
+  func unseen() throws {
+    let before = yard.run("lint").output
+    #expect(!before.contains("are not in the datastore"))
+    #expect(yard.run("alerts", "--answer", "a=OK,b=OK,*=Cancel").code == .done)
+    try yard.change(.registerToolTip(ToolTipDefinition(id: "feeder", asksDelegate: true)))
+    let sentence =
+      "The texts of 2 alerts and 1 tooltip of this app are not in the datastore: register them, "
+      + "or check a content file."
+    #expect(yard.run("lint").output.contains(sentence))
+    #expect(try lint().member("unseen") == "2 alerts and 1 tooltip")
+  }
+
+  @Test("M19, M26: a datastore has the alerts of each run of the app")
+  func sessions() throws {
+    func show(_ id: String, at seconds: Double, in run: Int64) throws {
+      let start = Timestamp(milliseconds: run * 100_000)
+      try yard.change(
+        .reportProcess(
+          AppProcess(
+            owner: "\(run):gone", identifier: 1, start: "", program: "Birds", configured: start,
+            countsStoredOverrides: true, controls: Controls())))
+      let alert = TipAlert(
+        id: id, title: "Remove the Backyard", buttons: [.destructive("Remove"), .cancel])
+      let shown = start.adding(milliseconds: Int64(seconds * 1000))
+      let display = ActiveDisplay(id: "\(run) \(seconds)", began: shown, owner: "\(run):gone")
+      try yard.change(.beginAlert(alert, display: display))
+      try yard.change(.endAlert(id: id, display: display.id, button: "Cancel"))
+    }
+    func found() -> [String] {
+      yard.run("lint").lines.filter { $0.contains("  M19") || $0.contains("  M26") }
+    }
+    try show("remove", at: 60, in: 1)
+    try show("clear", at: 60, in: 2)
+    #expect(found() == [])
+    try show("clear", at: 0.5, in: 3)
+    try show("clear", at: 65, in: 1)
+    #expect(found() == ["warning: alert:clear  M19", "warning: app  M26"])
+  }
+
   @Test("G1: --list has all checks, and --explain the guideline with both examples")
   func catalog() throws {
     let list = yard.run("lint", "--list")

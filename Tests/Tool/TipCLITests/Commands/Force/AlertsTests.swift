@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 import TipCLI
 import TipCLITestSupport
+import TipEngine
 import TipGuidance
+import TipHelp
 import TipModel
 
 @Suite("Alerts in the shell")
@@ -140,10 +142,64 @@ struct AlertsTests {
     "M28: options that exclude one another are refused",
     arguments: [
       ["--reset", "--clear"], ["--answer", "a=B", "--reset"], ["--clear", "remove-backyard"],
-      ["--suppress", "a", "remove-backyard"],
+      ["--suppress", "a", "remove-backyard"], ["--press", "a=B", "--clear"],
+      ["--press", "a=B", "--answer", "a=B"], ["--press", "a=B", "remove-backyard"],
     ])
   func m28Options(words: [String]) {
     #expect(yard.run(["alerts"] + words).code == .usage)
+  }
+
+  @Test("--press answers the alert on screen, unless the app ignores testing controls (D25)")
+  func press() async throws {
+    for isDebugBuild in [true, false] {
+      let yard = try Yard()
+      let center = TipsCenter(arguments: [], environment: [:], isDebugBuild: isDebugBuild)
+      try center.configure([.datastoreLocation(.url(yard.folder.appending(path: "birds")))])
+      let alert = try center.present(Self.removal)
+      try center.flush()
+      let dry = yard.run("alerts", "--press", "remove-backyard=Cancel", "--dry-run")
+      #expect(dry.code == .done && dry.output.hasPrefix("Dry run"))
+      let run = yard.run("alerts", "--press", "remove-backyard=Cancel")
+      #expect(run.code == .done && run.lines == ["remove-backyard: \"Cancel\" pressed."])
+      if isDebugBuild {
+        #expect(try await alert.answer.button == .cancel)
+        try center.flush()
+        let wait = yard.run("wait", "remove-backyard", "answered", "--timeout", "0s")
+        #expect(wait.code == .done)
+      } else {
+        #expect(run.errors.contains("ignores overrides of tipctl"))
+        #expect(alert.isShown)
+        alert.withdraw()
+      }
+      let undo = yard.run("undo").output
+      #expect(!undo.contains("press"), "the app has answered, and cannot take it back: \(undo)")
+      try center.shutDown()
+    }
+  }
+
+  @Test(
+    "--press names what is unknown with the nearest name, and changes nothing",
+    arguments: [
+      ("remove-bakyard=Cancel", ExitCode.badData, "Did you mean \"remove-backyard\"?"),
+      ("remove-backyard=Cancle", .badData, "Did you mean \"Cancel\"?"),
+      ("remove-backyard=Cancel", .no, "Wait for it: tipctl wait remove-backyard onScreen"),
+      ("remove-backyard", .usage, "Write ALERT=BUTTON"), ("=Cancel", .usage, "Write ALERT=BUTTON"),
+    ])
+  func badPress(word: String, code: ExitCode, advice: String) {
+    let before = yard.export
+    let run = yard.run("alerts", "--press", word)
+    #expect(run.code == code && run.errors.contains(advice), "\(run.errors)")
+    #expect(yard.export == before)
+  }
+
+  @Test("D60: an alert that is registered and was never on screen is pending")
+  func pending() throws {
+    var alert = Self.removal
+    alert.id = "registered"
+    try yard.change(.registerAlert(alert))
+    #expect(yard.run("wait", "registered", "pending", "--timeout", "0s").code == .done)
+    #expect(yard.run("wait", "remove-backyard", "answered", "--timeout", "0s").code == .done)
+    #expect(rows[1] == "registered Remove “North Pond”? 0 no shows")
   }
 
   @Test("explain: an alert gate by gate")

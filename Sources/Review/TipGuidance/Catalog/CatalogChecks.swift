@@ -1,0 +1,116 @@
+import TipModel
+
+/// A text of an item in one language of a catalog.
+package struct GuidanceTranslation: Hashable, Sendable {
+  /// One of the texts that devices and numbers distinguish.
+  package struct Variant: Hashable, Sendable {
+    let text: String
+    /// The category of numbers, such as `one`; nil for all.
+    let plural: String?
+
+    init(_ text: String, plural: String? = nil) { (self.text, self.plural) = (text, plural) }
+  }
+
+  /// The item, such as `tip:FavoriteBackyardTip`.
+  let item: String
+  let key: String
+  let language: String
+  /// The text in the app's own language; nil when no catalog has the key.
+  let source: String?
+  /// The texts; empty without a translation.
+  let texts: [Variant]
+  /// A known key that is spelled like this one.
+  var nearest: String?
+}
+
+extension GuidanceRegistry {
+  /// The checks of texts that string catalogs have in several languages.
+  static let catalogChecks: [GuidanceCheck] = [
+    GuidanceCheck(
+      "L1", .warning, "Each text has a translation in all languages of the app.",
+      good: .translation("“%@” sichern"), bad: .translation(nil),
+      .content { content in content.translations.compactMap(missing) }),
+    GuidanceCheck(
+      "L2", .error, "A translation has the placeholders of its text, with the same types.",
+      good: .translation("%1$@ sichern"), bad: .translation("%lld sichern"),
+      .content { content in content.translations.flatMap(placeholders) }),
+  ]
+
+  private static func missing(_ translation: GuidanceTranslation) -> GuidanceFlaw? {
+    let key = "\"\(translation.key)\""
+    guard translation.texts.isEmpty else { return nil }
+    guard translation.source != nil else {
+      return GuidanceFlaw(
+        "No catalog has a text in \(translation.language) for the key \(key).",
+        words: translation.key,
+        suggestion: translation.nearest.map { "Did you mean \"\($0)\"?" }
+          ?? "Add the key to a catalog, or correct it.",
+        severity: .error, item: translation.item)
+    }
+    return GuidanceFlaw(
+      "The text \(key) is not translated into \(translation.language).", words: translation.key,
+      suggestion: "Translate it, or mark it with \"shouldTranslate\": false.",
+      item: translation.item)
+  }
+
+  private static func placeholders(_ translation: GuidanceTranslation) -> [GuidanceFlaw] {
+    let wanted = Placeholders(of: translation.source ?? "")
+    return translation.texts.compactMap { variant in
+      let found = Placeholders(of: variant.text)
+      // "One bird" needs no number.
+      let mayOmit = ["zero", "one", "two"].contains(variant.plural)
+      guard found != wanted, !(mayOmit && found.isPart(of: wanted)) else { return nil }
+      return GuidanceFlaw(
+        "A text in \(translation.language) has \(found), and the original has \(wanted).",
+        words: variant.text, suggestion: "Write the same placeholders as in the original.",
+        item: translation.item)
+    }
+  }
+}
+
+/// The types of the values that a format has, such as `@` or `lld`, by their numbers.
+private struct Placeholders: Hashable, CustomStringConvertible {
+  private var types: [Int: String] = [:]
+
+  init(of text: String) {
+    var rest = Substring(text)
+    while let percent = rest.firstIndex(of: "%") {
+      rest = rest[percent...].dropFirst()
+      if rest.first == "%" {
+        rest = rest.dropFirst()
+        continue
+      }
+      let digits = rest.prefix(while: \.isNumber)
+      let isNumbered = rest.dropFirst(digits.count).first == "$"
+      if isNumbered { rest = rest.dropFirst(digits.count + 1) }
+      let options = rest.prefix { "0123456789.+-#*".contains($0) }
+      let length = rest.dropFirst(options.count).prefix { "hlqLztj".contains($0) }
+      let type = rest.dropFirst(options.count + length.count).first
+      guard let type, "@dDiuUxXoOfFeEgGaAcCsSp".contains(type) else { continue }
+      let number = isNumbered ? Int(digits) : types.count + 1
+      if let number { types[number] = "\(length)\(type)" }
+    }
+  }
+
+  func isPart(of other: Placeholders) -> Bool {
+    types.allSatisfy { other.types[$0.key] == $0.value }
+  }
+
+  var description: String {
+    let words = types.sorted { $0.key < $1.key }.map { "%\($0.value)" }
+    return words.isEmpty ? "no placeholder" : words.joined(separator: " and ")
+  }
+}
+
+extension GuidanceContent {
+  /// Content with a text and its translation into German.
+  fileprivate static func translation(_ text: String?) -> GuidanceContent {
+    var content = GuidanceContent(language: "de")
+    content.translations = [
+      GuidanceTranslation(
+        item: "tip:FavoriteBackyardTip", key: "favorite.title", language: "de",
+        source: "Save “%@”", texts: text.map { [.init($0)] } ?? [])
+    ]
+    return content
+  }
+}

@@ -1,0 +1,192 @@
+import TipModel
+
+// An item of a content file can name keys in place of texts: {"key": "favorite.title"}. Each
+// language has the item with its own texts, once for each device and category of numbers.
+
+extension GuidanceContent {
+  /// Reads a content file whose keys stand for themselves.
+  ///
+  /// - Throws: `TipControlError` (`malformed`) that names the path.
+  package init(withKeys value: StoredValue) throws(TipControlError) {
+    let catalogs: [StoredValue] =
+      if case .object(let members) = value, case .array(let names)? = members["catalogs"] {
+        names
+      } else {
+        []
+      }
+    let value = try value.resolved(at: "") { key, path throws(TipControlError) in
+      guard catalogs.isEmpty else { return key }
+      throw TipControlError(
+        .malformed, subject: path, reason: "\(path) names a key, but the file has no catalogs",
+        suggestion: "Write the text, or add \"catalogs\": [\"Localizable.xcstrings\"]")
+    }
+    try self.init(storedValue: value, at: "")
+  }
+}
+
+extension StringCatalogs {
+  /// Returns the content of each language, the app's own first.
+  ///
+  /// - Parameters:
+  ///   - document: The content file.
+  ///   - base: Its content with the keys as texts.
+  /// - Returns: The contents.
+  /// - Throws: `TipControlError` (`malformed`) that names the path.
+  package func contents(
+    of document: StoredValue, _ base: GuidanceContent
+  ) throws(TipControlError) -> [GuidanceContent] {
+    var contents: [GuidanceContent] = []
+    for language in languages {
+      var content = base
+      content.language = language
+      content.tips = try items("tips", of: document, base.tips, &content)
+      content.toolTips = try items("tooltips", of: document, base.toolTips, &content)
+      content.alerts = try items("alerts", of: document, base.alerts, &content)
+      contents.append(content)
+    }
+    return contents
+  }
+
+  /// Returns the items of a list: those with keys, and in the app's own language all others.
+  ///
+  /// An item with a text that is missing is left out: no other check can judge it.
+  private func items<Item: GuidanceItem & StoredObject & Hashable>(
+    _ list: String, of document: StoredValue, _ base: [Item], _ content: inout GuidanceContent
+  ) throws(TipControlError) -> [Item] {
+    guard case .object(let members) = document, case .array(let elements)? = members[list] else {
+      return []
+    }
+    let language = content.language
+    var items: [Item] = []
+    for (index, (element, item)) in zip(elements, base).enumerated() {
+      var keys: [String] = []
+      _ = try element.resolved(at: "") { key, _ throws(TipControlError) in
+        keys.append(key)
+        return key
+      }
+      if keys.isEmpty, language == source { items.append(item) }
+      guard !keys.isEmpty, case .object(var members) = element else { continue }
+      let path = "\(list)[\(index)]"
+      guard item.language == nil else {
+        throw TipControlError(
+          .malformed, subject: "\(path).language",
+          reason: "\(path).language cannot be beside a key, whose catalog has the languages",
+          suggestion: "Leave it out")
+      }
+      content.translations += keys.map { translation(of: $0, in: item.itemName, language) }
+      let texts = keys.map { self.texts($0, in: language) }
+      guard !texts.contains(where: \.isEmpty) else { continue }
+      members["language"] = .string(language)
+      for variant in variants(texts.flatMap(\.self), on: item.platform ?? content.platform) {
+        let system = item.platform ?? (content.platform == nil ? variant.system : nil)
+        members["platform"] = system.map { .string($0.rawValue) }
+        let variant = try StoredValue.object(members).resolved(at: "") {
+          key, _ throws(TipControlError) in
+          self.texts(key, in: language).max { $0.likeness(to: variant) < $1.likeness(to: variant) }?
+            .text ?? key
+        }
+        items.append(try Item(storedValue: variant, at: path))
+      }
+    }
+    return items.unique
+  }
+
+  private func translation(
+    of key: String, in item: String, _ language: String
+  ) -> GuidanceTranslation {
+    GuidanceTranslation(
+      item: item, key: key, language: language, source: texts(key, in: source).last?.text,
+      texts: texts(key, in: language).map { .init($0.text, plural: $0.plural) },
+      nearest: entries[key] == nil ? NearestName.of(key, in: entries.keys.sorted()) : nil)
+  }
+
+  /// The texts of a system: those of its devices, or else those for the other ones.
+  private func variants(_ texts: [Entry], on platform: TipPlatform?) -> [Entry] {
+    guard let platform else { return texts }
+    let (own, others) = (texts.filter { $0.system == platform }, texts.filter { $0.system == nil })
+    return own.isEmpty ? others.isEmpty ? texts : others : own
+  }
+}
+
+extension StringCatalogs.Entry {
+  /// The system of the device; nil for all others.
+  fileprivate var system: TipPlatform? {
+    switch device {
+    case "iphone", "ipod": .iOS
+    case "ipad": .iPadOS
+    case "mac": .macOS
+    case "appletv": .tvOS
+    case "applewatch": .watchOS
+    case "applevision": .visionOS
+    default: nil
+    }
+  }
+
+  /// How well a text goes with a text of another key.
+  fileprivate func likeness(to other: StringCatalogs.Entry) -> Int {
+    func rank(_ own: String?, _ other: String?) -> Int {
+      own == other ? 2 : own == nil || own == "other" ? 1 : 0
+    }
+    return 3 * rank(device, other.device) + rank(plural, other.plural)
+  }
+}
+
+extension StoredValue {
+  /// Returns the value with a text for each key that stands in place of one.
+  fileprivate func resolved(
+    at path: String, _ text: (String, String) throws(TipControlError) -> String
+  ) throws(TipControlError) -> StoredValue {
+    switch self {
+    case .object(let members):
+      if members.count == 1, case .string(let key)? = members["key"],
+        path != "id", !path.hasSuffix(".id")
+      {
+        return .string(try text(key, path))
+      }
+      var resolved: [String: StoredValue] = [:]
+      for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+        resolved[name] = try value.resolved(at: StoredPath.member(name, of: path), text)
+      }
+      return .object(resolved)
+    case .array(let elements):
+      var resolved: [StoredValue] = []
+      for (index, element) in elements.enumerated() {
+        resolved.append(try element.resolved(at: "\(path)[\(index)]", text))
+      }
+      return .array(resolved)
+    default: return self
+    }
+  }
+}
+
+/// Checks the same items in several languages.
+///
+/// A silence holds in all of them, and is unused when none has its finding.
+///
+/// - Parameters:
+///   - contents: The content of each language.
+///   - platform: The system of items that have none of their own; nil for the content's.
+///   - input: The way in which people control the app; nil for the system's.
+///   - language: The language of items that have none of their own; nil for the content's.
+/// - Returns: The report of each language.
+package func check(
+  languages contents: [GuidanceContent], platform: TipPlatform? = nil, input: TipInput? = nil,
+  language: String? = nil
+) -> [GuidanceReport] {
+  func report(_ content: GuidanceContent, _ silences: [GuidanceSilence]) -> GuidanceReport {
+    var content = content
+    content.silences = silences
+    return check(content, platform: platform, input: input, language: language)
+  }
+  guard contents.count > 1 else { return contents.map { report($0, $0.silences) } }
+  let found = contents.map { Set(report($0, []).findings.map(\.subject)) }
+  return contents.indices.map { index in
+    report(
+      contents[index],
+      contents[index].silences.filter { silence in
+        let subject = GuidanceSubject(id: silence.check, item: silence.item)
+        return found[index].contains(subject)
+          || index == 0 && !found.contains { $0.contains(subject) }
+      })
+  }
+}

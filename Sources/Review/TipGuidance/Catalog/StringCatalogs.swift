@@ -1,0 +1,208 @@
+import TipModel
+
+/// The texts of an app in all languages: those of its string catalogs and strings files, by key.
+package struct StringCatalogs: Sendable {
+  /// A text, which can be that of one device or one number alone.
+  struct Entry: Hashable, Sendable {
+    var text: String
+    /// The device, such as `mac` or `other`; nil for all.
+    var device: String?
+    /// The category of numbers, such as `one` or `other`; nil for all.
+    var plural: String?
+    /// The index of the file.
+    let file: Int
+    /// The bytes of the text with its quotes; nil when it has no text of its own in the file.
+    var bytes: Range<Int>?
+  }
+
+  /// A file with its text.
+  struct File: Sendable {
+    let name: String
+    let text: String
+    let lines: TextLines
+
+    init(_ name: String, _ text: String) {
+      (self.name, self.text, lines) = (name, text, TextLines(text))
+    }
+  }
+
+  /// The largest catalog, in bytes.
+  package static let largest = 20_000_000
+
+  private(set) var files: [File] = []
+  /// The texts by key, then by language.
+  private(set) var entries: [String: [String: [Entry]]] = [:]
+  /// The keys whose text is the same in all languages.
+  private var fixed: Set<String> = []
+  /// The language in which the app is written.
+  private(set) var source: String
+
+  /// Reads files, whose names end with `.xcstrings` or `.strings`.
+  ///
+  /// - Throws: `TipControlError` (`malformed`) that names the file, the line and the path.
+  init(
+    _ names: [String], language: String,
+    read: (String) throws(TipControlError) -> String
+  ) throws(TipControlError) {
+    source = language
+    for name in names {
+      let text = try read(name)
+      guard text.utf8.count <= Self.largest else {
+        throw .malformed(
+          name, "\(name) has \(text.utf8.count) bytes, more than 20 MB",
+          "Split it into several tables")
+      }
+      files.append(File(name, text))
+      if name.hasSuffix(".strings") {
+        try readStrings(text, name)
+      } else if name.hasSuffix(".xcstrings") {
+        try readCatalog(CatalogReader(LocatedJSON(text, subject: name), file: files.count - 1))
+      } else {
+        throw .malformed(
+          name, "\"\(name)\" is not a string catalog",
+          "Name a file that ends with .xcstrings or .strings")
+      }
+    }
+  }
+
+  /// All languages, the app's own first.
+  var languages: [String] {
+    [source] + Set(entries.values.flatMap(\.keys)).subtracting([source]).sorted()
+  }
+
+  /// Returns the texts of a key in a language; empty without a translation.
+  func texts(_ key: String, in language: String) -> [Entry] {
+    let all = entries[key] ?? [:]
+    return all[language] ?? (fixed.contains(key) ? all[source] : nil) ?? []
+  }
+
+  private mutating func add(_ texts: [Entry], to key: String, in language: String) {
+    // An empty text is one that nobody has translated.
+    let texts = texts.filter { !$0.text.isEmpty }
+    if !texts.isEmpty { entries[key, default: [:]][language, default: []] += texts }
+  }
+
+  private mutating func readStrings(_ text: String, _ name: String) throws(TipControlError) {
+    let folder = name.split(separator: "/").dropLast().last ?? ""
+    let tag = folder == "Base.lproj" ? source : String(folder.dropLast(6))
+    guard folder.hasSuffix(".lproj"), GuidanceLanguage.isTag(tag) else {
+      throw .malformed(
+        name, "The language of \"\(name)\" is not known",
+        "Name a file in a folder of a language, such as de.lproj")
+    }
+    let reader = CatalogReader(try StringsFile.json(text, subject: name), file: files.count - 1)
+    for member in try reader.members(reader.json.root, name) {
+      let (text, bytes) = try reader.text(member.node, member.name)
+      let place = bytes.lowerBound - 1..<bytes.upperBound - 1
+      add([Entry(text: text, file: reader.file, bytes: place)], to: member.name, in: tag)
+    }
+  }
+
+  private mutating func readCatalog(_ reader: CatalogReader) throws(TipControlError) {
+    let root = reader.json.root
+    let language = try reader.text(root["sourceLanguage"], "sourceLanguage").text
+    source = try reader.language(language, root["sourceLanguage"], "sourceLanguage")
+    guard let strings = root["strings"] else { throw reader.error(nil, "strings", "an object") }
+    for entry in try reader.members(strings, "strings") {
+      let (key, node) = (entry.name, entry.node)
+      let path = StoredPath.member(key, of: "strings") + ".localizations"
+      if case .plain(.bool(false))? = node["shouldTranslate"]?.content { fixed.insert(key) }
+      for member in try reader.members(node["localizations"], path) {
+        let path = StoredPath.member(member.name, of: path)
+        let language = try reader.language(member.name, member.node, path)
+        add(try reader.texts(member.node, path, nil, nil), to: key, in: language)
+      }
+      // Without a text of its own, a key is its text.
+      if entries[key]?[source] == nil {
+        add([Entry(text: key, file: reader.file)], to: key, in: source)
+      }
+    }
+  }
+}
+
+/// Reads the values of a string catalog; its errors name the line and the path.
+private struct CatalogReader {
+  let json: LocatedJSON
+  let file: Int
+
+  init(_ json: LocatedJSON, file: Int) { (self.json, self.file) = (json, file) }
+
+  func error(_ node: JSONNode?, _ path: String, _ wanted: String) -> TipControlError {
+    let place = "\(json.subject):\(json.lines.line(of: node?.bytes.lowerBound ?? 0))"
+    let state = node == nil ? "missing" : "invalid"
+    return .malformed(place, "\(place): \(path) is \(state)", "Write \(wanted)")
+  }
+
+  func language(
+    _ tag: String, _ node: JSONNode?, _ path: String
+  ) throws(TipControlError) -> String {
+    guard !GuidanceLanguage.isTag(tag) else { return tag }
+    throw error(node, path, "a language such as \"en\", \"de\" or \"pt-BR\"")
+  }
+
+  func text(
+    _ node: JSONNode?, _ path: String
+  ) throws(TipControlError) -> (text: String, bytes: Range<Int>) {
+    if let node, let text = node.string { return (text, node.bytes) }
+    throw error(node, path, "text in double quotes")
+  }
+
+  /// Returns the members of an object; none when it is left out.
+  func members(
+    _ node: JSONNode?, _ path: String
+  ) throws(TipControlError) -> [JSONMember<JSONNode>] {
+    guard let node else { return [] }
+    if case .object(let members) = node.content { return members }
+    throw error(node, path, "an object")
+  }
+
+  /// Returns the texts of a language: one, or those of its devices and numbers.
+  func texts(
+    _ node: JSONNode, _ path: String, _ device: String?, _ plural: String?
+  ) throws(TipControlError) -> [StringCatalogs.Entry] {
+    var texts: [StringCatalogs.Entry] = []
+    _ = try members(node, path)
+    // Xcode marks a text that nobody has translated as new.
+    if let unit = node["stringUnit"], unit["state"]?.string != "new" {
+      let (text, bytes) = try text(unit["value"], "\(path).stringUnit.value")
+      texts = [.init(text: text, device: device, plural: plural, file: file, bytes: bytes)]
+    }
+    for kind in try members(node["variations"], "\(path).variations") {
+      let (path, isDevice) = ("\(path).variations.\(kind.name)", kind.name == "device")
+      for part in try members(kind.node, path) {
+        texts += try self.texts(
+          part.node, "\(path).\(part.name)", isDevice ? part.name : device,
+          isDevice ? plural : part.name)
+      }
+    }
+    // A name for a number stands for its text in general: "%#@birds@" for "%lld birds".
+    for member in try members(node["substitutions"], "\(path).substitutions") {
+      let (name, node) = (member.name, member.node)
+      let parts = try self.texts(node, "\(path).substitutions.\(name)", nil, nil)
+      guard let part = parts.first(where: { $0.plural == "other" }) ?? parts.last else { continue }
+      let number = node["argNum"].map { "\($0.storedValue.json)$" } ?? ""
+      let placeholder = "%\(number)\(node["formatSpecifier"]?.string ?? "@")"
+      for index in texts.indices where texts[index].text.contains("%#@\(name)@") {
+        let text = part.text.replacing("%arg", with: placeholder)
+        texts[index].text.replace("%#@\(name)@", with: text)
+        texts[index].bytes = nil
+      }
+    }
+    return texts
+  }
+}
+
+extension TipControlError {
+  fileprivate static func malformed(
+    _ subject: String, _ reason: String, _ suggestion: String
+  ) -> TipControlError {
+    TipControlError(.malformed, subject: subject, reason: reason, suggestion: suggestion)
+  }
+}
+
+extension JSONNode {
+  /// The text of a string.
+  var string: String? {
+    if case .plain(.string(let text)) = content { text } else { nil }
+  }
+}

@@ -1,0 +1,83 @@
+package import TipModel
+
+/// A sheet, an alert or another presentation of a view.
+@MainActor package struct ViewCover {
+  package enum Kind: String, Sendable {
+    case alert, sheet, fullScreenCover, popover, confirmationDialog
+  }
+
+  package let kind: Kind
+  /// The content.
+  package let node: ViewNode
+  package var title = ""
+  package var message: String?
+  /// Closes it, as a swipe down does.
+  package let dismiss: @MainActor () -> Void
+
+  package init(_ kind: Kind, _ node: ViewNode, dismiss: @escaping @MainActor () -> Void) {
+    self.kind = kind
+    self.node = node
+    self.dismiss = dismiss
+  }
+}
+
+extension ViewCover {
+  /// The alert, or two by two the choices of a dialog as alerts.
+  package var alerts: [TipAlert] {
+    let alert = alert
+    guard kind == .confirmationDialog else { return kind == .alert ? [alert] : [] }
+    let cancel = alert.buttons.filter { $0.role == .cancel }
+    let choices = alert.buttons.filter { $0.role != .cancel }
+    return stride(from: 0, to: choices.count, by: 2).map { index in
+      var alert = alert
+      alert.buttons = choices[index...].prefix(2) + cancel
+      return alert
+    }
+  }
+
+  /// The alert as a value; its title is its identity.
+  package var alert: TipAlert {
+    let controls = node.all.filter { $0.role == .control }
+    let buttons = controls.filter { $0.gestures.tap != nil }
+    let first = buttons.first { $0.buttonRole == nil }?.id
+    let field = controls.first { $0.gestures.enter != nil }
+    var alert = TipAlert(
+      id: title, title: title, message: message,
+      buttons: buttons.map { button in
+        TipAlert.Button(
+          button.name ?? button.kind,
+          role: button.buttonRole == "cancel"
+            ? .cancel
+            : button.buttonRole == "destructive"
+              ? .destructive : button.id == first ? .default : .plain)
+      })
+    if alert.buttons.isEmpty { alert.buttons = [.default("OK")] }
+    if let field {
+      alert.textField = .init(isSecure: field.kind == "SecureField", placeholder: field.name)
+    }
+    return alert
+  }
+}
+
+extension ViewNode {
+  /// The content of the last sheet over the node, or of a sheet over that; else the node.
+  package var front: ViewNode {
+    covers(of: { $0 != .alert }).last.map { $0.node.front } ?? self
+  }
+
+  /// The last cover in front of the node, without alerts.
+  package var frontCover: ViewCover? {
+    guard let last = covers(of: { $0 != .alert }).last else { return nil }
+    return last.node.frontCover ?? last
+  }
+
+  /// The presentations of the views in the node, in order.
+  package func covers(of isWanted: (ViewCover.Kind) -> Bool) -> [ViewCover] {
+    all.filter { !$0.isCovered }.flatMap { $0.covers.filter { isWanted($0.kind) } }
+  }
+
+  /// The node, all nodes in it, and those in their presentations.
+  package var allWithCovers: [ViewNode] {
+    all.flatMap { node in [node] + node.covers.flatMap { $0.node.allWithCovers } }
+  }
+}
