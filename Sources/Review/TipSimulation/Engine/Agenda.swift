@@ -111,9 +111,9 @@ package struct Agenda: Sendable {
     _ time: TimeOfDay, after last: Timestamp?, where isDay: (Int64) -> Bool
   ) -> Timestamp? {
     let from = last?.adding(milliseconds: 1) ?? scenario.start
-    let day = from.milliseconds.flooredDivision(by: Scenario.dayLength)
-    // A week and a day contain each day of the week at each time.
-    for day in day...(day + 7) where isDay(day) {
+    // The division rounds up before 1970; nine days contain each day of the week at each time.
+    let day = from.milliseconds / Scenario.dayLength - 1
+    for day in day...(day + 8) where isDay(day) {
       let date = Timestamp(milliseconds: day * Scenario.dayLength + Int64(time.seconds) * 1000)
       if date >= from { return date }
     }
@@ -128,18 +128,9 @@ package struct Agenda: Sendable {
       let start = scenario.start.adding(milliseconds: Int64(week) * weekLength)
       weeks[line] = (0..<count).map { number in
         let question = Draws.Question.time(line: line, week: week, occurrence: number)
-        return start.adding(
-          milliseconds: Int64(draws.number(question, below: Int(weekLength))))
+        return start.adding(milliseconds: Int64(draws.number(question, below: Int(weekLength))))
       }.sorted(by: >)
     }
     return weeks[line]?.popLast()
-  }
-}
-
-extension Int64 {
-  /// Returns the quotient rounded down, also for a negative number.
-  fileprivate func flooredDivision(by divisor: Int64) -> Int64 {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? quotient - 1 : quotient
   }
 }

@@ -15,11 +15,7 @@ package struct Draws: Hashable, Sendable {
 
   private let key: UInt64
 
-  /// Creates the chances of a person.
-  ///
-  /// - Parameters:
-  ///   - seed: The seed of the simulation.
-  ///   - person: The number of the person, from 0.
+  /// Creates the chances of a person; the numbers of people begin with 0.
   package init(seed: Int, person: Int) {
     key = Self.mix(Self.mix(UInt64(bitPattern: Int64(seed))) ^ UInt64(bitPattern: Int64(person)))
   }
@@ -35,17 +31,13 @@ package struct Draws: Hashable, Sendable {
   }
 
   private func bits(_ question: Question) -> UInt64 {
-    switch question {
-    case .happens(let line, let occurrence): bits(1, line, occurrence, 0)
-    case .time(let line, let week, let occurrence): bits(2, line, week, occurrence)
-    case .reaction(let tip, let display): bits(3, tip, display, 0)
-    }
-  }
-
-  private func bits(_ kind: UInt64, _ first: Int, _ second: Int, _ third: Int) -> UInt64 {
-    [first, second, third].reduce(Self.mix(key ^ kind)) { state, part in
-      Self.mix(state ^ UInt64(bitPattern: Int64(part)))
-    }
+    let parts =
+      switch question {
+      case .happens(let line, let occurrence): [1, line, occurrence, 0]
+      case .time(let line, let week, let occurrence): [2, line, week, occurrence]
+      case .reaction(let tip, let display): [3, tip, display, 0]
+      }
+    return parts.reduce(key) { Self.mix($0 ^ UInt64(bitPattern: Int64($1))) }
   }
 
   /// One step of SplitMix64, the same on every machine.

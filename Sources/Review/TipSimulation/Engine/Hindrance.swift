@@ -9,24 +9,12 @@ package enum Hindrance: String, Hashable, Sendable, CaseIterable {
   /// A popover that shows already.
   case popover
 
+  private static let order = allCases
   /// The number of cases.
-  static let count = allCases.count
+  static let count = order.count
 
   /// The number of the case, in the order of the cases.
-  var number: Int {
-    switch self {
-    case .configured: 0
-    case .alert: 1
-    case .override: 2
-    case .invalidation: 3
-    case .displayCount: 4
-    case .displayDuration: 5
-    case .rule: 6
-    case .displayFrequency: 7
-    case .group: 8
-    case .popover: 9
-    }
-  }
+  var number: Int { Self.order.firstIndex(of: self) ?? 0 }
 
   init(_ gate: Gate) {
     self =

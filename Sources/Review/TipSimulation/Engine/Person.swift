@@ -46,19 +46,12 @@ package struct Person: Sendable {
   private let keepsHistory: Bool
 
   /// The number of changes that are accepted at one instant.
-  package static let mostChanges = 10_000
+  private static let mostChanges = 10_000
 
-  /// Creates a person at the start of a scenario.
-  ///
-  /// - Parameters:
-  ///   - simulation: The scenario and its tips.
-  ///   - number: The number of the person, from 0, on which their chances depend.
-  ///   - keepsHistory: Whether the facts keep the newest lines of the history.
+  /// Creates a person at the start of a scenario; the chances depend on the number, from 0.
   package init(_ simulation: Simulation, number: Int, keepsHistory: Bool = false) {
-    self.simulation = simulation
-    self.keepsHistory = keepsHistory
-    facts = simulation.facts
-    now = simulation.scenario.start
+    (self.simulation, self.keepsHistory) = (simulation, keepsHistory)
+    (facts, now) = (simulation.facts, simulation.scenario.start)
     draws = Draws(seed: simulation.scenario.seed, person: number)
     agenda = Agenda(simulation.scenario, draws)
     displays = Array(repeating: 0, count: simulation.tips.count)
@@ -70,7 +63,6 @@ package struct Person: Sendable {
 
   /// Lives to the end of the scenario.
   ///
-  /// - Parameter observer: Receives what happens.
   /// - Throws: `TipControlError` (`malformed`) when changes at one instant have no end.
   mutating func live(_ observer: inout some SimulationObserver) throws(TipControlError) {
     let end = simulation.scenario.end
@@ -128,8 +120,7 @@ package struct Person: Sendable {
     switch kind {
     case .line(let line, _): path = "script[\(line)]"
     case .react(let tip, _):
-      let id = simulation.tips[tip].id
-      let people = simulation.scenario.people
+      let (id, people) = (simulation.tips[tip].id, simulation.scenario.people)
       let index = people.firstIndex { $0.tip == id } ?? people.firstIndex { $0.tip == nil }
       path = "people[\(index ?? 0)]"
     case .leave: path = "script"
@@ -204,21 +195,17 @@ package struct Person: Sendable {
     switch change {
     case .donate(let event, let info, let count):
       // A rule may count to a number that only one of them reaches.
-      for _ in 1..<count {
+      for _ in 0..<count {
         apply(.donate(event: event, date: now, info: info))
         try settle()
       }
-      apply(.donate(event: event, date: now, info: info))
     case .set(let parameter, let value): apply(.setParameter(id: parameter, value: value))
     case .unset(let parameter): apply(.unsetParameter(id: parameter))
     case .invalidate(let tip, let reason):
       apply(.invalidate(tip: tip, reason: reason, isForced: false))
     case .reset(let tip): apply(.resetEligibility(tip: tip))
     case .open(let screen, let visit): return try enter(screen, visit, &observer)
-    case .close(let screen):
-      let number = simulation.screenNumbers[screen]
-      if let visit, visit.number == number.map({ visitNumber($0) }) { leave() }
-      return
+    case .close(let screen): if visit?.screen.id == screen { leave() }
     case .display(let tip):
       guard let tip = simulation.dependents.numbers[tip] else { return }
       screenless[tip, default: []].append(beginDisplay(of: tip))
@@ -229,25 +216,15 @@ package struct Person: Sendable {
 
   // MARK: - Screens
 
-  /// The number of the newest visit to a screen; each screen has its own numbers.
-  private func visitNumber(_ screen: Int) -> Int {
-    visitCount * max(1, simulation.screens.count) + screen
-  }
-
   /// Opens a screen after closing the open one.
   private mutating func enter(
     _ id: String, _ length: Int64?, _ observer: inout some SimulationObserver
   ) throws(TipControlError) {
-    guard let index = simulation.screenNumbers[id] else { return }
+    guard let screen = simulation.screens[id] else { return }
     leave()
     visitCount += 1
-    let screen = simulation.screens[index]
-    let number = visitNumber(index)
-    let none = [Int?](repeating: nil, count: screen.places.count)
-    visit = Visit(
-      number: number, screen: screen, wanted: none, shown: none,
-      stale: Array(screen.places.indices))
-    agenda.add(.leave(visit: number), at: now.adding(milliseconds: length ?? screen.visit))
+    visit = Visit(number: visitCount, screen)
+    agenda.add(.leave(visit: visitCount), at: now.adding(milliseconds: length ?? screen.visit))
     try settle()
     observer.opened(&self)
   }
@@ -277,8 +254,7 @@ package struct Person: Sendable {
     }
   }
 
-  /// Returns the next step; a screen may have many places, so only those of changed tips are looked
-  /// at.
+  /// Returns the next step; of many places, only those of changed tips are looked at.
   private mutating func nextStep() -> DisplayStep? {
     while let place = visit?.stale.popLast() {
       let wanted = wanted(place)
@@ -340,8 +316,7 @@ package struct Person: Sendable {
     // and to decide about each at once would take long.
     if visit?.stale.allSatisfy({ $0 == place }) == true { visit?.stale.removeAll() }
     if let outcome = simulation.outcome(tip, display: number, draws) {
-      agenda.add(
-        .react(tip: tip, display: number), at: now.adding(milliseconds: outcome.delay))
+      agenda.add(.react(tip: tip, display: number), at: now.adding(milliseconds: outcome.delay))
     }
   }
 
@@ -360,13 +335,7 @@ package struct Person: Sendable {
 }
 
 extension Simulation {
-  /// Returns a person's reaction to a display of a tip; nil for none.
-  ///
-  /// - Parameters:
-  ///   - tip: The number of the tip.
-  ///   - display: The number of the display since the start, from 1.
-  ///   - draws: The person's chances.
-  /// - Returns: The outcome.
+  /// Returns a person's reaction to a display of a tip, of which the first is 1; nil for none.
   package func outcome(_ tip: Int, display: Int, _ draws: Draws) -> Reaction.Outcome? {
     let outcomes = outcomes[tip]
     guard !outcomes.isEmpty else { return nil }

@@ -9,10 +9,8 @@ package struct Simulation: Sendable {
   package let facts: Facts
   /// The tips, sorted by id.
   package let tips: [TipDefinition]
-  /// The screens with their places.
-  let screens: [Screen]
-  /// The numbers of the screens, by name.
-  let screenNumbers: [String: Int]
+  /// The screens with their places, by name.
+  let screens: [String: Screen]
   /// The possible reactions to each tip, in the order of the tips.
   let outcomes: [[Reaction.Outcome]]
   /// The tips that some screen offers.
@@ -24,6 +22,7 @@ package struct Simulation: Sendable {
 
   /// A screen whose tips are numbers.
   struct Screen: Sendable {
+    let id: String
     let visit: Int64
     let places: [Place]
     /// The number of the place of each tip.
@@ -44,15 +43,12 @@ package struct Simulation: Sendable {
   /// the rules do.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario.
   ///   - facts: The tips with their parameters and events, and what happened before the start.
   ///   - days: The length, instead of the scenario's own, against which the dates of the script
   ///     are checked.
   /// - Throws: `TipControlError` whose subject is the path of the invalid part, such as
   ///   `screens[0].places[1].tip`.
-  package init(
-    _ scenario: Scenario, facts: Facts, days: Int? = nil
-  ) throws(TipControlError) {
+  package init(_ scenario: Scenario, facts: Facts, days: Int? = nil) throws(TipControlError) {
     let length = days.map { Int64($0) * Scenario.dayLength } ?? scenario.length
     try ScenarioCheck(scenario, facts, length: length).check()
     var scenario = scenario
@@ -62,11 +58,8 @@ package struct Simulation: Sendable {
     tips = facts.tips.sorted { $0.key < $1.key }.map(\.value)
     let numbers = Dictionary(
       uniqueKeysWithValues: tips.enumerated().map { ($0.element.id, $0.offset) })
-    screens = scenario.screens.map { Screen($0, numbers) }
-    screenNumbers = Dictionary(
-      screens.indices.map { (scenario.screens[$0].id, $0) }, uniquingKeysWith: { first, _ in first }
-    )
-    offered = Set(screens.flatMap { $0.places.flatMap(\.tips) })
+    screens = Dictionary(scenario.screens.map { ($0.id, Screen($0, numbers)) }) { one, _ in one }
+    offered = Set(scenario.screens.flatMap(\.places).flatMap(\.tips).compactMap { numbers[$0] })
     let reactions = Dictionary(uniqueKeysWithValues: scenario.people.map { ($0.tip, $0.outcomes) })
     outcomes = tips.map { reactions[$0.id] ?? reactions[nil] ?? [] }
     dependents = Dependents(tips, numbers, self.facts.displayFrequency)
@@ -81,8 +74,8 @@ package struct Simulation: Sendable {
     var start = facts
     start.overrides = StoredOverrides()
     start.displayFrequency = scenario.frequency ?? facts.displayFrequency
-    if (scenario.origin ?? facts.displayFrequencyOrigin) != facts.displayFrequencyOrigin {
-      start.displayFrequencyOrigin = scenario.origin ?? facts.displayFrequencyOrigin
+    if let origin = scenario.origin, origin != facts.displayFrequencyOrigin {
+      start.displayFrequencyOrigin = origin
     }
     for (tip, record) in facts.records where !record.activeDisplays.isEmpty {
       start.records[tip]?.activeDisplays = []
@@ -90,22 +83,19 @@ package struct Simulation: Sendable {
     for (id, record) in facts.alerts where !record.activeDisplays.isEmpty {
       start.alerts[id]?.activeDisplays = []
     }
-    (start.history, start.operations, start.receipt) = ([], [], nil)
-    start.processes = [:]
+    (start.history, start.operations, start.receipt, start.processes) = ([], [], nil, [:])
     return start
   }
 }
 
 extension Simulation.Screen {
   init(_ screen: Scenario.Screen, _ numbers: [String: Int]) {
-    visit = screen.visit ?? Scenario.visitLength
+    (id, visit) = (screen.id, screen.visit ?? Scenario.visitLength)
     places = screen.places.map { place in
-      let tips = place.tips.compactMap { numbers[$0] }
-      switch place.content {
-      case .tip: return .init(tips: tips, priority: nil, isPopover: place.isPopover)
-      case .group(let priority, _):
-        return .init(tips: tips, priority: priority, isPopover: place.isPopover)
-      }
+      var group: GroupSelection.Priority?
+      if case .group(let priority, _) = place.content { group = priority }
+      return .init(
+        tips: place.tips.compactMap { numbers[$0] }, priority: group, isPopover: place.isPopover)
     }
     placeOfTip = Dictionary(
       uniqueKeysWithValues: places.enumerated().flatMap { index, place in

@@ -17,6 +17,12 @@ extension Person {
     /// The ranks of the places at which a display may have to end or to begin.
     var due = Heap<Int>()
 
+    init(number: Int, _ screen: Simulation.Screen) {
+      (self.number, self.screen) = (number, screen)
+      wanted = Array(repeating: nil, count: screen.places.count)
+      (shown, stale) = (wanted, Array(screen.places.indices))
+    }
+
     /// Returns the place's turn: displays end before others begin; nil when nothing changes.
     func rank(of place: Int) -> Int? {
       guard shown[place] != wanted[place] else { return nil }

@@ -26,39 +26,22 @@ package struct Reproduction: Hashable, Sendable {
   ///   - tips: The tips.
   ///   - situation: The state, with the controls that are in force for the app.
   ///   - expectations: The expected statuses of tips, instead of those that hold.
-  ///   - minimizes: Whether to leave out parts that change no status and no deciding gate.
   package init(
-    of tips: [TipDefinition], in situation: Situation, expecting expectations: [StatusExpectation],
-    minimizes: Bool = false
+    of tips: [TipDefinition], in situation: Situation, expecting expectations: [StatusExpectation]
   ) {
-    func tested(_ facts: Facts) -> Situation {
-      var test = facts
-      for tip in tips { test.tips[tip.id] = tip }
-      var controls = Controls()
-      controls.set(facts.overrides)
-      return Situation(test, controls: controls, now: situation.now)
-    }
-    func holds(_ facts: Facts) -> [StatusExpectation] {
-      let tested = tested(facts)
-      return tips.map {
-        StatusExpectation(tip: $0.id, Eligibility.explain($0, in: tested, isBrief: true))
-      }
-    }
-    var facts = Self.needed(tips, situation)
-    if minimizes {
-      let all = holds(facts)
-      facts.leaveOut { holds($0) == all }
-    }
-    let tested = tested(facts)
+    (now, facts) = (situation.now, Self.needed(tips, situation))
+    var test = facts
+    for tip in tips { test.tips[tip.id] = tip }
+    var controls = Controls()
+    controls.set(facts.overrides)
+    let tested = Situation(test, controls: controls, now: now)
     cases = tips.map { tip in
       let verdict = Eligibility.explain(tip, in: tested)
-      let holds = StatusExpectation(tip: tip.id, verdict)
+      let expected = expectations.last { $0.tip == tip.id }
       return Case(
-        tip: tip, expected: expectations.last { $0.tip == tip.id } ?? holds,
-        notes: Self.notes(tip, situation, Eligibility.explain(tip, in: situation), verdict))
+        tip: tip, expected: expected ?? StatusExpectation(tip: tip.id, verdict),
+        notes: Self.notes(tip, situation, tested: verdict))
     }
-    self.facts = facts
-    now = situation.now
   }
 
   private static func needed(_ tips: [TipDefinition], _ situation: Situation) -> Facts {
@@ -104,8 +87,9 @@ package struct Reproduction: Hashable, Sendable {
 
   /// Returns the differences between the state and the test, as sentences.
   private static func notes(
-    _ tip: TipDefinition, _ situation: Situation, _ verdict: Verdict, _ tested: Verdict
+    _ tip: TipDefinition, _ situation: Situation, tested: Verdict
   ) -> [String] {
+    let verdict = Eligibility.explain(tip, in: situation)
     var notes: [String] = []
     let record = situation.facts.record(of: tip.id)
     if !record.activeDisplays.isEmpty {
@@ -124,34 +108,5 @@ package struct Reproduction: Hashable, Sendable {
           + "\(verdict.decision.found), which a test does not have.")
     }
     return notes
-  }
-}
-
-extension Facts {
-  /// Leaves out records, parameters and donations, one after the other, as long as a condition
-  /// holds.
-  fileprivate mutating func leaveOut(while holds: (Facts) -> Bool) {
-    func attempt(_ change: (inout Facts) -> Void) -> Bool {
-      var fewer = self
-      change(&fewer)
-      guard holds(fewer) else { return false }
-      self = fewer
-      return true
-    }
-    for id in records.keys.sorted() { _ = attempt { $0.records[id] = nil } }
-    for id in parameters.keys.sorted() { _ = attempt { $0.parameters[id] = nil } }
-    for id in events.keys.sorted() where !attempt({ $0.events[id] = nil }) {
-      // Halves of many donations go first, so that few attempts are needed.
-      var size = (events[id]?.log.donations.count ?? 0) / 2
-      while size > 0 {
-        var start = 0
-        while let donations = events[id]?.log.donations, start < donations.count {
-          let rest = donations.enumerated().filter { !(start..<start + size).contains($0.offset) }
-          let log = DonationLog(rest.map(\.element))
-          if !attempt({ $0.events[id]?.log = log }) { start += size }
-        }
-        size /= 2
-      }
-    }
   }
 }

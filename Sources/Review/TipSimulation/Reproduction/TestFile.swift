@@ -19,18 +19,13 @@ package struct TestFile: Hashable, Sendable {
   /// Creates the file.
   ///
   /// - Parameters:
-  ///   - reproduction: The state and the expectations.
-  ///   - framework: The framework of the test.
   ///   - module: The module with the tips; nil for a reminder to import it.
   ///   - name: The name of the suite, or of its file, which becomes an identifier.
   package init(
     of reproduction: Reproduction, for framework: Framework, importing module: String?, name: String
   ) {
-    self.reproduction = reproduction
-    self.framework = framework
-    self.module = module
-    self.name = Self.identifier(
-      URL(filePath: name).deletingPathExtension().lastPathComponent)
+    (self.reproduction, self.framework, self.module) = (reproduction, framework, module)
+    self.name = Self.identifier(URL(filePath: name).deletingPathExtension().lastPathComponent)
   }
 
   /// The file's text.

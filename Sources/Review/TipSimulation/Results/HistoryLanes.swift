@@ -30,43 +30,30 @@ package struct HistoryLanes: Sendable {
     groups = facts.groups.values.filter(\.isInUse).sorted { $0.key < $1.key }
     let history = RecordedHistory(facts, until: now)
     (start, end, isCut) = (history.start, now, history.isCut)
-    var replay = Replay(history.beginning, history.changes, from: start, to: end)
-    lanes = replay.lanes(mostInstants: Self.mostInstants)
-  }
-}
-
-/// Plays changes again, and follows the tips.
-private struct Replay {
-  private var facts: Facts
-  private let changes: [Change]
-  private let tips: [TipDefinition]
-  private var now: Timestamp
-  private let end: Timestamp
-
-  init(_ facts: Facts, _ changes: [Change], from start: Timestamp, to end: Timestamp) {
-    (self.facts, self.changes, now, self.end) = (facts, changes, start, end)
-    tips = facts.tips.sorted { $0.key < $1.key }.map(\.value)
+    lanes = Self.lanes(of: history, until: now)
   }
 
-  mutating func lanes(mostInstants: Int) -> [Lane] {
+  /// Plays the changes again, and follows the tips.
+  private static func lanes(of history: RecordedHistory, until end: Timestamp) -> [Lane] {
+    var (facts, changes, now) = (history.beginning, history.changes[...], history.start)
+    let tips = facts.tips.sorted { $0.key < $1.key }.map(\.value)
     var lanes = tips.map { Lane($0) }
-    var index = 0
     for _ in 0..<mostInstants {
-      while index < changes.count, changes[index].date <= now {
-        switch changes[index].action {
+      while let change = changes.first, change.date <= now {
+        changes.removeFirst()
+        switch change.action {
         case .beginDisplay(let tip, _, _):
-          lanes.change(tip) { $0.displays.append(changes[index].date) }
+          lanes.change(tip) { $0.displays.append(change.date) }
         case .endDisplay(let tip, let id, _, isAbandoned: false):
           // As in a simulation, nobody sees a display that ends at once.
           let display = facts.records[tip]?.activeDisplays.first { $0.id == id }
-          guard display?.began == changes[index].date else { break }
+          guard display?.began == change.date else { break }
           lanes.change(tip) { _ = $0.displays.popLast() }
         default: break
         }
-        facts.apply(changes[index])
-        index += 1
+        facts.apply(change)
       }
-      var next = index < changes.count ? changes[index].date : nil
+      var next = changes.first?.date
       for (number, tip) in tips.enumerated() {
         let decision = Eligibility.decide(tip, facts, Moment(now))
         next = .earliest(next, decision.nextChange.flatMap { $0 > now ? $0 : nil })

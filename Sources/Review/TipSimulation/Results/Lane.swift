@@ -1,8 +1,7 @@
 package import TipFoundation
 package import TipModel
 
-/// What becomes of one tip over time: it is pending, available, on screen or
-/// invalidated.
+/// What becomes of one tip over time: it is pending, available, on screen or invalidated.
 package struct Lane: Hashable, Sendable {
   /// The state of a tip for some time.
   package enum State: Hashable, Sendable {
@@ -43,11 +42,7 @@ package struct Lane: Hashable, Sendable {
 
   /// Continues the lane with the state of its tip at an instant.
   ///
-  /// - Parameters:
-  ///   - decision: The decision about the tip.
-  ///   - isShowing: Whether it is on screen.
-  ///   - now: The instant.
-  ///   - found: The finding of the gate that begins to keep the tip from showing.
+  /// - Parameter found: The finding of the gate that begins to keep the tip from showing.
   mutating func follow(
     _ decision: Decision, isShowing: Bool, at now: Timestamp, found: @autoclosure () -> String
   ) {

@@ -33,15 +33,7 @@ extension Life {
 extension [Lane] {
   /// A heading and a row for each state of each tip.
   package var rows: [[String]] {
-    [["tip", "state", "decidedBy", "reason", "start", "end"]]
-      + flatMap { lane in
-        lane.spans.map { span in
-          let (state, gate, reason) = span.state.parts
-          return [
-            lane.tip, state.rawValue, gate, reason, span.start.description, span.end.description,
-          ]
-        }
-      }
+    [["tip"] + Lane.Span.columns] + flatMap { lane in lane.spans.map { [lane.tip] + $0.cells } }
   }
 }
 
@@ -51,15 +43,21 @@ extension Lane {
     [
       "id": .string(tip), "title": .string(title),
       "displays": .array(displays.map { .string($0.description) }),
-      "spans": .array(
-        spans.map { span in
-          let (state, gate, reason) = span.state.parts
-          return [
-            "state": .string(state.rawValue), "decidedBy": gate.isEmpty ? .null : .string(gate),
-            "reason": reason.isEmpty ? .null : .string(reason),
-            "start": .string(span.start.description), "end": .string(span.end.description),
-          ]
-        }),
+      "spans": .array(spans.map { .object($0.members) }),
     ]
+  }
+}
+
+extension Lane.Span {
+  fileprivate static let columns = ["state", "decidedBy", "reason", "start", "end"]
+
+  fileprivate var cells: [String] {
+    let (name, gate, reason) = state.parts
+    return [name.rawValue, gate, reason, start.description, end.description]
+  }
+
+  fileprivate var members: [String: StoredValue] {
+    let values = cells.map { $0.isEmpty ? StoredValue.null : .string($0) }
+    return Dictionary(uniqueKeysWithValues: zip(Self.columns, values))
   }
 }

@@ -34,7 +34,6 @@ extension Simulation {
   /// - Parameters:
   ///   - person: The number of the person, from 0.
   ///   - describesGates: Whether the lanes have the gates' findings; they take most of the time.
-  /// - Returns: The life.
   /// - Throws: `TipControlError` (`malformed`) when changes at one instant have no end; its subject
   ///   is the path of a part of the scenario.
   package func life(
@@ -60,8 +59,7 @@ private struct LifeObserver: SimulationObserver {
   let followsAllTips = true
 
   init(_ simulation: Simulation, describesGates: Bool) {
-    self.simulation = simulation
-    self.describesGates = describesGates
+    (self.simulation, self.describesGates) = (simulation, describesGates)
     lanes = simulation.tips.map { Lane($0) }
     let count = simulation.scenario.dayCount
     days = Array(repeating: Life.Day(), count: count)
@@ -90,8 +88,7 @@ private struct LifeObserver: SimulationObserver {
       let decision = person.decision(tip)
       lanes[tip].follow(
         decision, isShowing: person.isShowing(tip), at: person.now,
-        found: describesGates
-          ? person.facts.deciding(about: tips[tip], at: person.now) : "")
+        found: describesGates ? person.facts.deciding(about: tips[tip], at: person.now) : "")
     }
   }
 
@@ -119,7 +116,7 @@ private struct LifeObserver: SimulationObserver {
 extension [Hindrance: Int] {
   /// The hindrance with the greatest number, the first of several; nil for none.
   package var most: Hindrance? {
-    let order = Hindrance.allCases
-    return order.filter { (self[$0] ?? 0) > 0 }.max { (self[$0] ?? 0) < (self[$1] ?? 0) }
+    Hindrance.allCases.filter { self[$0, default: 0] > 0 }
+      .max { self[$0, default: 0] < self[$1, default: 0] }
   }
 }

@@ -29,15 +29,10 @@ package struct Population: Hashable, Sendable {
   /// The tallies, by the tips' ids.
   package private(set) var tips: [String: Tally]
 
-  /// Creates the tallies without people.
-  package init(days: Int, tips: some Sequence<String>) {
-    self.days = days
-    self.tips = Dictionary(uniqueKeysWithValues: tips.map { ($0, Tally()) })
-  }
-
   /// Creates the tallies of a simulation's tips without people.
   package init(_ simulation: Simulation) {
-    self.init(days: simulation.scenario.dayCount, tips: simulation.tips.map(\.id))
+    days = simulation.scenario.dayCount
+    tips = Dictionary(uniqueKeysWithValues: simulation.tips.map { ($0.id, Tally()) })
   }
 
   /// Creates tallies that were stored.
@@ -63,9 +58,7 @@ package struct Population: Hashable, Sendable {
 extension Population.Tally {
   /// Creates a tally without people.
   package init() { self.init(offered: 0) }
-}
 
-extension Population.Tally {
   fileprivate mutating func add(_ other: Population.Tally) {
     offered += other.offered
     seen += other.seen

@@ -63,12 +63,9 @@ extension ValueCoding where Value == Int {
 extension ValueCoding where Value == [Int: Int] {
   fileprivate static var histogram: ValueCoding {
     counts("a whole number") { name in
-      guard let number = Int(name), (0...1_000_000).contains(number), "\(number)" == name else {
-        return nil
-      }
-      return number
-    } write: { number in
-      "\(number)"
+      Int(name).flatMap { (0...1_000_000).contains($0) && "\($0)" == name ? $0 : nil }
+    } write: {
+      "\($0)"
     }
   }
 }

@@ -62,12 +62,6 @@ package enum Share {
     count > 0 ? fixed(sum, of: count, scale: 100, unit: 100) : "-"
   }
 
-  /// Returns a share in millionths, rounded down.
-  package static func millionths(_ part: Int, of whole: Int) -> Int {
-    guard whole > 0 else { return 0 }
-    return whole.dividingFullWidth(part.multipliedFullWidth(by: Chance.whole)).quotient
-  }
-
   /// Returns a quotient with as many digits after the point as the unit has zeros.
   private static func fixed(_ part: Int, of whole: Int, scale: Int, unit: Int) -> String {
     let scaled = Int((Double(part) * Double(scale) / Double(whole)).rounded())

@@ -21,12 +21,8 @@ package struct PopulationPart: Hashable, Sendable {
     fingerprint: String, seed: Int, people: Int, shard: Shard, isPartial: Bool,
     population: Population
   ) {
-    self.fingerprint = fingerprint
-    self.seed = seed
-    self.people = people
-    self.shard = shard
-    self.isPartial = isPartial
-    self.population = population
+    (self.fingerprint, self.seed, self.people) = (fingerprint, seed, people)
+    (self.shard, self.isPartial, self.population) = (shard, isPartial, population)
   }
 
   /// Adds the parts of one population up.
@@ -43,8 +39,6 @@ package struct PopulationPart: Hashable, Sendable {
         .malformed, subject: "--join", reason: "There are no parts to join",
         suggestion: "Name the files that --shard has written")
     }
-    var population = Population(
-      days: first.part.population.days, tips: first.part.population.tips.keys)
     var names: [Int: String] = [:]
     for (name, part) in parts {
       if let difference = part.difference(from: first.part) {
@@ -65,10 +59,8 @@ package struct PopulationPart: Hashable, Sendable {
           .malformed, subject: name, reason: "The part \"\(name)\" was interrupted",
           suggestion: "Run \"tipctl simulate --shard \(part.shard.text)\" again")
       }
-      population.add(part.population)
     }
-    let missing = (1...first.part.shard.count).first { names[$0] == nil }
-    if let missing {
+    if let missing = (1...first.part.shard.count).first(where: { names[$0] == nil }) {
       throw TipControlError(
         .malformed, subject: "--join",
         reason: "The part \(missing)/\(first.part.shard.count) is missing",
@@ -77,7 +69,10 @@ package struct PopulationPart: Hashable, Sendable {
     }
     return PopulationPart(
       fingerprint: first.part.fingerprint, seed: first.part.seed, people: first.part.people,
-      shard: .whole, isPartial: false, population: population)
+      shard: .whole, isPartial: false,
+      population: parts.dropFirst().reduce(into: first.part.population) {
+        $0.add($1.part.population)
+      })
   }
 
   /// Returns what keeps two parts from being added up, in words; nil for nothing.

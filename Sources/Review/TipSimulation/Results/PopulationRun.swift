@@ -62,15 +62,9 @@ package final class PopulationRun: Sendable {
   /// The greatest number of people.
   package static let mostPeople = 100_000_000
 
-  /// Prepares a run.
-  ///
-  /// - Parameters:
-  ///   - simulation: The scenario and its tips.
-  ///   - people: The number of all people.
-  ///   - shard: The part of them to simulate.
+  /// Prepares a run for a part of all people.
   package init(_ simulation: Simulation, people: Int, shard: Shard = .whole) {
-    self.simulation = simulation
-    self.shard = shard
+    (self.simulation, self.shard) = (simulation, shard)
     total = shard.count(of: people)
     state = Mutex(State(next: 0, population: Population(simulation)))
   }
@@ -110,7 +104,7 @@ package final class PopulationRun: Sendable {
           break
         }
       }
-      add(part)
+      state.withLock { $0.population.add(part) }
     }
   }
 
@@ -122,8 +116,6 @@ package final class PopulationRun: Sendable {
       return first..<state.next
     }
   }
-
-  private func add(_ population: Population) { state.withLock { $0.population.add(population) } }
 
   private func fail(_ person: Int, _ error: TipControlError) {
     state.withLock { state in

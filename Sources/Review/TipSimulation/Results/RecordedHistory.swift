@@ -12,12 +12,10 @@ struct RecordedHistory {
   /// Whether older lines were removed from the history.
   let isCut: Bool
 
-  /// Collects the changes of a datastore.
+  /// Collects the changes of a datastore up to an instant.
   ///
-  /// - Parameters:
-  ///   - facts: The facts of the datastore.
-  ///   - now: The last instant.
-  ///   - longest: The greatest length in milliseconds; earlier changes are in the facts before.
+  /// - Parameter longest: The greatest length in milliseconds; earlier changes are in the facts
+  ///   before.
   init(_ facts: Facts, until now: Timestamp, longest: Int64 = .max) {
     let all = facts.knownChanges
     isCut = facts.history.count >= HistoryEntry.keptCount
@@ -56,12 +54,10 @@ extension Facts {
       let dates = Set([record.firstDisplayed, record.lastDisplayed].compactMap(\.self)).sorted()
       for (number, date) in dates.suffix(record.displayCount).enumerated() {
         let display = ActiveDisplay(id: "record.\(number)", began: date, owner: "")
-        others.append(
-          Change(.beginDisplay(tip: tip, display: display, isForced: false), at: date))
+        others.append(Change(.beginDisplay(tip: tip, display: display, isForced: false), at: date))
         others.append(
           Change(
-            .endDisplay(
-              tip: tip, display: display.id, isForced: false, isAbandoned: length == 0),
+            .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: length == 0),
             at: date.adding(milliseconds: length)))
       }
     }
@@ -88,8 +84,7 @@ extension Facts {
     }
     for (event, record) in events.sorted(by: { $0.key < $1.key }) {
       changes += record.log.donations.map { donation in
-        Change(
-          .donate(event: event, date: donation.date, info: donation.info), at: donation.date)
+        Change(.donate(event: event, date: donation.date, info: donation.info), at: donation.date)
       }
     }
     return changes
@@ -99,9 +94,8 @@ extension Facts {
   fileprivate func beginning(at start: Timestamp, before changes: [Change]) -> Facts {
     var facts = Facts()
     facts.tips = tips
-    (facts.displayFrequency, facts.displayFrequencyOrigin) = (
-      displayFrequency, displayFrequencyOrigin
-    )
+    facts.displayFrequency = displayFrequency
+    facts.displayFrequencyOrigin = displayFrequencyOrigin
     var written: Set<String> = []
     var displays: [String: Int] = [:]
     for change in changes {

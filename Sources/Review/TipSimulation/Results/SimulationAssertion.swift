@@ -9,16 +9,13 @@ package import TipFoundation
 /// ShareBackyardTip seen by at most 10% on day 30
 /// ```
 package struct SimulationAssertion: Hashable, Sendable {
-  /// The claim.
-  package enum Claim: Hashable, Sendable {
+  private enum Claim: Hashable {
     /// Each tip that was offered was seen by at least one person.
     case noTipStarves
     /// The tip was offered, and seen by at least one person.
     case doesNotStarve(String)
-    /// At least a share of the people had seen the tip on a day or before.
-    case seen(String, by: Chance, day: Int)
-    /// At most a share of the people had seen the tip on a day or before.
-    case seenByAtMost(String, Chance, day: Int)
+    /// At least a share of the people, or at most, had seen the tip on a day or before.
+    case seen(String, isMost: Bool, Chance, day: Int)
   }
 
   /// The answer to a claim.
@@ -29,8 +26,7 @@ package struct SimulationAssertion: Hashable, Sendable {
     package let found: String
   }
 
-  /// The claim.
-  package let claim: Claim
+  private let claim: Claim
   /// The sentence as it was written.
   package let text: String
 
@@ -62,32 +58,32 @@ package struct SimulationAssertion: Hashable, Sendable {
       return .doesNotStarve(tip)
     }
     guard line.take(word: "seen"), line.take(word: "by") else {
-      throw ScenarioProblem(reason: "\"seen by\" is missing after \"\(tip)\"", wanted: accepted)
+      throw ScenarioProblem("\"seen by\" is missing after \"\(tip)\"", write: accepted)
     }
-    var isBound = false
+    var isMost = false
     if line.take(word: "at") {
-      isBound = line.take(word: "most")
-      guard isBound || line.take(word: "least") else {
-        throw ScenarioProblem(reason: "\"at\" needs \"least\" or \"most\"", wanted: accepted)
+      isMost = line.take(word: "most")
+      guard isMost || line.take(word: "least") else {
+        throw ScenarioProblem("\"at\" needs \"least\" or \"most\"", write: accepted)
       }
     }
     let chance = try line.value("a percentage from 0% to 100%", write: accepted) {
       Chance(percent: $0)
     }
     guard line.take(word: "on"), line.take(word: "day") else {
-      throw ScenarioProblem(reason: "\"on day\" is missing", wanted: accepted)
+      throw ScenarioProblem("\"on day\" is missing", write: accepted)
     }
     let day = try line.value("the number of a day", write: accepted) { word in
       Int(word).flatMap { $0 < 0 ? nil : $0 }
     }
-    return isBound ? .seenByAtMost(tip, chance, day: day) : .seen(tip, by: chance, day: day)
+    return .seen(tip, isMost: isMost, chance, day: day)
   }
 
   /// The tip that the claim names.
   private var tip: String? {
     switch claim {
     case .noTipStarves: nil
-    case .doesNotStarve(let tip), .seen(let tip, _, _), .seenByAtMost(let tip, _, _): tip
+    case .doesNotStarve(let tip), .seen(let tip, _, _, _): tip
     }
   }
 
@@ -95,21 +91,18 @@ package struct SimulationAssertion: Hashable, Sendable {
   ///
   /// - Throws: `TipControlError` when there is no such tip or day.
   package func check(_ population: Population) throws(TipControlError) {
-    if let tip, population.tips[tip] == nil {
+    let names = population.tips.keys.sorted()
+    if let tip, !names.contains(tip) {
       throw TipControlError(
         .unknownName, subject: tip, reason: "There is no tip \"\(tip)\", which --assert names",
         suggestion: NearestName.suggestion(
-          for: tip, in: population.tips.keys.sorted(),
-          otherwise: "The tips are \(population.tips.keys.sorted().joined(separator: ", "))"))
+          for: tip, in: names, otherwise: "The tips are \(names.joined(separator: ", "))"))
     }
-    switch claim {
-    case .seen(_, _, let day), .seenByAtMost(_, _, let day):
-      guard day >= population.days else { return }
+    if case .seen(_, _, _, let day) = claim, day >= population.days {
       throw TipControlError(
         .malformed, subject: text,
         reason: "Day \(day) of --assert is after the last day, \(population.days - 1)",
         suggestion: "Name an earlier day, or simulate more days")
-    case .noTipStarves, .doesNotStarve: return
     }
   }
 
@@ -117,38 +110,25 @@ package struct SimulationAssertion: Hashable, Sendable {
   package func answer(for population: Population) -> Answer {
     switch claim {
     case .noTipStarves:
-      let starving = population.starving
-      let words = starving.map { "\($0.tip) starves by \($0.hindrance.rawValue)" }
+      let starving = population.starving.map { "\($0.tip) starves by \($0.hindrance.rawValue)" }
       return Answer(
         holds: starving.isEmpty,
-        found: words.isEmpty ? "no tip starves" : words.joined(separator: ", "))
+        found: starving.isEmpty ? "no tip starves" : starving.joined(separator: ", "))
     case .doesNotStarve(let tip):
       let starving = population.starving.first { $0.tip == tip }
-      let isOffered = !population.unoffered.contains(tip)
       let reason =
-        isOffered
-        ? starving.map { "\(tip) starves by \($0.hindrance.rawValue)" }
-        : "no open screen offers \(tip)"
+        population.unoffered.contains(tip)
+        ? "no open screen offers \(tip)"
+        : starving.map { "\(tip) starves by \($0.hindrance.rawValue)" }
       return Answer(holds: reason == nil, found: reason ?? "\(tip) does not starve")
-    case .seen(let tip, let chance, let day):
-      let (reached, found) = reach(of: tip, day, population)
-      return Answer(holds: Self.isAtLeast(reached, chance, population.people), found: found)
-    case .seenByAtMost(let tip, let chance, let day):
-      let (reached, found) = reach(of: tip, day, population)
-      let isMore =
-        reached * Chance.whole > chance.millionths * population.people
-      return Answer(holds: !isMore, found: found)
+    case .seen(let tip, let isMost, let chance, let day):
+      let seen = population.tips[tip]?.reached(byDay: day) ?? 0
+      // There are at most 10^8 people, so that the products fit.
+      let (found, claimed) = (seen * Chance.whole, chance.millionths * population.people)
+      let share = Share.percent(seen, of: population.people)
+      return Answer(
+        holds: isMost ? found <= claimed : found >= claimed,
+        found: "\(tip) was seen by \(share) on day \(day)")
     }
-  }
-
-  private static func isAtLeast(_ reached: Int, _ chance: Chance, _ people: Int) -> Bool {
-    // There are at most 10^8 people, so that the products fit.
-    reached * Chance.whole >= chance.millionths * people
-  }
-
-  private func reach(of tip: String, _ day: Int, _ population: Population) -> (Int, String) {
-    let reached = population.tips[tip]?.reached(byDay: day) ?? 0
-    let share = Share.percent(reached, of: population.people)
-    return (reached, "\(tip) was seen by \(share) on day \(day)")
   }
 }

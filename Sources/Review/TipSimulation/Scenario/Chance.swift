@@ -17,27 +17,22 @@ package struct Chance: Hashable, Sendable {
   package init?(percent text: String) {
     guard text.hasSuffix("%") else { return nil }
     let parts = text.dropLast().split(separator: ".", omittingEmptySubsequences: false)
-    let isPlain = parts.allSatisfy { part in
-      !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    }
-    guard isPlain, (1...2).contains(parts.count), let whole = Int(parts[0]), whole <= 100 else {
-      return nil
-    }
-    var millionths = whole * 10_000
-    if parts.count == 2 {
-      guard parts[1].utf8.count <= 4, let digits = Int(parts[1]) else { return nil }
-      millionths += digits * [1000, 100, 10, 1][parts[1].utf8.count - 1]
-    }
-    guard millionths <= Self.whole else { return nil }
-    self.init(millionths: millionths)
+    let isPlain = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
+    let digits = parts.count == 2 ? String(parts[1]) : ""
+    guard isPlain, (1...2).contains(parts.count), digits.utf8.count <= 4,
+      let whole = Int(parts[0]), whole <= 100,
+      let rest = Int(digits + String(repeating: "0", count: 4 - digits.utf8.count)),
+      whole * 10_000 + rest <= Self.whole
+    else { return nil }
+    self.init(millionths: whole * 10_000 + rest)
   }
 
   /// The percentage, which parses back: `12.5%`.
   package var percent: String {
     let (whole, rest) = millionths.quotientAndRemainder(dividingBy: 10_000)
     guard rest > 0 else { return "\(whole)%" }
-    var digits = String(10_000 + rest).dropFirst()
-    while digits.last == "0" { digits = digits.dropLast() }
+    var digits = rest.digits(4, radix: 10)
+    while digits.last == "0" { digits.removeLast() }
     return "\(whole).\(digits)%"
   }
 }

@@ -51,15 +51,9 @@ public struct Scenario: Hashable, Sendable {
     frequency: DisplayFrequency? = nil, origin: DisplayFrequency.Origin? = nil, seed: Int = 0,
     screens: [Screen] = [], people: [Reaction] = [], script: [ScriptLine] = []
   ) {
-    self.source = source
-    self.start = start
-    self.length = length
-    self.frequency = frequency
-    self.origin = origin
-    self.seed = seed
-    self.screens = screens
-    self.people = people
-    self.script = script
+    (self.source, self.start, self.length) = (source, start, length)
+    (self.frequency, self.origin, self.seed) = (frequency, origin, seed)
+    (self.screens, self.people, self.script) = (screens, people, script)
   }
 
   /// The greatest length in milliseconds: about a century.
@@ -93,9 +87,7 @@ extension Scenario {
 
     /// Creates a screen.
     package init(id: String, visit: Int64? = nil, places: [Place]) {
-      self.id = id
-      self.visit = visit
-      self.places = places
+      (self.id, self.visit, self.places) = (id, visit, places)
     }
   }
 
@@ -116,8 +108,7 @@ extension Scenario {
 
     /// Creates a place.
     package init(_ content: Content, isPopover: Bool = false) {
-      self.content = content
-      self.isPopover = isPopover
+      (self.content, self.isPopover) = (content, isPopover)
     }
 
     /// The ids of the tips.

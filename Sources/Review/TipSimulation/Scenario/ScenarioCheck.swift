@@ -5,8 +5,8 @@ import TipModel
 struct ScenarioCheck {
   private let scenario: Scenario
   private let facts: Facts
-  private let events: Set<String>
-  private let parameters: Set<String>
+  private var events: Set<String>
+  private var parameters: Set<String>
   private let screens: Set<String>
   /// The length of the run; dates have to be within the scenario's own.
   private let length: Int64
@@ -14,17 +14,13 @@ struct ScenarioCheck {
   init(_ scenario: Scenario, _ facts: Facts, length: Int64) {
     (self.scenario, self.facts, self.length) = (scenario, facts, length)
     screens = Set(scenario.screens.map(\.id))
-    var events = Set(facts.events.keys)
-    var parameters = Set(facts.parameters.keys)
-    for tip in facts.tips.values {
-      for dependency in tip.dependencies {
-        switch dependency {
-        case .event(let id): events.insert(id)
-        case .parameter(let id): parameters.insert(id)
-        }
+    (events, parameters) = (Set(facts.events.keys), Set(facts.parameters.keys))
+    for dependency in facts.tips.values.flatMap(\.dependencies) {
+      switch dependency {
+      case .event(let id): events.insert(id)
+      case .parameter(let id): parameters.insert(id)
       }
     }
-    (self.events, self.parameters) = (events, parameters)
   }
 
   func check() throws(TipControlError) {
@@ -97,8 +93,9 @@ struct ScenarioCheck {
     _ outcome: Reaction.Outcome, of tip: String?, at path: String
   ) throws(TipControlError) {
     let actions = tip.flatMap { facts.tips[$0] }?.actions.map(\.id)
-    if case .presses(let action) = outcome.deed, let actions, !actions.contains(action) {
-      throw unknown(action, "action of \"\(tip ?? "")\"", in: actions, at: "\(path).action")
+    if case .presses(let action) = outcome.deed, let tip, let actions {
+      let kind = "action of \"\(tip)\""
+      try check(kind, action, actions.contains(action), in: actions, at: "\(path).action")
     }
     for (index, effect) in outcome.effects.enumerated() {
       try check(effect, at: "\(path).then[\(index)]")
@@ -106,9 +103,7 @@ struct ScenarioCheck {
   }
 
   private func check(_ line: ScriptLine, at path: String) throws(TipControlError) {
-    if case .at(let date) = line.time,
-      date < scenario.start || date >= scenario.end
-    {
+    if case .at(let date) = line.time, date < scenario.start || date >= scenario.end {
       throw TipControlError(
         .malformed, subject: "\(path).at",
         reason: "\(date) is not within the scenario, which lasts from \(scenario.start) to "
@@ -128,28 +123,28 @@ struct ScenarioCheck {
   private func check(_ change: ScriptChange, at path: String) throws(TipControlError) {
     switch change {
     case .donate(let event, _, _):
-      guard !events.contains(event) else { return }
-      throw unknown(event, "event", in: events.sorted(), at: "\(path).donate.event")
-    case .set(let parameter, _), .unset(let parameter):
-      guard !parameters.contains(parameter) else { return }
-      throw unknown(parameter, "parameter", in: parameters.sorted(), at: path)
+      let path = "\(path).donate.event"
+      try check("event", event, events.contains(event), in: events.sorted(), at: path)
+    case .set(let id, _), .unset(let id):
+      try check("parameter", id, parameters.contains(id), in: parameters.sorted(), at: path)
     case .invalidate(let tip, _), .reset(let tip), .display(let tip), .dismiss(let tip):
       try check(tip: tip, at: path)
-    case .open(let screen, _), .close(let screen):
-      guard !screens.contains(screen) else { return }
-      throw unknown(screen, "screen", in: scenario.screens.map(\.id), at: path)
+    case .open(let id, _), .close(let id):
+      try check("screen", id, screens.contains(id), in: scenario.screens.map(\.id), at: path)
     }
   }
 
   private func check(tip: String, at path: String) throws(TipControlError) {
-    guard facts.tips[tip] == nil else { return }
-    throw unknown(tip, "tip", in: facts.tips.keys.sorted(), at: path)
+    try check("tip", tip, facts.tips[tip] != nil, in: facts.tips.keys.sorted(), at: path)
   }
 
-  private func unknown(
-    _ name: String, _ kind: String, in known: [String], at path: String
-  ) -> TipControlError {
-    TipControlError(
+  private func check(
+    _ kind: String, _ name: String, _ isKnown: Bool, in names: @autoclosure () -> [String],
+    at path: String
+  ) throws(TipControlError) {
+    guard !isKnown else { return }
+    let known = names()
+    throw TipControlError(
       .unknownName, subject: path, reason: "There is no \(kind) \"\(name)\"",
       suggestion: NearestName.suggestion(
         for: name, in: known,

@@ -5,6 +5,19 @@ import TipModel
 struct ScenarioProblem: Error {
   let reason: String
   let wanted: String
+
+  init(_ reason: String, write wanted: String) { (self.reason, self.wanted) = (reason, wanted) }
+
+  /// Returns a value whose error becomes a problem of the line.
+  static func reading<Value>(
+    _ read: @autoclosure () throws(TipControlError) -> Value, write wanted: String
+  ) throws(ScenarioProblem) -> Value {
+    do throws(TipControlError) {
+      return try read()
+    } catch {
+      throw ScenarioProblem(error.reason, write: wanted)
+    }
+  }
 }
 
 /// The rest of one line of a scenario, read byte by byte from the left.
@@ -32,11 +45,7 @@ struct ScenarioCursor {
   }
 
   private mutating func skipSpace() {
-    while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    while index < bytes.count, " \t\r".utf8.contains(bytes[index]) { index += 1 }
   }
 
   /// Skips a symbol if it is next.
@@ -67,16 +76,11 @@ struct ScenarioCursor {
 
   private var continuesWord: Bool {
     let byte = bytes[index]
-    if ScenarioText.isPlain(byte) || byte == UInt8(ascii: "%") || byte == UInt8(ascii: "*") {
-      return true
-    }
+    if ScenarioText.isPlain(byte) || "%*".utf8.contains(byte) { return true }
     // `+02:00` of a date, and the colons of times.
-    let isInTime = byte == UInt8(ascii: ":") || byte == UInt8(ascii: "+")
-    return isInTime && index > 0 && index + 1 < bytes.count && Self.isDigit(bytes[index - 1])
-      && Self.isDigit(bytes[index + 1])
+    return ":+".utf8.contains(byte) && index > 0 && index + 1 < bytes.count
+      && bytes[index - 1].isDigit && bytes[index + 1].isDigit
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// Reads a name: a word, or a text in double quotes as in JSON.
   mutating func name(_ wanted: String) throws(ScenarioProblem) -> String {
@@ -85,8 +89,8 @@ struct ScenarioCursor {
       let word = word()
       guard ScenarioText.isPlain(word) else {
         throw ScenarioProblem(
-          reason: word.isEmpty ? "\(wanted) is missing" : "\"\(word)\" needs quotes",
-          wanted: "the name, in double quotes if it has other characters than letters, digits, "
+          word.isEmpty ? "\(wanted) is missing" : "\"\(word)\" needs quotes",
+          write: "the name, in double quotes if it has other characters than letters, digits, "
             + "\".\", \"_\", \"-\" and \"/\"")
       }
       return word
@@ -97,39 +101,35 @@ struct ScenarioCursor {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     guard index < bytes.count else {
-      throw ScenarioProblem(reason: "a quotation mark is not closed", wanted: "both of them")
+      throw ScenarioProblem("a quotation mark is not closed", write: "both of them")
     }
     index += 1
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    do throws(TipControlError) {
-      if case .string(let name) = try StoredValue(json: text, subject: text) { return name }
-    } catch {
-      throw ScenarioProblem(reason: error.reason, wanted: "text as in JSON")
+    let value = try ScenarioProblem.reading(
+      StoredValue(json: text, subject: text), write: "text as in JSON")
+    guard case .string(let name) = value else {
+      throw ScenarioProblem("\(wanted) is missing", write: "its name")
     }
-    throw ScenarioProblem(reason: "\(wanted) is missing", wanted: "its name")
+    return name
   }
 
   /// Reads the rest of the line as JSON.
   mutating func json() throws(ScenarioProblem) -> StoredValue {
     let text = rest
-    do throws(TipControlError) {
-      return try StoredValue(payload: text, subject: text)
-    } catch {
-      throw ScenarioProblem(reason: error.reason, wanted: "a value as in JSON")
-    }
+    return try ScenarioProblem.reading(
+      StoredValue(payload: text, subject: text), write: "a value as in JSON")
   }
 
   /// Skips the colon after a part of the line.
   mutating func colon(after part: String, _ example: String) throws(ScenarioProblem) {
     guard !take(":") else { return }
-    throw ScenarioProblem(
-      reason: "the colon after the \(part) is missing", wanted: "\"\(example)\"")
+    throw ScenarioProblem("the colon after the \(part) is missing", write: "\"\(example)\"")
   }
 
   /// Checks that nothing follows.
   mutating func finish() throws(ScenarioProblem) {
     guard !isAtEnd else { return }
-    throw ScenarioProblem(reason: "\"\(rest)\" is too much", wanted: "nothing after the line's end")
+    throw ScenarioProblem("\"\(rest)\" is too much", write: "nothing after the line's end")
   }
 }
 
@@ -140,16 +140,13 @@ extension ScenarioCursor {
   ///
   /// - Parameters:
   ///   - kind: What the word must be, with its article.
-  ///   - wanted: What to write instead.
   ///   - read: Returns the value of a word; nil for none.
-  /// - Returns: The value.
-  /// - Throws: `ScenarioProblem` for a word without a value.
   mutating func value<Value>(
     _ kind: String, write wanted: String, _ read: (String) -> Value?
   ) throws(ScenarioProblem) -> Value {
     let word = word()
     guard let value = read(word) else {
-      throw ScenarioProblem(reason: "\"\(word)\" is not \(kind)", wanted: wanted)
+      throw ScenarioProblem("\"\(word)\" is not \(kind)", write: wanted)
     }
     return value
   }
@@ -174,8 +171,8 @@ extension ScenarioCursor {
       return try DurationText.read(text)
     } catch {
       throw ScenarioProblem(
-        reason: "\"\(text)\" is not a duration: \(error.detail)",
-        wanted: "a duration such as 90s, 15m or 3d")
+        "\"\(text)\" is not a duration: \(error.detail)",
+        write: "a duration such as 90s, 15m or 3d")
     }
   }
 
@@ -191,29 +188,21 @@ extension ScenarioCursor {
     guard length > 0, length <= Scenario.longest else {
       let problem = length > 0 ? "it is longer than a century" : "it is empty"
       throw ScenarioProblem(
-        reason: "Invalid length \"\(ahead.word())\" in length: \(problem)",
-        wanted: "a duration from 1ms to \(DurationText.print(milliseconds: Scenario.longest))")
+        "Invalid length \"\(ahead.word())\" in length: \(problem)",
+        write: "a duration from 1ms to \(DurationText.print(milliseconds: Scenario.longest))")
     }
     return length
   }
 
   mutating func frequency() throws(ScenarioProblem) -> DisplayFrequency {
     let text = word()
-    do throws(TipControlError) {
-      return try DisplayFrequency(text, subject: "frequency")
-    } catch {
-      throw ScenarioProblem(
-        reason: error.reason, wanted: DisplayFrequency.accepts)
-    }
+    return try ScenarioProblem.reading(
+      DisplayFrequency(text, subject: "frequency"), write: DisplayFrequency.accepts)
   }
 
   /// Reads one of some words.
   ///
-  /// - Parameters:
-  ///   - kind: What the words are.
-  ///   - description: What an unknown word is not; nil for "a known" one of them.
-  /// - Returns: The word.
-  /// - Throws: `ScenarioProblem` for an unknown word.
+  /// - Parameter description: What an unknown word is not; nil for "a known" one of them.
   mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ kind: String, otherwise description: String? = nil
   ) throws(ScenarioProblem) -> Value {
@@ -221,9 +210,9 @@ extension ScenarioCursor {
     if let value = Value(rawValue: word) { return value }
     let words = Value.allCases.map(\.rawValue)
     throw ScenarioProblem(
-      reason: word.isEmpty
+      word.isEmpty
         ? "the \(kind) is missing" : "\"\(word)\" is not \(description ?? "a known \(kind)")",
-      wanted: NearestName.of(word, in: words).map { "\"\($0)\"" }
+      write: NearestName.of(word, in: words).map { "\"\($0)\"" }
         ?? "one of \(words.joined(separator: ", "))")
   }
 }

@@ -11,9 +11,6 @@ package struct ScenarioFile: Sendable {
 
   /// Reads a scenario.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - subject: The name of the text, such as a file's name, for messages.
   /// - Throws: `TipControlError` (`malformed`) that names the line.
   package init(_ text: String, subject: String) throws(TipControlError) {
     self.subject = subject

@@ -3,16 +3,8 @@ import TipModel
 
 /// Parses the text of a scenario line by line.
 struct ScenarioParser {
-  private var source = Scenario.Source.given
-  private var start: Timestamp?
-  private var length: Int64?
-  private var frequency: DisplayFrequency?
-  private var origin: DisplayFrequency.Origin?
-  private var seed: Int?
-  private var screens: [Scenario.Screen] = []
+  private var scenario = Scenario(start: Timestamp(milliseconds: 0), length: 0)
   private var screenIDs: Set<String> = []
-  private var people: [Reaction] = []
-  private var script: [ScriptLine] = []
   /// The line of each part, by its path, such as `people[0].outcomes[1]`.
   private(set) var lines: [String: Int] = [:]
   /// The part that indented lines belong to.
@@ -27,12 +19,8 @@ struct ScenarioParser {
     "sees", "then", "at", "after", "every", "on",
   ]
 
-  /// Reads all lines.
+  /// Reads all lines of a text with a name.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - subject: The name of the text, for messages.
-  /// - Returns: The scenario.
   /// - Throws: `TipControlError` (`malformed`) that names the line.
   mutating func read(_ text: String, subject: String) throws(TipControlError) -> Scenario {
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -46,18 +34,13 @@ struct ScenarioParser {
           suggestion: "Write \(error.wanted)")
       }
     }
-    guard let start else { throw Self.missing("start", "start 2026-11-21T09:00:00Z", subject) }
-    guard let length else { throw Self.missing("length", "length 60d", subject) }
-    return Scenario(
-      source: source, start: start, length: length, frequency: frequency, origin: origin,
-      seed: seed ?? 0, screens: screens, people: people, script: script)
-  }
-
-  private static func missing(_ word: String, _ line: String, _ subject: String) -> TipControlError
-  {
-    TipControlError(
-      .malformed, subject: subject, reason: "\(subject): the \(word) of the scenario is missing",
-      suggestion: "Write a line such as \"\(line)\"")
+    for (word, value) in [("start", "2026-11-21T09:00:00Z"), ("length", "60d")]
+    where lines[word] == nil {
+      throw TipControlError(
+        .malformed, subject: subject, reason: "\(subject): the \(word) of the scenario is missing",
+        suggestion: "Write a line such as \"\(word) \(value)\"")
+    }
+    return scenario
   }
 
   private mutating func read(_ line: ScenarioCursor) throws(ScenarioProblem) {
@@ -65,8 +48,8 @@ struct ScenarioParser {
     if line.isAtEnd || line.take("#") { return }
     guard !line.take("{") else {
       throw ScenarioProblem(
-        reason: "a scenario is text, and not JSON",
-        wanted: "lines such as \"length 60d\"; see \"tipctl help simulate\"")
+        "a scenario is text, and not JSON",
+        write: "lines such as \"length 60d\"; see \"tipctl help simulate\"")
     }
     let start = line
     let word = line.word()
@@ -93,36 +76,34 @@ struct ScenarioParser {
   ) throws(ScenarioProblem) {
     let isOrigin = word == "frequency" && line.take(word: "from")
     if let first = lines.updateValue(number, forKey: isOrigin ? "frequency from" : word) {
-      throw ScenarioProblem(
-        reason: "\"\(word)\" is already set in line \(first)", wanted: "it once")
+      throw ScenarioProblem("\"\(word)\" is already set in line \(first)", write: "it once")
     }
     switch word {
     case "tips", "state": try readSource(word, &line)
-    case "start": start = try line.date()
-    case "length": length = try line.length()
+    case "start": scenario.start = try line.date()
+    case "length": scenario.length = try line.length()
     case "seed":
-      seed = try line.value("a seed", write: "a whole number of zero or more") { text in
+      scenario.seed = try line.value("a seed", write: "a whole number of zero or more") { text in
         Int(text).flatMap { $0 < 0 ? nil : $0 }
       }
-    case _ where isOrigin: origin = try line.choice("origin of the frequency")
-    default: frequency = try line.frequency()
+    case _ where isOrigin: scenario.origin = try line.choice("origin of the frequency")
+    default: scenario.frequency = try line.frequency()
     }
   }
 
   private mutating func readSource(
     _ word: String, _ line: inout ScenarioCursor
   ) throws(ScenarioProblem) {
-    guard source == .given else {
-      throw ScenarioProblem(
-        reason: "the scenario has \"tips\" and \"state\"", wanted: "one of them")
+    guard scenario.source == .given else {
+      throw ScenarioProblem("the scenario has \"tips\" and \"state\"", write: "one of them")
     }
-    guard word == "state" else { return source = .file(try line.name("the file of tips")) }
+    guard word == "state" else {
+      scenario.source = .file(try line.name("the file of tips"))
+      return
+    }
     let text = line.rest
-    do throws(TipControlError) {
-      source = .state(try StateDocument(json: text, subject: "state"))
-    } catch {
-      throw ScenarioProblem(reason: error.reason, wanted: "a state document on one line")
-    }
+    scenario.source = try ScenarioProblem.reading(
+      .state(StateDocument(json: text, subject: "state")), write: "a state document on one line")
   }
 
   // MARK: - Screens and people
@@ -131,20 +112,20 @@ struct ScenarioParser {
     let id = try line.name("the screen's name")
     guard screenIDs.insert(id).inserted else {
       throw ScenarioProblem(
-        reason: "there is already a screen \"\(id)\"", wanted: "its tips below the first one")
+        "there is already a screen \"\(id)\"", write: "its tips below the first one")
     }
-    lines["screens[\(screens.count)]"] = number
-    screens.append(Scenario.Screen(id: id, visit: try line.duration(after: "for"), places: []))
+    lines["screens[\(scenario.screens.count)]"] = number
+    scenario.screens.append(.init(id: id, visit: try line.duration(after: "for"), places: []))
     part = .screen
   }
 
   private mutating func place(
     _ word: String, _ line: inout ScenarioCursor
   ) throws(ScenarioProblem) {
-    guard part == .screen, let screen = screens.indices.last else {
+    guard part == .screen, let screen = scenario.screens.indices.last else {
       throw ScenarioProblem(
-        reason: "\"\(word)\" does not follow a screen",
-        wanted: "a line such as \"screen home\" first")
+        "\"\(word)\" does not follow a screen",
+        write: "a line such as \"screen home\" first")
     }
     let isPopover = word == "popover"
     let kind = isPopover ? line.word() : word
@@ -154,11 +135,11 @@ struct ScenarioParser {
     case "group": content = try group(&line)
     default:
       throw ScenarioProblem(
-        reason: "a popover is a tip or a group, not \"\(kind)\"",
-        wanted: "\"popover tip FeedBirdsTip\"")
+        "a popover is a tip or a group, not \"\(kind)\"",
+        write: "\"popover tip FeedBirdsTip\"")
     }
-    lines["screens[\(screen)].places[\(screens[screen].places.count)]"] = number
-    screens[screen].places.append(Scenario.Place(content, isPopover: isPopover))
+    lines["screens[\(screen)].places[\(scenario.screens[screen].places.count)]"] = number
+    scenario.screens[screen].places.append(Scenario.Place(content, isPopover: isPopover))
   }
 
   private func group(
@@ -174,8 +155,8 @@ struct ScenarioParser {
 
   private mutating func reaction(_ line: inout ScenarioCursor) throws(ScenarioProblem) {
     let tip = line.take("*") ? nil : try line.name("the tip")
-    lines["people[\(people.count)]"] = number
-    people.append(Reaction(to: tip, []))
+    lines["people[\(scenario.people.count)]"] = number
+    scenario.people.append(Reaction(to: tip, []))
     part = .reaction
   }
 
@@ -184,37 +165,36 @@ struct ScenarioParser {
   private mutating func outcome(
     _ word: String, _ line: inout ScenarioCursor
   ) throws(ScenarioProblem) {
-    guard part == .reaction || part == .outcome, let person = people.indices.last else {
+    guard part == .reaction || part == .outcome, let person = scenario.people.indices.last else {
       throw ScenarioProblem(
-        reason: "\"\(word)\" does not follow a tip that somebody sees",
-        wanted: "a line such as \"sees FeedBirdsTip\" first")
+        "\"\(word)\" does not follow a tip that somebody sees",
+        write: "a line such as \"sees FeedBirdsTip\" first")
     }
     let chance = try line.chance()
     let deed: Reaction.Outcome.Deed
-    let verb: DeedWord = try line.choice("deed")
-    switch verb {
+    switch try line.choice("deed") as DeedWord {
     case .closes: deed = .closes
     case .performs: deed = .performs
     case .presses: deed = .presses(try line.name("the action"))
     }
-    lines["people[\(person)].outcomes[\(people[person].outcomes.count)]"] = number
-    people[person].outcomes.append(
+    lines["people[\(person)].outcomes[\(scenario.people[person].outcomes.count)]"] = number
+    scenario.people[person].outcomes.append(
       Reaction.Outcome(chance, deed, after: try line.duration(after: "after") ?? 0))
     part = .outcome
   }
 
   private mutating func effect(_ line: inout ScenarioCursor) throws(ScenarioProblem) {
-    guard part == .outcome, let person = people.indices.last,
-      let outcome = people[person].outcomes.indices.last
+    guard part == .outcome, let person = scenario.people.indices.last,
+      let outcome = scenario.people[person].outcomes.indices.last
     else {
       throw ScenarioProblem(
-        reason: "\"then\" does not follow what a person does",
-        wanted: "a line such as \"20% performs after 3s\" first")
+        "\"then\" does not follow what a person does",
+        write: "a line such as \"20% performs after 3s\" first")
     }
     let change = try change(&line)
-    let count = people[person].outcomes[outcome].effects.count
+    let count = scenario.people[person].outcomes[outcome].effects.count
     lines["people[\(person)].outcomes[\(outcome)].then[\(count)]"] = number
-    people[person].outcomes[outcome].effects.append(change)
+    scenario.people[person].outcomes[outcome].effects.append(change)
   }
 
   // MARK: - The script
@@ -226,8 +206,8 @@ struct ScenarioParser {
     let time = try time(word, &line)
     let chance = line.take(word: "with") ? try line.chance() : .always
     try line.colon(after: "time", "every day at 08:00: open home")
-    lines["script[\(script.count)]"] = number
-    script.append(ScriptLine(time, chance: chance, try change(&line)))
+    lines["script[\(scenario.script.count)]"] = number
+    scenario.script.append(ScriptLine(time, chance: chance, try change(&line)))
   }
 
   private func time(
@@ -239,7 +219,7 @@ struct ScenarioParser {
     case "every":
       guard line.take(word: "day"), line.take(word: "at") else {
         throw ScenarioProblem(
-          reason: "\"every\" needs \"day at\"", wanted: "\"every day at 08:00: open home\"")
+          "\"every\" needs \"day at\"", write: "\"every day at 08:00: open home\"")
       }
       return .daily(try line.timeOfDay())
     case "on":
@@ -247,8 +227,8 @@ struct ScenarioParser {
       repeat { days.insert(try line.choice("weekday")) } while line.take(",")
       guard line.take(word: "at") else {
         throw ScenarioProblem(
-          reason: "the time after the weekdays is missing",
-          wanted: "\"on mon, wed at 18:30: open home\"")
+          "the time after the weekdays is missing",
+          write: "\"on mon, wed at 18:30: open home\"")
       }
       return .weekly(days, try line.timeOfDay())
     default:
@@ -257,8 +237,8 @@ struct ScenarioParser {
       else { throw Self.unknown(word) }
       guard ScriptTime.accepted.contains(count) else {
         throw ScenarioProblem(
-          reason: "\(count) times a week are not possible",
-          wanted: "a number from 1 to \(ScriptTime.accepted.upperBound)")
+          "\(count) times a week are not possible",
+          write: "a number from 1 to \(ScriptTime.accepted.upperBound)")
       }
       return .timesAWeek(count)
     }
@@ -266,9 +246,9 @@ struct ScenarioParser {
 
   private static func unknown(_ word: String) -> ScenarioProblem {
     ScenarioProblem(
-      reason: word.isEmpty
+      word.isEmpty
         ? "the line begins with no word" : "\"\(word)\" begins no line of a scenario",
-      wanted: NearestName.of(word, in: words).map { "\"\($0)\"" }
+      write: NearestName.of(word, in: words).map { "\"\($0)\"" }
         ?? "a line that begins with one of \(words.joined(separator: ", ")), \"3 times a week\", "
         + "or \"20%\" below \"sees\"")
   }
@@ -278,8 +258,7 @@ struct ScenarioParser {
   }
 
   private func change(_ line: inout ScenarioCursor) throws(ScenarioProblem) -> ScriptChange {
-    let word: ChangeWord = try line.choice("change", otherwise: "a change")
-    switch word {
+    switch try line.choice("change", otherwise: "a change") as ChangeWord {
     case .donate: return try donation(&line)
     case .set: return .set(parameter: try line.name("the parameter"), value: try line.json())
     case .unset: return .unset(parameter: try line.name("the parameter"))
@@ -290,8 +269,7 @@ struct ScenarioParser {
     case .invalidate:
       return .invalidate(tip: try line.name("the tip"), reason: try line.choice("reason"))
     case .open:
-      return .open(
-        screen: try line.name("the screen"), visit: try line.duration(after: "for"))
+      return .open(screen: try line.name("the screen"), visit: try line.duration(after: "for"))
     }
   }
 

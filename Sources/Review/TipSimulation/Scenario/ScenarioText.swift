@@ -4,7 +4,7 @@ import TipModel
 extension Scenario: CustomStringConvertible {
   /// The text, which parses back to the same scenario.
   public var description: String {
-    (["\(settings)"] + screens.map(\.text) + people.map(\.text)
+    ([settings] + screens.map(\.text) + people.map(\.text)
       + (script.isEmpty ? [] : [script.map(\.text).joined(separator: "\n")]))
       .joined(separator: "\n\n") + "\n"
   }
@@ -39,25 +39,19 @@ enum ScenarioText {
 
   /// Whether a byte may be in a word without quotes.
   static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "-"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
+    byte.isSmallLetter || byte.isCapitalLetter || byte.isDigit || "._-/".utf8.contains(byte)
   }
 
-  static func duration(_ milliseconds: Int64) -> String {
-    DurationText.print(milliseconds: milliseconds)
+  /// Returns a length after a word and between spaces; empty for none.
+  static func length(_ word: String, _ milliseconds: Int64?) -> String {
+    milliseconds.map { " \(word) \(DurationText.print(milliseconds: $0))" } ?? ""
   }
 }
 
 extension Scenario.Screen {
   fileprivate var text: String {
-    let length = visit.map { " for \(ScenarioText.duration($0))" } ?? ""
-    return (["screen \(ScenarioText.word(id))\(length)"] + places.map { "  \($0.text)" })
-      .joined(separator: "\n")
+    let head = "screen \(ScenarioText.word(id))\(ScenarioText.length("for", visit))"
+    return ([head] + places.map { "  \($0.text)" }).joined(separator: "\n")
   }
 }
 
@@ -82,38 +76,32 @@ extension Reaction {
 
 extension Reaction.Outcome {
   fileprivate var text: String {
-    let delay = delay == 0 ? "" : " after \(ScenarioText.duration(delay))"
-    return (["\(chance.percent) \(deed.text)\(delay)"] + effects.map { "    then \($0.text)" })
-      .joined(separator: "\n")
-  }
-}
-
-extension Reaction.Outcome.Deed {
-  fileprivate var text: String {
-    switch self {
-    case .closes: "closes"
-    case .presses(let action): "presses \(ScenarioText.word(action))"
-    case .performs: "performs"
-    }
+    let verb =
+      switch deed {
+      case .closes: "closes"
+      case .presses(let action): "presses \(ScenarioText.word(action))"
+      case .performs: "performs"
+      }
+    let head = "\(chance.percent) \(verb)\(ScenarioText.length("after", delay == 0 ? nil : delay))"
+    return ([head] + effects.map { "    then \($0.text)" }).joined(separator: "\n")
   }
 }
 
 extension ScriptLine {
   fileprivate var text: String {
-    "\(time.text)\(chance == .always ? "" : " with \(chance.percent)"): \(change.text)"
+    let when =
+      switch time {
+      case .at(let date): "at \(date)"
+      case .after(let length): "after \(DurationText.print(milliseconds: length))"
+      case .daily(let time): "every day at \(time)"
+      case .weekly(let days, let time): "on \(Self.words(days)) at \(time)"
+      case .timesAWeek(let count): "\(Plural.count(count, "time")) a week"
+      }
+    return "\(when)\(chance == .always ? "" : " with \(chance.percent)"): \(change.text)"
   }
-}
 
-extension ScriptTime {
-  fileprivate var text: String {
-    switch self {
-    case .at(let date): "at \(date)"
-    case .after(let length): "after \(ScenarioText.duration(length))"
-    case .daily(let time): "every day at \(time)"
-    case .weekly(let days, let time):
-      "on \(Weekday.allCases.filter(days.contains).map(\.rawValue).joined(separator: ", ")) at \(time)"
-    case .timesAWeek(let count): "\(Plural.count(count, "time")) a week"
-    }
+  private static func words(_ days: Set<Weekday>) -> String {
+    Weekday.allCases.filter(days.contains).map(\.rawValue).joined(separator: ", ")
   }
 }
 
@@ -129,8 +117,7 @@ extension ScriptChange {
       "invalidate \(ScenarioText.word(tip)) \(reason.rawValue)"
     case .reset(let tip): "reset \(ScenarioText.word(tip))"
     case .open(let screen, let visit):
-      "open \(ScenarioText.word(screen))"
-        + (visit.map { " for \(ScenarioText.duration($0))" } ?? "")
+      "open \(ScenarioText.word(screen))\(ScenarioText.length("for", visit))"
     case .close(let screen): "close \(ScenarioText.word(screen))"
     case .display(let tip): "display \(ScenarioText.word(tip))"
     case .dismiss(let tip): "dismiss \(ScenarioText.word(tip))"

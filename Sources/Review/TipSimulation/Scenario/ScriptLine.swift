@@ -12,9 +12,7 @@ package struct ScriptLine: Hashable, Sendable {
 
   /// Creates a line.
   package init(_ time: ScriptTime, chance: Chance = .always, _ change: ScriptChange) {
-    self.time = time
-    self.chance = chance
-    self.change = change
+    (self.time, self.chance, self.change) = (time, chance, change)
   }
 }
 
@@ -50,7 +48,7 @@ package struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
   package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
-      part.utf8.count == 2 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+      part.utf8.count == 2 && part.utf8.allSatisfy(\.isDigit) ? Int(part) : nil
     }
     guard numbers.count == parts.count, (2...3).contains(parts.count), numbers[0] < 24,
       numbers.dropFirst().allSatisfy({ $0 < 60 })
@@ -60,9 +58,9 @@ package struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
 
   /// The text, which parses back.
   package var description: String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let minutes = "\(two(seconds / 3600)):\(two(seconds / 60 % 60))"
-    return seconds % 60 == 0 ? minutes : "\(minutes):\(two(seconds % 60))"
+    let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
+    return parts.prefix(seconds % 60 == 0 ? 2 : 3).map { $0.digits(2, radix: 10) }
+      .joined(separator: ":")
   }
 }
 
@@ -110,8 +108,7 @@ package struct Reaction: Hashable, Sendable {
 
   /// Creates a reaction.
   package init(to tip: String?, _ outcomes: [Outcome]) {
-    self.tip = tip
-    self.outcomes = outcomes
+    (self.tip, self.outcomes) = (tip, outcomes)
   }
 
   /// One of the things that a person may do with a tip.
@@ -139,10 +136,7 @@ package struct Reaction: Hashable, Sendable {
     package init(
       _ chance: Chance, _ deed: Deed, after delay: Int64 = 0, effects: [ScriptChange] = []
     ) {
-      self.chance = chance
-      self.deed = deed
-      self.delay = delay
-      self.effects = effects
+      (self.chance, self.deed, self.delay, self.effects) = (chance, deed, delay, effects)
     }
 
     /// The reason of the invalidation.

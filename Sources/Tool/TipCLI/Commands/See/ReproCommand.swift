@@ -9,8 +9,6 @@ enum ReproCommand {
   private static let expectations = OptionSpec(
     "expect", value: "SENTENCE", repeatable: true,
     help: "What should hold, such as 'FeedBirdsTip available', so that the test fails.")
-  private static let minimize = OptionSpec(
-    "minimize", help: "Leave out the parts that change no status and no deciding gate.")
   private static let framework = OptionSpec(
     "framework", allowed: TestFile.Framework.allCases.map(\.rawValue),
     help: "The framework of the test: Swift Testing by default, or XCTest.")
@@ -18,9 +16,7 @@ enum ReproCommand {
   static let spec = CommandSpec(
     "repro", group: .see, summary: "Prints a test that starts from the state as it is.",
     operands: [SharedOperands.tips],
-    options: [
-      module, expectations, minimize, framework, ResultFormat.fixture, OutputFile.option,
-    ],
+    options: [module, expectations, framework, ResultFormat.fixture, OutputFile.option],
     examples: [
       .init(
         "tipctl repro FeedBirdsTip --import Backyard -o ReproTests.swift",
@@ -52,8 +48,7 @@ enum ReproCommand {
         context.note("The datastore has no tips, so there is no test.")
         return .no
       }
-      let state = Reproduction(
-        of: tips, in: session.situation, expecting: expected, minimizes: arguments.has(minimize))
+      let state = Reproduction(of: tips, in: session.situation, expecting: expected)
       let source = TestFile(
         of: state, for: arguments.value(framework).flatMap(TestFile.Framework.init) ?? .testing,
         importing: arguments.value(module), name: file?.name ?? "\(tips[0].type)Repro")

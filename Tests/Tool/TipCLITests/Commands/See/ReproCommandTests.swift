@@ -99,29 +99,6 @@ struct ReproCommandTests {
     #expect(run.output.contains("\"id\" : \"FeedBirdsTip\""))
   }
 
-  /// The tip, the donations of the whole fixture and of the least, and the other parts that stay.
-  @Test(
-    "leaves out with --minimize what changes neither the status nor the gate",
-    arguments: [
-      ("FilterSpeciesTip", 2, 0, []), ("FavoriteBackyardTip", 9, 3, ["parameters"]),
-      ("ShareBackyardTip", 0, 0, ["tips"]), ("FeedBirdsTip", 0, 0, []),
-    ])
-  func minimizes(tip: String, all: Int, least: Int, parts: [String]) throws {
-    #expect(yard.run("donate", "didViewBackyard", "--count", "6").code == .done)
-    func fixture(_ options: [String]) throws -> StateDocument {
-      let run = yard.run(["repro", tip, "--format", "json"] + options)
-      return try StateDocument(json: run.output, subject: "fixture")
-    }
-    let (whole, small) = (try fixture([]).facts, try fixture(["--minimize"]).facts)
-    #expect(whole.donationCount == all && small.donationCount == least)
-    #expect(small.records.isEmpty != parts.contains("tips"))
-    #expect(small.parameters.isEmpty != parts.contains("parameters"))
-    let ends = [[], ["--minimize"]].map { options in
-      yard.run(["repro", tip, "-q"] + options).output.split(separator: "\n").suffix(3)
-    }
-    #expect(ends[0] == ends[1], "The test expects the same")
-  }
-
   @Test("says what a test cannot have: a display, a group, a tip's arguments, Swift code")
   func notes() throws {
     let display = ActiveDisplay(
