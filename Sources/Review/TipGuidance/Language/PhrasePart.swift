@@ -60,7 +60,7 @@ enum PhrasePart: Hashable, Sendable {
     if case .words(let words, _) = self { words } else { nil }
   }
 
-  /// Whether the part only looks at the place where it stands.
+  /// Whether the part is a condition on its position, and stands for no word.
   var isEmpty: Bool {
     switch self {
     case .start, .comma, .end, .notAhead, .notBehind: true

@@ -18,7 +18,7 @@ enum ErrorPhrases {
     "if", "when", "whenever", "unless", "until", "why", "what", "which", "whether", "that", "who",
     "how", "where", "before", "after", "in", "avoid", "prevent", "once", "case", "without", "so",
   ]
-  /// Words of praise: "It couldn't be easier."
+  /// Words of praise, as in "It couldn't be easier".
   private static let praise: Set<String> = [
     "easier", "simpler", "happier", "better", "faster", "more", "quicker",
   ]
@@ -33,7 +33,7 @@ enum ErrorPhrases {
       && Lexicon.english.verbs[keys.first ?? ""]?.isRare != true
       && !["sync", "load", "upload", "download", "login", "sign-in", "connect"].contains(keys[0])
     func isCondition(_ index: Int) -> Bool {
-      // "That code was not found" is no condition.
+      // In "That code was not found", the word does not begin a condition.
       let start = sentence.lowerBound + (keys.first == "that" ? 1 : 0)
       return start < index && words[start..<index].contains { conditions.contains($0.key) }
     }

@@ -23,7 +23,7 @@ enum Promotion {
         && !isDomain(match.words, in: passage)
     }
     if let match = matches.first { return passage.quote(match.words) }
-    // A question asks people whether they want what they chose, as one word on a button answers.
+    // A question asks people to confirm their choice, and one word on a button is the answer.
     let isAnswer =
       text.kind == .alertTitle && passage.lastMarks.contains(.question)
       || text.kind.isLabel && passage.words.count == 1
@@ -68,7 +68,7 @@ enum Promotion {
   private static func call(in passage: Passage, of kind: GuidanceTextKind) -> String? {
     let words = passage.words
     return words.indices.first { index in
-      // A tooltip says what the button of a shop does; more than that advertises.
+      // A tooltip may name the action of a shop.
       isCall(index, in: passage)
         && (kind != .toolTip || words[index...].contains { hurries.contains($0.key) })
     }.map { index in

@@ -64,8 +64,7 @@ extension GuidanceRegistry {
       }),
     GuidanceCheck(
       "T25", .warning,
-      "A tip leaves in sight what it is about, moves only a part of the screen, and can be "
-        + "dismissed.",
+      "A tip does not cover its subject, moves only a part of the screen, and can be dismissed.",
       good: .example(covering: "feeder"), bad: .example(covering: "star"),
       .tip(.tipTitle, .tipMessage) { tip, context in
         if let placement = tip.placement, placement.hasFrames {
