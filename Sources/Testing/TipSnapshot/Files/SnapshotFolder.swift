@@ -16,8 +16,6 @@ package struct SnapshotFolder: Hashable, Sendable {
   ///
   /// Links are not followed, and folders whose names begin with a dot are skipped.
   ///
-  /// - Parameter path: The path of a folder.
-  /// - Returns: The folders.
   /// - Throws: `TipControlError` (inputOutput) when a folder cannot be read.
   package static func all(below path: String) throws(TipControlError) -> [SnapshotFolder] {
     let names = try names(in: path)

@@ -28,7 +28,6 @@ package struct SnapshotManifest: Hashable, Sendable {
 
   /// Reads the manifest of the newest run.
   ///
-  /// - Parameter root: The folder of snapshots.
   /// - Throws: `TipControlError` when the run's file cannot be read.
   package init(root: String) throws(TipControlError) {
     let folder = "\(root)/\(ManifestFile.folderName)"

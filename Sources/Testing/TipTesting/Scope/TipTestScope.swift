@@ -69,11 +69,6 @@ struct TipTestScope: Sendable {
 extension TipTestScope {
   /// Runs code with its own center, and reports resources left open.
   ///
-  /// - Parameters:
-  ///   - options: The options of the center.
-  ///   - fail: Fails the test with a message.
-  ///   - body: The code.
-  /// - Returns: The code's result.
   /// - Throws: The code's error, or `TipControlError` for an invalid option.
   static func run<Result>(
     _ options: TipTestOptions, fail: (String) -> Void,

@@ -7,11 +7,6 @@ extension ScreenPlace {
   /// Returns why a screen does not accept the place, as a failure; nil when it does.
   ///
   /// A popover's anchor is a name alone on a screen without elements.
-  ///
-  /// - Parameters:
-  ///   - elements: The screen's elements.
-  ///   - platform: The screen's platform.
-  /// - Returns: The failure.
   func refusal(elements: [ScreenElement], platform: TipPlatform) -> String? {
     let kind = attachment.kind
     if platform == .tvOS, kind != .popover {

@@ -9,12 +9,7 @@ package struct SnapshotAttachment: Hashable, Sendable {
 
   /// Returns the files of a failed comparison: the value as SVG, and the difference.
   ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - strategy: The strategy; there are no files for one without a picture.
-  ///   - found: The result of the comparison.
-  /// - Returns: The files; none for a success or a recorded reference.
-  /// - Throws: The strategy's error.
+  /// A strategy without a picture, a success and a recorded reference have none.
   package static func all<Value>(
     of value: Value, as strategy: SnapshotStrategy<Value>, _ found: SnapshotVerification
   ) throws -> [SnapshotAttachment] {

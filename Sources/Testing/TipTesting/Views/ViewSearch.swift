@@ -16,13 +16,7 @@ import TipViewTree
     case failure(String)
   }
 
-  /// Finds the one view with a label on which a gesture works.
-  ///
-  /// - Parameters:
-  ///   - label: The identifier, or the label that people see or hear.
-  ///   - gesture: The gesture as a verb, such as `tap`.
-  ///   - works: Returns whether the gesture works on a view.
-  /// - Returns: The view, or the failure.
+  /// Finds the one view with a label or an identifier on which a gesture works, such as `tap`.
   func find(_ label: String, _ gesture: String, where works: (ViewNode) -> Bool) -> Result {
     let named = nodes.filter { $0.identifier == label }
     let called = named.isEmpty ? nodes.filter { $0.name == label } : named

@@ -1,4 +1,5 @@
 import TipFoundation
+import TipPictures
 import TipSnapshot
 
 /// The snapshots that a command's operands select.

@@ -1,5 +1,5 @@
 import Testing
-import TipFoundation
+import TipPictures
 
 @Suite("The order of texts for people")
 struct NaturalOrderTests {
