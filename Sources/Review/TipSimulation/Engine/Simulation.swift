@@ -40,12 +40,10 @@ package struct Simulation: Sendable {
   /// Checks a scenario.
   ///
   /// Overrides, and displays that have not ended, are not part of a simulation, which shows what
-  /// the rules do.
+  /// the rules do. The facts have the tips with their parameters and events, and what happened
+  /// before the start. A number of days replaces the scenario's own length, against which the dates
+  /// of the script are checked.
   ///
-  /// - Parameters:
-  ///   - facts: The tips with their parameters and events, and what happened before the start.
-  ///   - days: The length, instead of the scenario's own, against which the dates of the script
-  ///     are checked.
   /// - Throws: `TipControlError` whose subject is the path of the invalid part, such as
   ///   `screens[0].places[1].tip`.
   package init(_ scenario: Scenario, facts: Facts, days: Int? = nil) throws(TipControlError) {

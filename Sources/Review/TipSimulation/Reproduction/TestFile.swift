@@ -16,11 +16,9 @@ package struct TestFile: Hashable, Sendable {
   private let module: String?
   private let name: String
 
-  /// Creates the file.
+  /// Creates the file, which imports the module with the tips, or has a reminder to import it.
   ///
-  /// - Parameters:
-  ///   - module: The module with the tips; nil for a reminder to import it.
-  ///   - name: The name of the suite, or of its file, which becomes an identifier.
+  /// The name is that of the suite, or of its file, and becomes an identifier.
   package init(
     of reproduction: Reproduction, for framework: Framework, importing module: String?, name: String
   ) {

@@ -40,9 +40,8 @@ package struct Lane: Hashable, Sendable {
 
   // MARK: - Following a tip
 
-  /// Continues the lane with the state of its tip at an instant.
-  ///
-  /// - Parameter found: The finding of the gate that begins to keep the tip from showing.
+  /// Continues the lane with the state of its tip at an instant, and with the finding of the gate
+  /// that begins to keep the tip from showing.
   mutating func follow(
     _ decision: Decision, isShowing: Bool, at now: Timestamp, found: @autoclosure () -> String
   ) {

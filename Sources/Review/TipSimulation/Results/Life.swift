@@ -29,11 +29,10 @@ package struct Life: Sendable {
 }
 
 extension Simulation {
-  /// Simulates one person.
+  /// Simulates one person; the numbers of people begin with 0.
   ///
-  /// - Parameters:
-  ///   - person: The number of the person, from 0.
-  ///   - describesGates: Whether the lanes have the gates' findings; they take most of the time.
+  /// The gates' findings in the lanes take most of the time, and can be left out.
+  ///
   /// - Throws: `TipControlError` (`malformed`) when changes at one instant have no end; its subject
   ///   is the path of a part of the scenario.
   package func life(

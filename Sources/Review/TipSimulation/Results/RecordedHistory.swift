@@ -12,10 +12,8 @@ struct RecordedHistory {
   /// Whether older lines were removed from the history.
   let isCut: Bool
 
-  /// Collects the changes of a datastore up to an instant.
-  ///
-  /// - Parameter longest: The greatest length in milliseconds; earlier changes are in the facts
-  ///   before.
+  /// Collects the changes of a datastore up to an instant; those before the greatest length, in
+  /// milliseconds, are in the facts at the beginning.
   init(_ facts: Facts, until now: Timestamp, longest: Int64 = .max) {
     let all = facts.knownChanges
     isCut = facts.history.count >= HistoryEntry.keptCount

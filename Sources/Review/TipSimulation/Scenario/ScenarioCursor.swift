@@ -136,11 +136,7 @@ struct ScenarioCursor {
 // MARK: - Values of one word
 
 extension ScenarioCursor {
-  /// Reads a word as a value.
-  ///
-  /// - Parameters:
-  ///   - kind: What the word must be, with its article.
-  ///   - read: Returns the value of a word; nil for none.
+  /// Reads a word as a value of a kind, which has its article.
   mutating func value<Value>(
     _ kind: String, write wanted: String, _ read: (String) -> Value?
   ) throws(ScenarioProblem) -> Value {
@@ -200,9 +196,7 @@ extension ScenarioCursor {
       DisplayFrequency(text, subject: "frequency"), write: DisplayFrequency.accepts)
   }
 
-  /// Reads one of some words.
-  ///
-  /// - Parameter description: What an unknown word is not; nil for "a known" one of them.
+  /// Reads one of the words of a kind; the message about another one may describe them.
   mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ kind: String, otherwise description: String? = nil
   ) throws(ScenarioProblem) -> Value {
