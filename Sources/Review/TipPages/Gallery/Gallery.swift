@@ -64,11 +64,6 @@ extension Gallery.Item {
   var statusWord: String { explanation.verdict.status.word }
 
   /// Returns the tip's card.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of the card.
-  ///   - look: The appearance, the size of the type and the direction.
-  /// - Returns: The drawing.
   func card(_ kind: ScreenPicture.Kind, _ look: CardLook) -> SVGCard {
     var palette = palettes[look.appearance] ?? CardPalette(look.appearance)
     if palettes.isEmpty {

@@ -7,8 +7,7 @@ package struct CardArrow: Hashable, Sendable {
   let offset: Double
 
   package init(_ edge: ArrowEdge, at offset: Double) {
-    self.edge = edge
-    self.offset = offset
+    (self.edge, self.offset) = (edge, offset)
   }
 }
 
