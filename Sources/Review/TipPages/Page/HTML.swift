@@ -30,14 +30,12 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
     }
     markup += ">"
     for piece in contents() { markup += piece.markup }
-    if !isVoid(name) { markup += "</\(name)>" }
+    if !void.contains("\(name)") { markup += "</\(name)>" }
     return HTML(markup: markup)
   }
 
-  /// Whether an element never has contents.
-  private static func isVoid(_ name: StaticString) -> Bool {
-    ["input", "meta", "img", "br"].contains("\(name)")
-  }
+  /// The elements that never have contents.
+  private static let void = ["input", "meta", "img", "br"]
 
   /// Returns an element that contains only a text.
   package static func element(

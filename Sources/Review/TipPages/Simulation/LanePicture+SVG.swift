@@ -28,7 +28,8 @@ extension LanePicture {
     return LaneLook.allCases.flatMap { look in
       defer { x += 44 + CardFont.message.width(of: look.name) }
       return [
-        look.bar(x: .init(x), bottom: 81, look.name), .words(look.name, x: .init(x + 28), y: 80, "label"),
+        look.bar(x: .init(x), bottom: 81, look.name),
+        .words(look.name, x: .init(x + 28), y: 80, "label"),
       ]
     }
   }

@@ -2,9 +2,7 @@ package import TipModel
 
 /// A card drawn as SVG: the image at the side, title and message beside it, buttons below.
 package struct SVGCard {
-  /// The texts.
   package let words: CardTexts
-  /// The colours.
   package let palette: CardPalette
   /// The size of the type and the direction.
   package let look: CardLook
@@ -45,7 +43,7 @@ package struct SVGCard {
 
   /// Returns the arrow in the middle of an edge.
   package func arrow(_ edge: ArrowEdge) -> CardArrow {
-    CardArrow(edge, at: edge.isVertical ? width / 2 : height / 2)
+    CardArrow(edge: edge, offset: edge.isVertical ? width / 2 : height / 2)
   }
 
   package var page: SVGPage { SVGPage(palette: palette, width: width, height: height) }

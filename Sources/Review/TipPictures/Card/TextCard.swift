@@ -55,7 +55,7 @@ package struct TextCard {
       case .words(let words, let role):
         // The first row of words has the button that closes the tip.
         let closes = index == 1
-        let (left, right) = borders(isMiddle, standard: vertical)
+        let (left, right) = borders(isMiddle, standard: (side, side))
         let pieces = [paint(role, aligned(words, closes)), closes ? paint(.frame, close) : ""]
         let inside = (look.isRightToLeft ? pieces.reversed() : pieces).joined()
         return "\(paint(.frame, left)) \(inside) \(paint(.frame, right))"
@@ -118,7 +118,7 @@ extension TextCard {
     words.padded(toWidth: closes ? inner - 1 : inner, atStart: look.isRightToLeft)
   }
 
-  private var vertical: (String, String) { marks == .ascii ? ("|", "|") : ("│", "│") }
+  private var side: String { marks == .ascii ? "|" : "│" }
   private var close: String { marks == .ascii ? "x" : "×" }
   private var top: Character { marks == .ascii ? "^" : "▲" }
   private var bottom: Character { marks == .ascii ? "v" : "▼" }

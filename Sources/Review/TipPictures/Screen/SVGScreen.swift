@@ -25,8 +25,8 @@ package struct SVGScreen {
   private func drawn(_ layer: ScreenPicture.Layer) -> SVGElement {
     let arrow = layer.arrow.map { arrow in
       CardArrow(
-        arrow.edge,
-        at: arrow.edge.isVertical ? arrow.x - layer.frame.x : arrow.y - layer.frame.y)
+        edge: arrow.edge,
+        offset: arrow.edge.isVertical ? arrow.x - layer.frame.x : arrow.y - layer.frame.y)
     }
     let contents =
       switch layer.content {
