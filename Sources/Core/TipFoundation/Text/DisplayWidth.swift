@@ -21,9 +21,10 @@ extension String {
     return kept + "…"
   }
 
-  /// Returns the text with spaces up to a number of columns.
-  package func padded(toWidth width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - displayWidth))
+  /// Returns the text with spaces up to a number of columns, after it or before it.
+  package func padded(toWidth width: Int, atStart: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(0, width - displayWidth))
+    return atStart ? space + self : self + space
   }
 }
 

@@ -34,7 +34,7 @@ package struct CardSheet: Sendable {
       HTML.element("main", ["class": "cards"]) {
         cards.map { card in
           HTML.element("figure", ["class": card.look.appearance.rawValue]) {
-            HTML(svg: card.figure(arrow: edge, label: card.name))
+            HTML(svg: card.page.figure(name: card.name, card.elements(edge.map(card.arrow))))
             HTML.element("figcaption", text: card.words.id)
           }
         }

@@ -45,7 +45,7 @@ package struct Gallery: Sendable {
     let findings = TipGuidance.check(GuidanceContent(facts, at: situation.now)).findings
     let byItem = Dictionary(grouping: findings, by: \.item)
     let definitions = facts.groups.values.filter(\.isInUse).sorted { $0.key < $1.key }
-    self.name = name
+    (self.name, now, displayFrequency) = (name, situation.now, situation.displayFrequency)
     items = explanations.map { explanation in
       let id = explanation.tip.id
       return Item(
@@ -54,8 +54,6 @@ package struct Gallery: Sendable {
     }
     groups = definitions.map { GroupState($0, in: situation) }
     otherFindings = findings.filter { !$0.item.hasPrefix("tip:") }
-    now = situation.now
-    displayFrequency = situation.displayFrequency
   }
 }
 
@@ -64,11 +62,6 @@ extension Gallery.Item {
   var statusWord: String { explanation.verdict.status.word }
 
   /// Returns the tip's card.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of the card.
-  ///   - look: The appearance, the size of the type and the direction.
-  /// - Returns: The drawing.
   func card(_ kind: ScreenPicture.Kind, _ look: CardLook) -> SVGCard {
     var palette = palettes[look.appearance] ?? CardPalette(look.appearance)
     if palettes.isEmpty {

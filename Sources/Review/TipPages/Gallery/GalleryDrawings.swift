@@ -49,9 +49,7 @@ struct GalleryDrawings {
 
   /// Returns a drawing, or its use after it was drawn.
   private mutating func shared(_ elements: [SVGElement]) -> SVGElement {
-    var markup = ""
-    for element in elements { element.append(to: &markup) }
-    let (name, isNew) = name(of: markup)
+    let (name, isNew) = name(of: elements.map(\.markup).joined())
     return isNew
       ? SVGElement("g", ["id": .init(name)], elements)
       : SVGElement("use", ["href": "#\(name)"])

@@ -4,13 +4,8 @@ import TipPictures
 
 /// A tip of a gallery as HTML.
 struct GalleryItemHTML {
-  private let item: Gallery.Item
-  private let number: Int
-
-  init(_ item: Gallery.Item, number: Int) {
-    self.item = item
-    self.number = number
-  }
+  let item: Gallery.Item
+  let number: Int
 
   /// Returns the tip; the drawings are those of the tips before it.
   func html(_ drawings: inout GalleryDrawings, inGroups all: [GroupState]) -> HTML {

@@ -13,7 +13,7 @@ package struct GalleryPage: Sendable {
   package var text: String {
     var drawings = GalleryDrawings()
     let tips = gallery.items.enumerated().map { number, item in
-      GalleryItemHTML(item, number: number).html(&drawings, inGroups: gallery.groups)
+      GalleryItemHTML(item: item, number: number).html(&drawings, inGroups: gallery.groups)
     }
     return ListPage(
       title: title, count: (tips.count, "tips"),

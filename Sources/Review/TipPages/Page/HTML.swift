@@ -11,42 +11,31 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
   private init(markup: String) { self.markup = markup }
 
   /// Creates a text.
-  package init(_ text: String) { markup = text.htmlLines }
+  package init(_ text: String) { markup = text.xmlLines }
 
   /// Creates a text.
   package init(stringLiteral text: String) { self.init(text) }
 
   /// Creates a drawing inside of a page.
-  package init(svg element: SVGElement) {
-    markup = ""
-    element.append(to: &markup)
-  }
+  package init(svg element: SVGElement) { markup = element.markup }
 
-  /// Returns an element.
-  ///
-  /// - Parameters:
-  ///   - name: The element's name.
-  ///   - attributes: The attributes; one that is nil is left out, an empty one is only a name.
-  ///   - contents: The contents, one below the other.
-  /// - Returns: The element.
+  /// Returns an element; an attribute that is nil is left out, and an empty one is only a name.
   package static func element(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:],
     @HTMLBuilder _ contents: () -> [HTML] = { [] }
   ) -> HTML {
     var markup = "<\(name)"
     for case (let name, let value?) in attributes {
-      markup += value.isEmpty ? " \(name)" : " \(name)=\"\(value.htmlLines)\""
+      markup += value.isEmpty ? " \(name)" : " \(name)=\"\(value.xmlLines)\""
     }
     markup += ">"
     for piece in contents() { markup += piece.markup }
-    if !isVoid(name) { markup += "</\(name)>" }
+    if !void.contains("\(name)") { markup += "</\(name)>" }
     return HTML(markup: markup)
   }
 
-  /// Whether an element never has contents.
-  private static func isVoid(_ name: StaticString) -> Bool {
-    ["input", "meta", "img", "br"].contains("\(name)")
-  }
+  /// The elements that never have contents.
+  private static let void = ["input", "meta", "img", "br"]
 
   /// Returns an element that contains only a text.
   package static func element(
@@ -67,16 +56,4 @@ package enum HTMLBuilder {
   package static func buildBlock(_ pieces: [HTML]...) -> [HTML] { pieces.flatMap(\.self) }
   /// Pieces under a condition.
   package static func buildOptional(_ pieces: [HTML]?) -> [HTML] { pieces ?? [] }
-}
-
-extension String {
-  /// The text escaped for HTML, in which line breaks and tabs stay.
-  fileprivate var htmlLines: String {
-    guard utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return xml }
-    return split(separator: "\n", omittingEmptySubsequences: false)
-      .map { line in
-        line.split(separator: "\t", omittingEmptySubsequences: false)
-          .map { String($0).xml }.joined(separator: "\t")
-      }.joined(separator: "\n")
-  }
 }

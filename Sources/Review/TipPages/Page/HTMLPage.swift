@@ -11,20 +11,11 @@ package struct HTMLPage: Sendable {
   private let script: String
   private let body: [HTML]
 
-  /// Creates a page.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - style: The rules of CSS.
-  ///   - script: The code; empty for none.
-  ///   - body: The contents.
+  /// Creates a page with rules of CSS, and with code or without.
   package init(
     title: String, style: String, script: String = "", @HTMLBuilder body: () -> [HTML]
   ) {
-    self.title = title
-    self.style = style
-    self.script = script
-    self.body = body()
+    (self.title, self.style, self.script, self.body) = (title, style, script, body())
   }
 
   /// The text of the file.

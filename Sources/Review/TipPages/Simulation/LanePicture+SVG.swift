@@ -10,11 +10,11 @@ extension LanePicture {
   package func svg() -> String {
     let bottom = Self.top + Double(lanes.count) * Self.step
     let notes = self.notes.enumerated().map { number, note in
-      SVGElement.words(note, x: Self.margin, y: bottom + 52 + Double(number) * 20, "label")
+      SVGElement.words(note, x: .init(Self.margin), y: bottom + 52 + Double(number) * 20, "label")
     }
     let head: [SVGElement] = [
-      .words(title.shortened(to: 80), x: Self.margin, y: 30, "title"),
-      .words(range, x: Self.margin, y: 52, "label"),
+      .words(title.shortened(to: 80), x: .init(Self.margin), y: 30, "title"),
+      .words(range, x: .init(Self.margin), y: 52, "label"),
     ]
     return SVGElement.picture(
       title, width: Self.width, height: bottom + 64 + Double(notes.count) * 20,
@@ -28,7 +28,8 @@ extension LanePicture {
     return LaneLook.allCases.flatMap { look in
       defer { x += 44 + CardFont.message.width(of: look.name) }
       return [
-        look.bar(x: .init(x), bottom: 81, look.name), .words(look.name, x: x + 28, y: 80, "label"),
+        look.bar(x: .init(x), bottom: 81, look.name),
+        .words(look.name, x: .init(x + 28), y: 80, "label"),
       ]
     }
   }
@@ -37,7 +38,7 @@ extension LanePicture {
     let top = Self.top + Double(number) * Self.step
     let bars = bars(of: lane, Self.axis, top: top)
     return [
-      .words(lane.tip.shortened(to: 28), x: Self.margin, y: top + 34, "label"),
+      .words(lane.tip.shortened(to: 28), x: .init(Self.margin), y: top + 34, "label"),
       SVGElement(
         "g", ["aria-label": .init(lane.tip)],
         bars.map(\.bar) + marks(of: lane, Self.axis, top: top)),

@@ -70,12 +70,12 @@ extension LanePicture {
     let unit: String
 
     /// Returns the place of a share of the time.
-    func place(_ share: Double) -> SVGValue {
-      .init(SVGValue(exactly: left + share * (right - left)).text + unit)
-    }
+    func place(_ share: Double) -> SVGValue { value(left + share * (right - left)) }
 
-    func width(_ share: Double) -> SVGValue {
-      .init(SVGValue(exactly: max(0.001, share * (right - left))).text + unit)
+    func width(_ share: Double) -> SVGValue { value(max(0.001, share * (right - left))) }
+
+    private func value(_ number: Double) -> SVGValue {
+      .init(SVGValue(exactly: number).text + unit)
     }
   }
 
@@ -96,13 +96,9 @@ extension LanePicture {
   func labels(_ axis: Axis, baseline: Double) -> [SVGElement] {
     dates.enumerated().map { number, date in
       let share = share(date.instant)
-      return SVGElement(
-        "text",
-        [
-          "class": number % 2 == 0 ? "label" : "label minor",
-          "x": axis.place(share), "y": .init(baseline),
-          "text-anchor": share < 0.05 ? "start" : share > 0.95 ? "end" : "middle",
-        ], text: date.text)
+      return .words(
+        date.text, x: axis.place(share), y: baseline, number % 2 == 0 ? "label" : "label minor",
+        anchor: share < 0.05 ? "start" : share > 0.95 ? "end" : "middle")
     }
   }
 
@@ -134,9 +130,7 @@ extension LanePicture {
       let x = axis.place(share)
       return [
         SVGElement("circle", ["class": "mark", "cx": x, "cy": .init(top + 15), "r": 3]),
-        SVGElement(
-          "text", ["class": "times", "x": x, "y": .init(top + 9), "text-anchor": "middle"],
-          text: "\(count)"),
+        .words("\(count)", x: x, y: top + 9, "times", anchor: "middle"),
       ]
     }
   }
@@ -152,29 +146,24 @@ enum LaneLook: String, CaseIterable {
       name == .available && !gate.isEmpty ? .behind : .init(rawValue: name.rawValue) ?? .pending
   }
 
-  /// The name for people.
-  var name: String {
+  private var parts: (name: String, share: Double) {
     switch self {
-    case .behind: "available, but its group shows another"
-    case .onScreen: "on screen"
-    default: rawValue
+    case .pending: (rawValue, 0.3)
+    case .available: (rawValue, 0.6)
+    case .behind: ("available, but its group shows another", 0.6)
+    case .onScreen: ("on screen", 1)
+    case .invalidated: (rawValue, 0.08)
     }
   }
 
-  var share: Double {
-    switch self {
-    case .pending: 0.3
-    case .available, .behind: 0.6
-    case .onScreen: 1
-    case .invalidated: 0.08
-    }
-  }
+  /// The name for people.
+  var name: String { parts.name }
 
   /// Returns a bar in a lane of a height.
   func bar(
     x: SVGValue, bottom: Double, width: SVGValue = 22, height: Double = 14, _ words: String
   ) -> SVGElement {
-    let high = height * share
+    let high = height * parts.share
     return SVGElement(
       "rect",
       [
@@ -195,11 +184,5 @@ enum LaneLook: String, CaseIterable {
 
 extension SVGValue {
   /// Creates a number rounded to thousandths: a short span needs more digits than tenths.
-  init(exactly number: Double) {
-    let thousandths = Int((number * 1000).rounded())
-    let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
-    var digits = String(1000 + rest).dropFirst()
-    while digits.last == "0" { digits = digits.dropLast() }
-    self.init(digits.isEmpty ? "\(whole)" : "\(whole).\(digits)")
-  }
+  init(exactly number: Double) { self.init(number, parts: 1000) }
 }

@@ -14,18 +14,15 @@ extension SVGElement {
 
   /// Returns words of a class in ``PictureStyle``, whose anchor is at a place of the baseline.
   static func words(
-    _ text: String, x: Double, y: Double, _ kind: String, anchor: String = "start"
+    _ text: String, x: SVGValue, y: Double, _ kind: String, anchor: String = "start"
   ) -> SVGElement {
     SVGElement(
-      "text",
-      ["class": .init(kind), "x": .init(x), "y": .init(y), "text-anchor": .init(anchor)],
+      "text", ["class": .init(kind), "x": x, "y": .init(y), "text-anchor": .init(anchor)],
       text: text)
   }
 
   /// Returns a line of a grid.
-  static func line(
-    _ x1: SVGValue, _ y1: SVGValue, _ x2: SVGValue, _ y2: SVGValue
-  ) -> SVGElement {
+  static func line(_ x1: SVGValue, _ y1: SVGValue, _ x2: SVGValue, _ y2: SVGValue) -> SVGElement {
     SVGElement("line", ["class": "grid", "x1": x1, "y1": y1, "x2": x2, "y2": y2])
   }
 }

@@ -9,7 +9,9 @@ package import TipSimulation
 package struct ReachPicture: Sendable {
   private let population: Population
   private let title: String
-  private let tips: [(id: String, tally: Population.Tally)]
+  private let tips: [Tip]
+
+  private typealias Tip = (id: String, tally: Population.Tally)
 
   private static let (width, left, top, right) = (960.0, 64.0, 64.0, 680.0)
   private static let lineHeight = 18.0
@@ -92,34 +94,30 @@ package struct ReachPicture: Sendable {
     ]
     let shares = [0, 25, 50, 75, 100].flatMap { percent -> [SVGElement] in
       let y = bottom - Double(percent) / 100 * (bottom - Self.top)
-      let mark = SVGElement.words(
-        "\(percent)%", x: Self.left - 16, y: y + 5, "label", anchor: "end")
-      return [0, 100].contains(percent)
-        ? [mark] : [line(Self.left - 8, y, Self.right + 8, y), mark]
+      let line = percent % 100 == 0 ? [] : [line(Self.left - 8, y, Self.right + 8, y)]
+      let place = SVGValue(Self.left - 16)
+      return line + [.words("\(percent)%", x: place, y: y + 5, "label", anchor: "end")]
     }
     // Days as people count them: in weeks, where there are several.
     let steps = [1, 2, 7, 14, 28, 91, 182, 364]
     let step = steps.first { lastDay / $0 <= 9 } ?? lastDay / 9
     let days = stride(from: 0, through: lastDay, by: step).map {
-      SVGElement.words("\($0)", x: x($0), y: low + 18, "label", anchor: "middle")
+      SVGElement.words("\($0)", x: .init(x($0)), y: low + 18, "label", anchor: "middle")
     }
     let name = SVGElement.words(
-      "day", x: (Self.left + Self.right) / 2, y: low + 38, "label", anchor: "middle")
+      "day", x: .init((Self.left + Self.right) / 2), y: low + 38, "label", anchor: "middle")
     return frame + shares + days + [name]
   }
 
-  private func curve(
-    _ tip: (id: String, tally: Population.Tally), _ number: Int
-  ) -> SVGElement {
+  private func curve(_ tip: Tip, _ number: Int) -> SVGElement {
     var reached = 0
-    var path = "M\(SVGValue(exactly: x(0)).text) \(SVGValue(exactly: y(0)).text)"
+    var path = "M\(n(x(0))) \(n(y(0)))"
     for (day, people) in tip.tally.firstDays.sorted(by: { $0.key < $1.key }) {
       // A step: the people of a day are reached on it.
-      path += "H\(SVGValue(exactly: x(day)).text)"
       reached += people
-      path += "V\(SVGValue(exactly: y(reached)).text)"
+      path += "H\(n(x(day)))V\(n(y(reached)))"
     }
-    path += "H\(SVGValue(exactly: x(lastDay)).text)"
+    path += "H\(n(x(lastDay)))"
     return SVGElement(
       "path", ["class": .init(Self.look(number)), "d": .init(path)],
       [SVGElement("title", text: words(tip))])
@@ -154,23 +152,23 @@ package struct ReachPicture: Sendable {
           "path",
           [
             "class": .init(Self.look(end.offset)),
-            "d": .init(
-              "M\(SVGValue(Self.right + 16).text) \(SVGValue(exactly: place).text)"
-                + "H\(SVGValue(Self.right + 42).text)"),
+            "d": .init("M\(n(Self.right + 16)) \(n(place))H\(n(Self.right + 42))"),
           ]),
-        .words(
-          words(end.element).shortened(to: 30), x: Self.right + 50, y: place + 4, "label"),
+        label(words(end.element).shortened(to: 30), y: place + 4),
       ]
     }
       + (left > 0
-        ? [
-          .words(
-            "and \(Plural.count(left, "tip")) in the table", x: Self.right + 50, y: bottom + 26,
-            "label")
-        ] : [])
+        ? [label("and \(Plural.count(left, "tip")) in the table", y: bottom + 26)] : [])
   }
 
-  private func words(_ tip: (id: String, tally: Population.Tally)) -> String {
+  /// Returns words at the right of the curves.
+  private func label(_ text: String, y: Double) -> SVGElement {
+    .words(text, x: .init(Self.right + 50), y: y, "label")
+  }
+
+  private func n(_ number: Double) -> String { SVGValue(exactly: number).text }
+
+  private func words(_ tip: Tip) -> String {
     "\(Share.percent(tip.tally.seen, of: population.people)) \(tip.id)"
   }
 

@@ -86,10 +86,10 @@ extension SVGAlert {
   private func field(_ placeholder: String) -> Part {
     Part(height: 40) { top in
       let lines = CardFont.message.lines([placeholder], width: width - 4 * Self.padding)
-      let text = lines.first.map { line in
-        centered(line, .message, x: width / 2, top: top + 9, fill: palette.faint)
-      }
-      return [outline(top: top + 4, height: 30, radius: 6)] + [text].compactMap(\.self)
+      return [outline(top: top + 4, height: 30, radius: 6)]
+        + lines.prefix(1).map { line in
+          centered(line, .message, x: width / 2, top: top + 9, fill: palette.faint)
+        }
     }
   }
 
@@ -138,30 +138,27 @@ extension SVGAlert {
   private func buttons(top: Double) -> (elements: [SVGElement], height: Double) {
     let count = layout.buttons.count
     guard count > 0 else { return ([], 0) }
-    let isRow = layout.arrangement == .row
+    let (isRow, height) = (layout.arrangement == .row, Self.buttonHeight)
     let column = isRow ? width / Double(count) : width
-    var elements = [line("M0 \(n(top))H\(n(width))")]
-    for (index, (title, button)) in zip(words.buttons, layout.buttons).enumerated() {
+    let elements = zip(words.buttons, layout.buttons).enumerated().flatMap { index, pair in
+      let (title, button) = pair
       let left = isRow ? Double(index) * column : 0
-      let y = isRow ? top : top + Double(index) * Self.buttonHeight
-      if index > 0 {
-        elements.append(
-          line(
-            isRow
-              ? "M\(n(left)) \(n(top))V\(n(top + Self.buttonHeight))" : "M0 \(n(y))H\(n(width))"))
-      }
+      let y = isRow ? top : top + Double(index) * height
+      let isBeside = isRow && index > 0
       // A title wider than its button is cut: the alert has one line for it.
       let shown = CardFont.action.lines([title], width: column - 16).first ?? ""
-      elements.append(
+      return [
+        SVGElement.lines(
+          isBeside ? "M\(n(left)) \(n(top))V\(n(top + height))" : "M0 \(n(y))H\(n(width))",
+          stroke: palette.border),
         centered(
           shown, button.role == .default ? CardFont.action.bold : .action, x: left + column / 2,
-          top: y + (Self.buttonHeight - 20) / 2,
-          fill: button.role == .destructive ? palette.destructive : palette.tint))
+          top: y + (height - 20) / 2,
+          fill: button.role == .destructive ? palette.destructive : palette.tint),
+      ]
     }
-    return (elements, Self.buttonHeight * (isRow ? 1 : Double(count)))
+    return (elements, height * (isRow ? 1 : Double(count)))
   }
-
-  private func line(_ path: String) -> SVGElement { .lines(path, stroke: palette.border) }
 
   private func centered(
     _ text: String, _ font: CardFont, x: Double, top: Double, fill: String

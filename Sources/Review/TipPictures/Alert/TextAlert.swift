@@ -22,13 +22,11 @@ package struct TextAlert {
   /// The lines of the drawing.
   package var text: String {
     let buttons = Self.buttons(words, layout)
+    let isRow = layout.arrangement == .row
     var lines = [layout.caption(platform), edge("╭", "╮")]
-    lines += content.flatMap { $0.wrapped(toWidth: inner) }.map(row)
+    lines += content.flatMap { $0.wrapped(toWidth: inner) }.map { row($0) }
     lines.append(edge("├", "┤"))
-    switch layout.arrangement {
-    case .row: lines.append(trailing(buttons.joined(separator: "  ")))
-    case .stack: lines += buttons.map(row)
-    }
+    lines += isRow ? [row(buttons.joined(separator: "  "), atEnd: true)] : buttons.map { row($0) }
     lines.append(edge("╰", "╯"))
     return lines.joined(separator: "\n")
   }
@@ -66,17 +64,9 @@ package struct TextAlert {
     }
   }
 
-  private func row(_ text: String) -> String { "│ \(aligned(text, atEnd: layout.isRightToLeft)) │" }
-
-  /// A row of buttons ends where lines end.
-  private func trailing(_ text: String) -> String {
-    "│ \(aligned(text, atEnd: !layout.isRightToLeft)) │"
-  }
-
-  private func aligned(_ text: String, atEnd: Bool) -> String {
-    let cut = text.padded(toWidth: inner)
-    guard atEnd else { return cut }
-    return String(repeating: " ", count: max(0, inner - text.displayWidth)) + text
+  /// Returns a row; its text is where lines begin, or, as a row of buttons is, where they end.
+  private func row(_ text: String, atEnd: Bool = false) -> String {
+    "│ \(text.padded(toWidth: inner, atStart: atEnd != layout.isRightToLeft)) │"
   }
 
   private func edge(_ left: String, _ right: String) -> String {

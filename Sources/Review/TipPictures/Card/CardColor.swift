@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// Red, green and blue, each from 0 to 1.
 package struct CardColor: Hashable, Sendable {
   private let red: Double
@@ -33,10 +35,6 @@ package struct CardColor: Hashable, Sendable {
 
   /// The colour as `#RRGGBB`.
   package var hex: String {
-    let parts = [red, green, blue].map { part in
-      let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
-      return digits.count == 1 ? "0\(digits)" : digits
-    }
-    return "#\(parts.joined())"
+    "#" + [red, green, blue].map { Int(($0 * 255).rounded()).digits(2) }.joined().uppercased()
   }
 }

@@ -19,8 +19,7 @@ package struct CardFont: Hashable, Sendable {
 
   /// Returns the font in the size of a card's type.
   func scaled(_ look: CardLook) -> CardFont {
-    guard look.isLarge else { return self }
-    return CardFont(size: size * look.scale, lineHeight: lineHeight * look.scale, weight: weight)
+    CardFont(size: size * look.scale, lineHeight: lineHeight * look.scale, weight: weight)
   }
 
   /// Wraps paragraphs into lines.

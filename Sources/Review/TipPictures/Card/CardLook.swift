@@ -31,9 +31,7 @@ package struct CardLook: Hashable, Sendable {
   package init(
     _ appearance: CardAppearance = .light, isLarge: Bool = false, isRightToLeft: Bool = false
   ) {
-    self.appearance = appearance
-    self.isLarge = isLarge
-    self.isRightToLeft = isRightToLeft
+    (self.appearance, self.isLarge, self.isRightToLeft) = (appearance, isLarge, isRightToLeft)
   }
 
   /// The factor of the type's size: that of the first size for accessibility.

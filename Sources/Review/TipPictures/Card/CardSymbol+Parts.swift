@@ -1,10 +1,6 @@
 extension CardSymbol {
   /// The place of a part in a drawing: its size, and its distance from the middle.
-  struct Place {
-    let scale: Double
-    var x = 0.0
-    var y = 0.0
-  }
+  typealias Place = (scale: Double, x: Double, y: Double)
 
   /// Words that are drawn like another one.
   static let synonyms: [Substring: String] = [
@@ -48,21 +44,17 @@ extension CardSymbol {
 
   /// The frames around other symbols, with the place inside of them.
   private static let frames: [String: Place] = [
-    "circle": Place(scale: 0.6), "square": Place(scale: 0.6), "rectangle": Place(scale: 0.5),
-    "crop.circle": Place(scale: 0.7), "crop.square": Place(scale: 0.7),
-    "rectangle.portrait": Place(scale: 0.5), "bubble": Place(scale: 0.5, y: -1.6),
-    "bubble.left": Place(scale: 0.5, y: -1.6),
-    "bubble.right": Place(scale: 0.5, y: -1.6), "rectangle.stack": Place(scale: 0.4, y: 3),
-    "square.stack": Place(scale: 0.4, y: 2.8), "seal": Place(scale: 0.5),
-    "shield": Place(scale: 0.5), "triangle": Place(scale: 0.4, y: 2.8),
-    "diamond": Place(scale: 0.4), "hexagon": Place(scale: 0.5), "octagon": Place(scale: 0.5),
-    "capsule": Place(scale: 0.4), "doc": Place(scale: 0.4, y: 2), "icloud": Place(scale: 0.4, y: 1),
-    "folder": Place(scale: 0.4, y: 1.4), "house": Place(scale: 0.4, y: 2.6),
-    "laptopcomputer": Place(scale: 0.4, y: -2), "display": Place(scale: 0.4, y: -2),
-    "iphone": Place(scale: 0.3), "viewfinder": Place(scale: 0.5),
-    "magnifyingglass": Place(scale: 0.3, x: -1.7, y: -1.7),
-    "arrow.triangle.2.circlepath": Place(scale: 0.4), "arrow.circlepath": Place(scale: 0.4),
-    "clipboard": Place(scale: 0.5, y: 1.4),
+    "circle": (0.6, 0, 0), "square": (0.6, 0, 0), "rectangle": (0.5, 0, 0),
+    "crop.circle": (0.7, 0, 0), "crop.square": (0.7, 0, 0), "rectangle.portrait": (0.5, 0, 0),
+    "bubble": (0.5, 0, -1.6), "bubble.left": (0.5, 0, -1.6), "bubble.right": (0.5, 0, -1.6),
+    "rectangle.stack": (0.4, 0, 3), "square.stack": (0.4, 0, 2.8), "seal": (0.5, 0, 0),
+    "shield": (0.5, 0, 0), "triangle": (0.4, 0, 2.8), "diamond": (0.4, 0, 0),
+    "hexagon": (0.5, 0, 0), "octagon": (0.5, 0, 0), "capsule": (0.4, 0, 0), "doc": (0.4, 0, 2),
+    "icloud": (0.4, 0, 1), "folder": (0.4, 0, 1.4), "house": (0.4, 0, 2.6),
+    "laptopcomputer": (0.4, 0, -2), "display": (0.4, 0, -2), "iphone": (0.3, 0, 0),
+    "viewfinder": (0.5, 0, 0), "magnifyingglass": (0.3, -1.7, -1.7),
+    "arrow.triangle.2.circlepath": (0.4, 0, 0), "arrow.circlepath": (0.4, 0, 0),
+    "clipboard": (0.5, 0, 1.4),
   ]
 
   /// The angles of directions, for a symbol that is drawn pointing up.
@@ -119,7 +111,7 @@ extension CardSymbol {
     if mark.isEmpty {
       return base + outlined([Layer(path: expanded("O18.8 5.2 3"), isFilled: true)])
     }
-    let place = Place(scale: 0.5, x: 6.8, y: 6.6)
+    let place: Place = (0.5, 6.8, 6.6)
     return layers(mark, true).map { mark in
       base + outlined(mark.map { $0.with(\.width, $0.isFilled ? 1.2 : 3.6).placed(place) })
     }
@@ -142,7 +134,7 @@ extension CardSymbol {
     guard let places = words.last == "2" ? [-4.6, 4.6] : words.last == "3" ? [-6.8, 6.8, 0] : nil,
       let one = base(words.dropLast(), isFilled)
     else { return nil }
-    return places.flatMap { x in outlined(one.map { $0.placed(Place(scale: 0.7, x: x)) }) }
+    return places.flatMap { x in outlined(one.map { $0.placed((0.7, x, 0)) }) }
   }
 
   /// Returns two drawings, the second one in front of the first.
@@ -156,8 +148,8 @@ extension CardSymbol {
       func placed(_ layers: [Layer], _ place: Place) -> [Layer] {
         layers.map { $0.with(\.width, $0.width * 1.3).placed(place) }
       }
-      return placed(back, Place(scale: 0.7, x: -3.4, y: -3.4))
-        + outlined(placed(front, Place(scale: 0.6, x: 4.8, y: 4.8)))
+      return placed(back, (0.7, -3.4, -3.4))
+        + outlined(placed(front, (0.6, 4.8, 4.8)))
     }
     return nil
   }

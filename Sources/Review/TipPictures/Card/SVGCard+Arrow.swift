@@ -5,11 +5,6 @@ package struct CardArrow: Hashable, Sendable {
   let edge: ArrowEdge
   /// The distance of its middle from the start of the edge.
   let offset: Double
-
-  package init(_ edge: ArrowEdge, at offset: Double) {
-    self.edge = edge
-    self.offset = offset
-  }
 }
 
 extension SVGCard {

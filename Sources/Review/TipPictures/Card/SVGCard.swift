@@ -2,9 +2,7 @@ package import TipModel
 
 /// A card drawn as SVG: the image at the side, title and message beside it, buttons below.
 package struct SVGCard {
-  /// The texts.
   package let words: CardTexts
-  /// The colours.
   package let palette: CardPalette
   /// The size of the type and the direction.
   package let look: CardLook
@@ -19,17 +17,9 @@ package struct SVGCard {
   /// The length of an arrow: the distance of a card from its element.
   package static let arrowLength = 8.0
 
-  /// Creates a card.
-  ///
-  /// - Parameters:
-  ///   - words: The texts.
-  ///   - palette: The colours.
-  ///   - width: The width, at least 160.
-  ///   - look: The size of the type and the direction; the palette has the appearance.
+  /// Creates a card at a width, at least 160; the palette has the appearance.
   package init(_ words: CardTexts, palette: CardPalette, width: Int, look: CardLook = CardLook()) {
-    self.words = words
-    self.palette = palette
-    self.look = look
+    (self.words, self.palette, self.look) = (words, palette, look)
     self.width = max(Self.minimumWidth, Double(width))
     let image = Self.imageSpace(words, look)
     let room = self.width - 2 * Self.padding - image
@@ -41,35 +31,19 @@ package struct SVGCard {
   /// The height, without the margin.
   package var height: Double { headHeight + actionRows.reduce(0) { $0 + $1.height } }
 
-  /// Returns the card without the page around it, from its own top left corner.
-  ///
-  /// - Parameter arrow: The arrow; nil for none.
-  /// - Returns: The elements, from back to front.
+  /// Returns the card without the page around it, from its own top left corner, back to front.
   package func elements(_ arrow: CardArrow?) -> [SVGElement] {
     page.frame + (arrow.map { [drawn($0)] } ?? []) + image + texts + [close] + drawn(actionRows)
   }
 
-  /// Returns the file's text.
-  ///
-  /// - Parameter edge: The edge with an arrow; nil for none.
-  /// - Returns: The text.
+  /// Returns the file's text, with an arrow in the middle of an edge; nil for none.
   package func text(arrow edge: ArrowEdge? = nil) -> String {
     page.text(name: name, elements(edge.map(arrow)))
   }
 
-  /// Returns the drawing as an element for a page of HTML, with a margin for arrow and shadow.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge with an arrow; nil for none.
-  ///   - label: The accessible name.
-  /// - Returns: The element, without a ground.
-  package func figure(arrow edge: ArrowEdge?, label: String) -> SVGElement {
-    page.figure(name: label, elements(edge.map(arrow)))
-  }
-
   /// Returns the arrow in the middle of an edge.
   package func arrow(_ edge: ArrowEdge) -> CardArrow {
-    CardArrow(edge, at: edge.isVertical ? width / 2 : height / 2)
+    CardArrow(edge: edge, offset: edge.isVertical ? width / 2 : height / 2)
   }
 
   package var page: SVGPage { SVGPage(palette: palette, width: width, height: height) }

@@ -1,23 +1,17 @@
 /// A symbol drawn as SVG, in a square as large as a card's image.
 package struct SVGSymbol {
   private let name: String
-  private let symbol: CardSymbol
   private let color: String
   /// The colour of lines in a filled shape.
   private let ground: String
 
   /// Creates a drawing.
   package init(_ name: String, color: String, ground: String) {
-    self.name = name
-    symbol = CardSymbol(name)
-    self.color = color
-    self.ground = ground
+    (self.name, self.color, self.ground) = (name, color, ground)
   }
 
   /// The elements, from back to front.
-  package var elements: [SVGElement] {
-    symbol.layers?.map(drawn) ?? placeholder
-  }
+  package var elements: [SVGElement] { CardSymbol(name).layers?.map(drawn) ?? placeholder }
 
   private func drawn(_ layer: CardSymbol.Layer) -> SVGElement {
     let middle = SVGCard.imageSize / 2
@@ -49,12 +43,9 @@ extension SVGSymbol {
     let lines = words.flatMap { font.lines([$0], width: side - 4) }
     let shown = lines.count > 4 ? lines.prefix(3) + ["…"] : lines
     let top = (side - Double(shown.count) * font.lineHeight) / 2
-    let frame = SVGElement(
-      "rect",
-      [
-        "x": 1.5, "y": 1.5, "width": .init(side - 3), "height": .init(side - 3), "rx": 8.5,
-        "fill": "none", "stroke": .init(color), "stroke-dasharray": "3 3",
-      ])
+    var frame = SVGElement.rect(
+      x: 1.5, y: 1.5, width: side - 3, height: side - 3, radius: 8.5, fill: "none", stroke: color)
+    frame.attributes.append(("stroke-dasharray", "3 3"))
     return [frame]
       + shown.enumerated().map { index, line in
         SVGElement(

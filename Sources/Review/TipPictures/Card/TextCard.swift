@@ -26,23 +26,14 @@ package struct TextCard {
   /// The edge with an arrow; nil for none.
   private let arrow: ArrowEdge?
 
-  /// Creates a card.
+  /// Creates a card at a width in columns, at least 20; the look has no colours.
   ///
-  /// - Parameters:
-  ///   - words: The texts.
-  ///   - width: The columns, at least 20. Large type has room for fewer letters, so that its card
-  ///     has fewer columns.
-  ///   - arrow: The edge with an arrow; nil for none.
-  ///   - look: The size of the type and the direction; there are no colours.
-  ///   - marks: The characters of the frame.
+  /// Large type has room for fewer letters, so that its card has fewer columns.
   package init(
     _ words: CardTexts, width: Int, arrow: ArrowEdge? = nil, look: CardLook = CardLook(),
     marks: Marks = .unicode
   ) {
-    self.words = words
-    self.arrow = arrow
-    self.look = look
-    self.marks = marks
+    (self.words, self.arrow, self.look, self.marks) = (words, arrow, look, marks)
     let columns = look.isLarge ? Int(Double(min(width, 10_000)) / look.scale) : width
     inner = max(20, columns) - 4
   }
@@ -50,10 +41,7 @@ package struct TextCard {
   /// The lines, without a line break at the end.
   package var text: String { text { $1 } }
 
-  /// Returns the lines, painted.
-  ///
-  /// - Parameter paint: Adds colours to a piece of text.
-  /// - Returns: The lines, without a line break at the end.
+  /// Returns the lines, without a line break at the end; `paint` adds colours to a piece of text.
   package func text(paint: (Role, String) -> String) -> String {
     let rows = rows
     return rows.enumerated().map { index, row in
@@ -61,12 +49,13 @@ package struct TextCard {
       switch row {
       case .edge(let left, let right):
         let mark: Character? =
-          index == 0 && arrow == .top ? top : index > 0 && isLast(index, rows) ? bottom : nil
+          index == 0 && arrow == .top
+          ? top : index == rows.count - 1 && arrow == .bottom ? bottom : nil
         return paint(.frame, line(left, right, mark, isMiddle))
       case .words(let words, let role):
         // The first row of words has the button that closes the tip.
         let closes = index == 1
-        let (left, right) = borders(isMiddle, standard: vertical)
+        let (left, right) = borders(isMiddle, standard: (side, side))
         let pieces = [paint(role, aligned(words, closes)), closes ? paint(.frame, close) : ""]
         let inside = (look.isRightToLeft ? pieces.reversed() : pieces).joined()
         return "\(paint(.frame, left)) \(inside) \(paint(.frame, right))"
@@ -106,10 +95,6 @@ extension TextCard {
     text.wrapped(toWidth: inner - room).map { .words($0, role) }
   }
 
-  private func isLast(_ index: Int, _ rows: [Row]) -> Bool {
-    arrow == .bottom && index == rows.count - 1
-  }
-
   /// Returns a horizontal edge, with the arrow in its middle or in place of a corner.
   private func line(
     _ left: String, _ right: String, _ mark: Character?, _ isMiddle: Bool
@@ -130,12 +115,10 @@ extension TextCard {
 
   /// Returns the words of a row, padded at the side where the language ends.
   private func aligned(_ words: String, _ closes: Bool) -> String {
-    let width = closes ? inner - 1 : inner
-    guard look.isRightToLeft else { return words.padded(toWidth: width) }
-    return String(repeating: " ", count: max(0, width - words.displayWidth)) + words
+    words.padded(toWidth: closes ? inner - 1 : inner, atStart: look.isRightToLeft)
   }
 
-  private var vertical: (String, String) { marks == .ascii ? ("|", "|") : ("│", "│") }
+  private var side: String { marks == .ascii ? "|" : "│" }
   private var close: String { marks == .ascii ? "x" : "×" }
   private var top: Character { marks == .ascii ? "^" : "▲" }
   private var bottom: Character { marks == .ascii ? "v" : "▼" }

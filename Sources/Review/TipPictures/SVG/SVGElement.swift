@@ -21,29 +21,20 @@ package struct SVGElement: Sendable {
   /// The element's lines, indented.
   package func lines(indent: Int = 0) -> [String] {
     let margin = String(repeating: " ", count: indent)
-    let start = attributes.reduce("\(margin)<\(name)") { line, attribute in
-      "\(line) \(attribute.name)=\"\(attribute.value.xml)\""
-    }
-    if let text { return ["\(start)>\(text.xml)</\(name)>"] }
-    if children.isEmpty { return ["\(start)/>"] }
+    if children.isEmpty { return [margin + markup] }
     let inside = children.flatMap { $0.lines(indent: indent + 2) }
-    return ["\(start)>"] + inside + ["\(margin)</\(name)>"]
+    return ["\(margin)\(start)>"] + inside + ["\(margin)</\(name)>"]
   }
-}
 
-extension SVGElement {
-  /// Appends the element without line breaks, as part of a page of HTML.
-  package func append(to markup: inout String) {
-    markup += "<\(name)"
-    for (name, value) in attributes { markup += " \(name)=\"\(value.xml)\"" }
-    if text == nil, children.isEmpty {
-      markup += "/>"
-      return
-    }
-    markup += ">"
-    if let text { markup += text.xml }
-    for child in children { child.append(to: &markup) }
-    markup += "</\(name)>"
+  /// The element without line breaks, as part of a page of HTML.
+  package var markup: String {
+    if text == nil, children.isEmpty { return "\(start)/>" }
+    return "\(start)>\(text?.xml ?? "")\(children.map(\.markup).joined())</\(name)>"
+  }
+
+  /// The element's name and attributes.
+  private var start: String {
+    attributes.reduce("<\(name)") { "\($0) \($1.name)=\"\($1.value.xml)\"" }
   }
 }
 
@@ -86,17 +77,22 @@ package struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation,
     "translate(\(SVGValue(x).text) \(SVGValue(y).text))"
   }
 
-  /// Creates a number rounded to tenths, formatted without a locale.
-  package init(_ number: Double) {
-    let tenths = (number * 10).rounded()
-    text = tenths.remainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
+  /// Creates a number rounded to tenths, or to smaller parts, formatted without a locale.
+  package init(_ number: Double, parts: Double = 10) {
+    let count = (number * parts).rounded()
+    text = count.remainder(dividingBy: parts) == 0 ? "\(Int(count / parts))" : "\(count / parts)"
   }
 }
 
 extension String {
   /// The text escaped for XML, without scalars that XML does not allow.
-  package var xml: String {
-    printable.replacingScalars { scalar in
+  package var xml: String { printable.escapedForXML }
+
+  /// The text escaped for XML, in which line breaks and tabs stay.
+  package var xmlLines: String { printableLines.escapedForXML }
+
+  private var escapedForXML: String {
+    replacingScalars { scalar in
       switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"

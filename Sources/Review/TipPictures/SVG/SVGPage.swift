@@ -15,7 +15,8 @@ package struct SVGPage {
       [SVGElement("g", ["transform": .translate(Self.margin, Self.margin)], elements)])
   }
 
-  /// Returns the drawing without a ground, as an element for a page of HTML.
+  /// Returns the drawing without a ground, with a margin for arrow and shadow, as an element for a
+  /// page of HTML.
   package func figure(name: String, _ elements: [SVGElement]) -> SVGElement {
     let (width, height) = (width + 2 * Self.margin, height + 2 * Self.margin)
     let corner = SVGValue(-Self.margin).text
@@ -51,14 +52,7 @@ package struct SVGPage {
 }
 
 extension SVGElement {
-  /// Returns the text of a file.
-  ///
-  /// - Parameters:
-  ///   - name: The accessible name of the drawing.
-  ///   - width: The width, in points.
-  ///   - height: The height, in points.
-  ///   - elements: The elements, from back to front.
-  /// - Returns: The text.
+  /// Returns the text of a file with an accessible name and elements, from back to front.
   package static func file(
     name: String, width: Double, height: Double, _ elements: [SVGElement]
   ) -> String {

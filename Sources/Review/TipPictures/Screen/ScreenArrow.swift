@@ -16,16 +16,8 @@ extension ArrowEdge {
   /// Without any room it is the wanted one.
   static func choose(_ wanted: ArrowEdge?, hasRoom: (ArrowEdge) -> Bool) -> ArrowEdge {
     let wanted = wanted ?? .top
-    return ([wanted, wanted.opposite] + allCases).first(where: hasRoom) ?? wanted
-  }
-
-  private var opposite: ArrowEdge {
-    switch self {
-    case .top: .bottom
-    case .bottom: .top
-    case .leading: .trailing
-    case .trailing: .leading
-    }
+    let opposite = allCases.filter { $0.isVertical == wanted.isVertical }
+    return ([wanted] + opposite + allCases).first(where: hasRoom) ?? wanted
   }
 }
 

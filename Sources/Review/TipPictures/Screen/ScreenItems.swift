@@ -3,27 +3,18 @@ package import TipModel
 /// An element of an app, as a test declares it.
 package struct ScreenElement: Hashable, Sendable {
   package let name: String
+  /// The name of the symbol that it shows.
   package let symbol: String?
   package let frame: ScreenRect
   /// The text that a pointer on the element shows; nil for none.
   package let toolTip: String?
 
-  /// Creates an element.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - symbol: The name of the symbol that it shows.
-  ///   - frame: The rectangle; nil for a row below the given elements.
-  ///   - toolTip: The text that a pointer on it shows; nil for none.
-  ///   - elements: The elements that exist.
-  ///   - platform: The platform.
+  /// Creates an element; without a frame it is a row below the given elements.
   package init(
     _ name: String, symbol: String?, frame: ScreenRect?, toolTip: String? = nil,
     below elements: [ScreenElement], on platform: TipPlatform
   ) {
-    self.name = name
-    self.symbol = symbol
-    self.toolTip = toolTip
+    (self.name, self.symbol, self.toolTip) = (name, symbol, toolTip)
     let room = ScreenMetrics(platform).room
     let bottom = elements.filter { $0.name != name }.map(\.frame.maxY).max()
     self.frame =
@@ -45,8 +36,7 @@ package struct ScreenTip: Hashable, Sendable {
 
   /// Creates a tip.
   package init(_ definition: TipDefinition, _ place: ScreenPicture.Place) {
-    self.definition = definition
-    self.place = place
+    (self.definition, self.place) = (definition, place)
   }
 
   /// Returns the height at a width, which the texts determine.

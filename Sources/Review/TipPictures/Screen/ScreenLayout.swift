@@ -69,9 +69,7 @@ extension ScreenLayout {
       width: metrics.inlineWidth, height: tip.height(width: metrics.inlineWidth))
   }
 
-  private func widthBeside(
-    _ target: ScreenRect, _ edge: ArrowEdge
-  ) -> Double {
+  private func widthBeside(_ target: ScreenRect, _ edge: ArrowEdge) -> Double {
     switch edge {
     case .top, .bottom: metrics.inlineWidth
     case .leading: min(metrics.inlineWidth, metrics.room.maxX - target.maxX - ScreenMetrics.gap)
@@ -85,18 +83,14 @@ extension ScreenLayout {
     var layer = tip.layer(frame, arrow)
     let isBeside = arrow.map { !$0.edge.isVertical } ?? false
     let fixed = isBeside || arrow?.edge == .top ? tip.place.anchor : nil
-    let inTheWay = layers.indices.filter { index in
-      let other = layers[index]
-      guard other.name != fixed || other.kind != .element else { return false }
-      return isBeside ? other.frame.intersects(frame) : other.frame.maxY > frame.y
+    let movable = layers.indices.filter { layers[$0].name != fixed || layers[$0].kind != .element }
+    let inTheWay = movable.filter { index in
+      let other = layers[index].frame
+      return isBeside ? other.intersects(frame) : other.maxY > frame.y
     }
     if let top = inTheWay.map({ layers[$0].frame.y }).min() {
       // Beside its element a tip moves nothing that is above the first obstacle.
-      let moving = layers.indices.filter { index in
-        inTheWay.contains(index)
-          || isBeside && layers[index].frame.y > top
-            && (layers[index].name != fixed || layers[index].kind != .element)
-      }
+      let moving = movable.filter { inTheWay.contains($0) || isBeside && layers[$0].frame.y > top }
       let distance = frame.maxY + ScreenMetrics.gap - (isBeside ? top : min(top, frame.y))
       for index in moving {
         layers[index].frame.y += distance

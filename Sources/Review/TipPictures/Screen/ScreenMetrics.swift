@@ -16,13 +16,6 @@ extension ScreenRect {
     x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// Returns the area made smaller at each edge.
-  func inset(by margin: Double) -> ScreenRect {
-    ScreenRect(
-      x: x + margin, y: y + margin, width: max(0, width - 2 * margin),
-      height: max(0, height - 2 * margin))
-  }
-
   /// Returns the area moved into a larger one; its start comes before its end.
   func moved(into room: ScreenRect) -> ScreenRect {
     var moved = self
@@ -59,7 +52,11 @@ struct ScreenMetrics: Hashable, Sendable {
   }
 
   /// The area in which tips are placed.
-  var room: ScreenRect { bounds.inset(by: Self.margin) }
+  var room: ScreenRect {
+    let both = 2 * Self.margin
+    return ScreenRect(
+      x: Self.margin, y: Self.margin, width: bounds.width - both, height: bounds.height - both)
+  }
 
   /// The width of a tip in line.
   var inlineWidth: Double { min(room.width, 600) }

@@ -10,9 +10,7 @@ extension ScreenPicture {
 
     /// Creates a place.
     package init(_ kind: Kind, anchor: String? = nil, edge: Edge? = nil) {
-      self.kind = kind
-      self.anchor = anchor
-      self.edge = edge
+      (self.kind, self.anchor, self.edge) = (kind, anchor, edge)
     }
 
     /// In line, below the elements and tips so far.

@@ -20,9 +20,7 @@ public struct ScreenPicture: Hashable, Sendable {
   package init(platform: TipPlatform, layers: [Layer], isList: Bool = false) {
     self.platform = platform
     self.isList = isList
-    var sorted = layers.enumerated()
-      .sorted { ($0.element.kind.plane, $0.offset) < ($1.element.kind.plane, $1.offset) }
-      .map(\.element)
+    var sorted = (0...2).flatMap { plane in layers.filter { $0.kind.plane == plane } }
     for index in sorted.indices where sorted[index].kind.coversOthers && !isList {
       let frame = sorted[index].frame
       sorted[index].covers = sorted[..<index].filter { $0.frame.intersects(frame) }.map(\.name)
@@ -57,17 +55,11 @@ extension ScreenPicture {
     /// A tip over the elements that points at one.
     case popover
 
-    /// The order from back to front.
-    var plane: Int {
-      switch self {
-      case .element: 0
-      case .inline, .annotation, .hint: 1
-      case .popover: 2
-      }
-    }
+    /// The order from back to front, from 0 to 2.
+    var plane: Int { self == .element ? 0 : coversOthers ? 2 : 1 }
 
     /// Whether it covers the layers behind it; for other kinds they make room.
-    var coversOthers: Bool { plane >= 2 }
+    var coversOthers: Bool { self == .popover }
   }
 
   /// A rectangle of a screen.
@@ -117,11 +109,8 @@ extension ScreenPicture {
     package init(
       _ kind: Kind, name: String, frame: Rect, arrow: Arrow? = nil, content: Content
     ) {
-      self.kind = kind
-      self.name = name
-      self.frame = frame
-      self.arrow = arrow
-      self.content = content
+      (self.kind, self.name, self.frame) = (kind, name, frame)
+      (self.arrow, self.content) = (arrow, content)
     }
 
     /// The name of the symbol that an element shows, or of a tip's image.

@@ -9,14 +9,10 @@ package struct ColumnLayout: Hashable, Sendable {
   /// The width below which a column is not cut, but left out where it can be.
   private static let least = 8
 
-  /// Creates a layout.
+  /// Creates a layout of rows, each cell on one line; a row may be shorter than others.
   ///
-  /// - Parameters:
-  ///   - rows: The rows, each cell on one line; a row may be shorter than others.
-  ///   - width: The columns of the terminal, to which the last column is cut; nil cuts nothing.
-  ///   - indent: The number of spaces before each row.
-  ///   - cutsAll: Whether columns from the third on are left out where they have no room, and then
-  ///     the widest ones are cut.
+  /// The last column is cut to the width of the terminal; nil cuts nothing. With `cutsAll`, columns
+  /// from the third on are left out where they have no room, and then the widest ones are cut.
   package init(_ rows: [[String]], width: Int? = nil, indent: Int = 0, cutsAll: Bool = false) {
     self.rows = rows
     var widths = Self.widths(of: rows)
@@ -50,16 +46,14 @@ package struct ColumnLayout: Hashable, Sendable {
     }
   }
 
-  /// Lays the rows out.
+  /// Returns the lines, without spaces at their ends and without a last line break.
   ///
-  /// - Parameter look: Styles a cell without changing its width; receives row, column and text.
-  /// - Returns: The lines, without spaces at their ends and without a last line break.
+  /// `look` styles a cell without changing its width; it receives row, column and text.
   package func text(look: (Int, Int, String) -> String = { $2 }) -> String {
-    rows.indices.map { row in margin + line(row, look) }.joined(separator: "\n")
-  }
-
-  private func line(_ row: Int, _ look: (Int, Int, String) -> String) -> String {
-    pieces(ofRow: row).enumerated().map { look(row, $0, $1.text) + $1.space }.joined()
+    rows.indices.map { row in
+      let cells = pieces(ofRow: row).enumerated().map { look(row, $0, $1.text) + $1.space }
+      return margin + cells.joined()
+    }.joined(separator: "\n")
   }
 
   /// Returns the cells of a row, cut, each with the spaces that follow it.

@@ -30,12 +30,9 @@ package struct HistoryLine: Hashable, Sendable {
   /// The operations that wrote donations, by number, and lines of the history, by index.
   package typealias Written = (donations: [Int64: StoredOperation], lines: [Int: StoredOperation])
 
-  /// Returns history and donations in the order in which they were written (D57).
+  /// Returns history and donations in the order in which they were written (D57), oldest first.
   ///
-  /// - Parameters:
-  ///   - facts: The facts with history and donations.
-  ///   - written: What commands have written; nil when it is unknown.
-  /// - Returns: The lines, oldest first.
+  /// What commands have written is nil when it is unknown.
   package static func lines(of facts: Facts, written: Written? = nil) -> [HistoryLine] {
     let dates = facts.history.enumerated().map { written?.lines[$0]?.date ?? $1.date }
     var before: [Int: [(date: Timestamp, line: HistoryLine)]] = [:]

@@ -15,6 +15,7 @@ struct HTMLTests {
   func controls() {
     let html = HTML("a\nb\tc\u{1B}[2J\u{202E}\u{0}").markup
     #expect(html.hasPrefix("a\nb\tc"))
+    #expect(HTML("a\r\n<b").markup == "a\\r\n&lt;b")
     #expect(!html.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" || $0 == "\u{0}" })
   }
 
