@@ -82,7 +82,7 @@ package struct Passage: Sendable {
   /// The words in lower case with straight apostrophes, for look-ups.
   package var key: String { words.map(\.key).joined(separator: " ") }
 
-  /// Whether the text has a letter or a digit.
+  /// Whether the text has neither a letter nor a digit.
   package var isBlank: Bool { words.isEmpty }
 
   static func isCurrency(_ scalar: Unicode.Scalar) -> Bool {

@@ -17,7 +17,7 @@ enum ErrorPhrases {
     "if", "when", "whenever", "unless", "until", "why", "what", "which", "whether", "that", "who",
     "how", "where", "before", "after", "in", "avoid", "prevent", "once", "case", "without", "so",
   ]
-  /// Words of praise: "It couldn't be easier."
+  /// Words of praise, as in "It couldn't be easier".
   private static let praise: Set<String> = [
     "easier", "simpler", "happier", "better", "faster", "more", "quicker",
   ]
