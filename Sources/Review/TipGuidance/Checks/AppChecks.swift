@@ -45,7 +45,8 @@ extension GuidanceRegistry {
       }),
     GuidanceCheck(
       "T21", .warning, "A released app does not force or reset tips in its code.",
-      good: .example(testingCalls: []), bad: .example(testingCalls: ["Tips.showAllTips()"]),
+      good: GuidanceContent(setup: GuidanceSetup()),
+      bad: GuidanceContent(setup: GuidanceSetup(testingCalls: ["Tips.showAllTips()"])),
       .content { content in
         if let calls = content.setup?.testingCalls, !calls.isEmpty {
           GuidanceFlaw(
@@ -56,8 +57,8 @@ extension GuidanceRegistry {
       }),
     GuidanceCheck(
       "T22", .warning, "Donations are small, and an event with many of them has a donation limit.",
-      good: .example(donations: .example(count: 5000, isLimited: true)),
-      bad: .example(donations: .example(count: 5000, isLimited: false)),
+      good: .example(donations: 5000, isLimited: true),
+      bad: .example(donations: 5000, isLimited: false),
       .content { content in (content.setup?.donations ?? []).flatMap(donationFlaws) }),
   ]
 
@@ -102,19 +103,11 @@ extension GuidanceContent {
         eligibleAtFirst: tips.prefix(eligibleAtFirst).map(\.id)))
   }
 
-  static func example(testingCalls: [String]) -> GuidanceContent {
-    GuidanceContent(setup: GuidanceSetup(testingCalls: testingCalls))
-  }
-
-  static func example(donations: GuidanceDonations) -> GuidanceContent {
-    GuidanceContent(setup: GuidanceSetup(donations: [donations]))
-  }
-}
-
-extension GuidanceDonations {
-  static func example(count: Int, isLimited: Bool) -> GuidanceDonations {
-    GuidanceDonations(
+  /// Content with the stored donations of an event.
+  fileprivate static func example(donations count: Int, isLimited: Bool) -> GuidanceContent {
+    let donations = GuidanceDonations(
       event: "didViewBackyard", count: count, isLimited: isLimited, largestPayload: 40,
       bytes: 40 * count)
+    return GuidanceContent(setup: GuidanceSetup(donations: [donations]))
   }
 }

@@ -19,17 +19,6 @@ public struct GuidanceCheck: Sendable, Identifiable {
   /// The function of the check.
   let finder: GuidanceFinder
 
-  /// Creates a check.
-  ///
-  /// - Parameters:
-  ///   - id: The row's id, such as `T5`.
-  ///   - severity: How bad a finding is, unless the finding says so itself.
-  ///   - guideline: The guideline, in a sentence.
-  ///   - english: Whether the check reads English words.
-  ///   - isHeuristic: Whether the check guesses from words.
-  ///   - good: Content in which no check finds anything.
-  ///   - bad: Content in which this check finds something, and no other one does.
-  ///   - finder: The function of the check.
   init(
     _ id: String, _ severity: GuidanceSeverity, _ guideline: String, english: Bool = false,
     isHeuristic: Bool = false, good: GuidanceContent, bad: GuidanceContent,
@@ -46,13 +35,6 @@ public struct GuidanceCheck: Sendable, Identifiable {
   }
 
   /// Creates a check that guesses from English words: a warning that says so.
-  ///
-  /// - Parameters:
-  ///   - id: The row's id, such as `T5`.
-  ///   - guideline: The guideline, in a sentence.
-  ///   - good: Content in which no check finds anything.
-  ///   - bad: Content in which this check finds something, and no other one does.
-  ///   - finder: The function of the check.
   init(
     heuristic id: String, _ guideline: String, good: GuidanceContent, bad: GuidanceContent,
     _ finder: GuidanceFinder

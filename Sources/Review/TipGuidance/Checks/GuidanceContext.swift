@@ -4,8 +4,10 @@ import TipModel
 ///
 /// A class, because each check gets it for each item.
 final class GuidanceContext: Sendable {
+  /// The item.
+  let item: any GuidanceItem
   /// The item's name, such as `tip:FavoriteBackyardTip`.
-  let item: String
+  let itemName: String
   /// The item's texts, in order.
   let texts: [GuidanceText]
   /// The title of the item, or a tooltip's text.
@@ -27,11 +29,12 @@ final class GuidanceContext: Sendable {
 
   /// Creates the surroundings of an item.
   init(
-    of item: some GuidanceItem, in content: GuidanceContent, input: TipInput?,
+    of item: any GuidanceItem, in content: GuidanceContent, input: TipInput?,
     index: GuidanceIndex
   ) {
     self.content = content
-    self.item = item.itemName
+    self.item = item
+    itemName = item.itemName
     texts = item.texts
     title = texts[0].passage
     message =
@@ -52,13 +55,17 @@ final class GuidanceContext: Sendable {
     return platform == nil && owners.contains { TipPlatform(rawValue: $0) != nil }
   }
 
+  /// Returns the flaw of a message that only repeats the title.
+  func repetition(suggestion: String) -> GuidanceFlaw? {
+    guard Repetition.says(message, onlyWhat: title, isEnglish: isEnglish) else { return nil }
+    return GuidanceFlaw(
+      "The message only repeats the title.", words: message.text.trimmed, suggestion: suggestion)
+  }
+
   /// Returns whether the title or the message has one of some words.
   func names(_ keys: [String]) -> Bool {
     (title.words + message.words).contains { keys.contains($0.key) }
   }
-
-  /// The way in which the app writes its texts.
-  var style: GuidanceStyle { content.style }
 }
 
 /// Facts about all items together, so that a check of one item does not go through all of them.
@@ -75,11 +82,9 @@ struct GuidanceIndex: Sendable {
 
   /// Gathers the facts.
   init(_ content: GuidanceContent) {
-    var types: [String: Set<String>] = [:]
-    for tip in content.tips {
+    typesByID = content.tips.reduce(into: [:]) { types, tip in
       if let type = tip.definition?.type { types[tip.id, default: []].insert(type) }
     }
-    typesByID = types
     groupedTips = Set((content.setup?.groups ?? []).flatMap(\.self))
     namedControls = Set(content.toolTips.compactMap(\.control)).reduce(into: [:]) { words, name in
       words[name] = Passage(name).words.map(\.key)
@@ -104,14 +109,7 @@ package enum GuidanceLanguage {
   /// Returns whether a text has the form of a tag: `de`, `pt-BR`, `zh-Hant_TW`.
   package static func isTag(_ text: String) -> Bool {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    return (2...3).contains(parts[0].count) && parts[0].allSatisfy(\.isASCIILetter)
-      && parts.allSatisfy { part in
-        (1...8).contains(part.count) && part.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
-      }
+    return (2...3).contains(parts[0].count) && parts[0].allSatisfy(\.isLetter)
+      && parts.allSatisfy { (1...8).contains($0.count) && String($0).isLabel(with: "") }
   }
-}
-
-extension Character {
-  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

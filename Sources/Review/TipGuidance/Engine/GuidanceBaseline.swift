@@ -15,10 +15,7 @@ package struct GuidanceBaseline: Hashable, Sendable {
     counts = entries.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Returns the findings that the baseline does not have.
-  ///
-  /// - Parameter findings: The findings.
-  /// - Returns: The indices of the new findings, and the number of entries that no finding has.
+  /// Returns the indices of the new findings, and the number of entries that no finding has.
   package func new(among findings: [GuidanceFinding]) -> (indices: [Int], unused: Int) {
     var rest = counts
     let new = findings.indices.filter { index in

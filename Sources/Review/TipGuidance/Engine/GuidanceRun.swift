@@ -35,30 +35,37 @@ struct GuidanceFinder: Sendable {
     _ kinds: [GuidanceTextKind],
     @FlawBuilder _ find: @escaping @Sendable (GuidanceText, GuidanceContext) -> [GuidanceFlaw]
   ) -> GuidanceFinder {
-    GuidanceFinder(kinds: kinds) { check, run in run.perform(check, kinds, find) }
+    GuidanceFinder(kinds: kinds) { check, run in
+      run.perform(check, on: { $0.texts.filter { kinds.contains($0.kind) } }, find)
+    }
   }
 
   /// A function of one tip as a whole.
   static func tip(
     _ kinds: GuidanceTextKind...,
     @FlawBuilder find: @escaping @Sendable (GuidanceTip, GuidanceContext) -> [GuidanceFlaw]
-  ) -> GuidanceFinder {
-    GuidanceFinder(kinds: kinds) { check, run in run.perform(check, on: \.tips, find) }
-  }
+  ) -> GuidanceFinder { item(kinds, find) }
 
   /// A function of one tooltip as a whole.
   static func toolTip(
     @FlawBuilder find: @escaping @Sendable (GuidanceToolTip, GuidanceContext) -> [GuidanceFlaw]
-  ) -> GuidanceFinder {
-    GuidanceFinder(kinds: [.toolTip]) { check, run in run.perform(check, on: \.toolTips, find) }
-  }
+  ) -> GuidanceFinder { item([.toolTip], find) }
 
   /// A function of one alert as a whole.
   static func alert(
     _ kinds: GuidanceTextKind...,
-    @FlawBuilder find: @escaping @Sendable (GuidanceAlert, GuidanceContext) -> [GuidanceFlaw]
+    @FlawBuilder find: @escaping @Sendable (TipAlert, GuidanceContext) -> [GuidanceFlaw]
   ) -> GuidanceFinder {
-    GuidanceFinder(kinds: kinds) { check, run in run.perform(check, on: \.alerts, find) }
+    item(kinds) { (item: GuidanceAlert, context) in find(item.alert, context) }
+  }
+
+  private static func item<Item: GuidanceItem>(
+    _ kinds: [GuidanceTextKind],
+    _ find: @escaping @Sendable (Item, GuidanceContext) -> [GuidanceFlaw]
+  ) -> GuidanceFinder {
+    GuidanceFinder(kinds: kinds) { check, run in
+      run.perform(check, on: { [$0.item as? Item].compactMap(\.self) }, find)
+    }
   }
 
   /// A function of the whole content, once; its flaws name their items.
@@ -74,28 +81,18 @@ struct GuidanceFinder: Sendable {
 
 /// One pass of the checks over content, whose texts are read into words once.
 struct GuidanceRun {
-  typealias Items<Item> = [(item: Item, context: GuidanceContext)]
-
   private let content: GuidanceContent
-  let tips: Items<GuidanceTip>
-  let toolTips: Items<GuidanceToolTip>
-  let alerts: Items<GuidanceAlert>
   private let contexts: [GuidanceContext]
   private var findings: [GuidanceFinding] = []
   private var skips: [GuidanceSkip]
 
   init(content: GuidanceContent, input: TipInput?) {
     let index = GuidanceIndex(content)
-    func read<Item: GuidanceItem>(_ items: [Item]) -> Items<Item> {
-      items.map { ($0, GuidanceContext(of: $0, in: content, input: input, index: index)) }
-    }
+    let items: [any GuidanceItem] = content.tips + content.toolTips + content.alerts
     self.content = content
-    tips = read(content.tips)
-    toolTips = read(content.toolTips)
-    alerts = read(content.alerts)
+    contexts = items.map { GuidanceContext(of: $0, in: content, input: input, index: index) }
     let unseen = content.tips.count { $0.placement?.hasFrames == false }
     skips = unseen == 0 ? [] : [GuidanceSkip(id: "T25", count: unseen, languages: [])]
-    contexts = tips.map(\.context) + toolTips.map(\.context) + alerts.map(\.context)
   }
 
   /// The findings so far, in order.
@@ -103,36 +100,17 @@ struct GuidanceRun {
     GuidanceReport(findings: findings.inOrder { $0 }, skipped: skips.sorted { $0.id < $1.id })
   }
 
-  /// Performs a check on each text of some kinds that it can read.
-  mutating func perform(
-    _ check: GuidanceCheck, _ kinds: [GuidanceTextKind],
-    _ find: (GuidanceText, GuidanceContext) -> [GuidanceFlaw]
-  ) {
-    perform(check, on: contexts, { $0 }) { context in
-      context.texts.flatMap { kinds.contains($0.kind) ? find($0, context) : [] }
-    } concerns: { context in
-      context.texts.contains { kinds.contains($0.kind) }
-    }
-  }
-
-  /// Performs a check on each item of a kind that it can read.
-  mutating func perform<Item>(
-    _ check: GuidanceCheck, on items: KeyPath<GuidanceRun, Items<Item>>,
-    _ find: (Item, GuidanceContext) -> [GuidanceFlaw]
-  ) {
-    perform(check, on: self[keyPath: items], \.context) { find($0.item, $0.context) }
-  }
-
-  private mutating func perform<Subject>(
-    _ check: GuidanceCheck, on subjects: [Subject], _ context: (Subject) -> GuidanceContext,
-    _ find: (Subject) -> [GuidanceFlaw], concerns: (Subject) -> Bool = { _ in true }
+  /// Performs a check on its parts of each item, such as texts, when it can read them.
+  mutating func perform<Part>(
+    _ check: GuidanceCheck, on parts: (GuidanceContext) -> [Part],
+    _ find: (Part, GuidanceContext) -> [GuidanceFlaw]
   ) {
     var unread: [String] = []
-    for subject in subjects {
-      let context = context(subject)
+    for context in contexts {
+      let parts = parts(context)
       if !check.isEnglish || context.isEnglish {
-        add(find(subject), of: check, on: context.item)
-      } else if concerns(subject) {
+        add(parts.flatMap { find($0, context) }, of: check, on: context.itemName)
+      } else if !parts.isEmpty {
         unread.append(context.language)
       }
     }
@@ -152,7 +130,7 @@ struct GuidanceRun {
 }
 
 /// What checks read: a tip, a tooltip or an alert.
-protocol GuidanceItem {
+protocol GuidanceItem: Sendable {
   /// The name in findings and silences, such as `tip:FavoriteBackyardTip`.
   var itemName: String { get }
   /// The system; nil for that of the whole content.
@@ -165,10 +143,6 @@ protocol GuidanceItem {
   var texts: [GuidanceText] { get }
 }
 
-extension GuidanceItem {
-  var input: TipInput? { nil }
-}
-
 extension GuidanceTip: GuidanceItem {
   var itemName: String { "tip:\(id)" }
   var texts: [GuidanceText] {
@@ -178,11 +152,13 @@ extension GuidanceTip: GuidanceItem {
 }
 
 extension GuidanceToolTip: GuidanceItem {
+  var input: TipInput? { nil }
   var itemName: String { "tooltip:\(id)" }
   var texts: [GuidanceText] { [GuidanceText(.toolTip, text)] }
 }
 
 extension GuidanceAlert: GuidanceItem {
+  var input: TipInput? { nil }
   var itemName: String { "alert:\(id)" }
   var texts: [GuidanceText] {
     [GuidanceText(.alertTitle, alert.title)]
@@ -207,28 +183,24 @@ extension GuidanceRun {
     }
   }
 
-  private func flaw(
-    of silence: GuidanceSilence, _ found: Set<GuidanceSubject>
-  ) -> GuidanceFlaw? {
-    if GuidanceRegistry.check(silence.check) == nil {
+  private func flaw(of silence: GuidanceSilence, _ found: Set<GuidanceSubject>) -> GuidanceFlaw? {
+    guard GuidanceRegistry.check(silence.check) != nil else {
       return GuidanceFlaw(
         "A silence names the unknown check \"\(silence.check)\".", words: silence.check,
         suggestion: NearestName.suggestion(
           for: silence.check, in: GuidanceRegistry.checks.map(\.id),
           otherwise: "Run \"tipctl lint --list\" for the checks."))
     }
-    if !found.contains(silence.subject) {
+    guard found.contains(silence.subject) else {
       return GuidanceFlaw(
         "The silence of \(silence.check) is unused: the check finds nothing here.",
         words: silence.check,
         suggestion: "Delete the silence, or correct the name of its item.")
     }
-    if silence.reason.trimmed.isEmpty {
-      return GuidanceFlaw(
-        "The silence of \(silence.check) has no reason, and no effect.", words: silence.check,
-        suggestion: "Say why the finding is accepted.")
-    }
-    return nil
+    guard silence.reason.trimmed.isEmpty else { return nil }
+    return GuidanceFlaw(
+      "The silence of \(silence.check) has no reason, and no effect.", words: silence.check,
+      suggestion: "Say why the finding is accepted.")
   }
 }
 
@@ -249,9 +221,9 @@ extension GuidanceSilence {
 extension Array {
   /// Returns the elements by the item of a finding, then by its check; equal ones stay in order.
   package func inOrder(of finding: (Element) -> GuidanceFinding) -> [Element] {
-    map { (element: $0, finding: finding($0)) }.enumerated().sorted {
-      let (left, right) = ($0.element.finding, $1.element.finding)
-      return (left.item, left.id, $0.offset) < (right.item, right.id, $1.offset)
-    }.map(\.element.element)
+    sorted {
+      let (left, right) = (finding($0), finding($1))
+      return (left.item, left.id) < (right.item, right.id)
+    }
   }
 }

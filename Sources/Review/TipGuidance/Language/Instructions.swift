@@ -22,13 +22,8 @@ extension Passage {
 private struct InstructionFinder {
   let passage: Passage
   let sentence: Range<Int>
-  private let lexicon = Lexicon.english
-  private var words: [Word] { passage.words }
-
-  init(passage: Passage, sentence: Range<Int>) {
-    self.passage = passage
-    self.sentence = sentence
-  }
+  var lexicon: Lexicon { .english }
+  var words: [Word] { passage.words }
 
   /// Words between the beginning of a clause and its verb.
   private static let introductions: Set<String> = [
@@ -99,16 +94,14 @@ private struct InstructionFinder {
 
   /// The first word after those that introduce a clause.
   private func skipIntroduction(from start: Int) -> (verb: Int?, isAlternative: Bool) {
-    var index = start
     var isAlternative = false
-    while index < sentence.upperBound {
+    for index in start..<sentence.upperBound {
       let key = words[index].key
       if key == "or" { isAlternative = true }
       let isIntroduction =
         Self.introductions.contains(key) || (lexicon.verbs[key] == nil && lexicon.isAdverb(key))
       guard isIntroduction else { return (index, isAlternative) }
-      if key == "you", index == start { return (nil, false) }
-      index += 1
+      if key == "you", index == start { break }
     }
     return (nil, false)
   }
@@ -130,13 +123,13 @@ private struct InstructionFinder {
     }
     guard let use = lexicon.verb(word.key) else { return false }
     let next = index + 1 < sentence.upperBound ? words[index + 1] : nil
-    if let next, lexicon.classes[next.key]?.contains(.finite) == true { return false }
+    let classes = next?.classes ?? []
+    if classes.contains(.finite) { return false }
     if use == .verb { return true }
     guard let next, next.marks.isDisjoint(with: Word.Marks.clause) else {
       // One word alone, such as "color" in a list, is an instruction only where a sentence begins.
       return use == .ambiguous && index == sentence.lowerBound
     }
-    let classes = lexicon.classes[next.key] ?? []
     if !classes.isDisjoint(with: .beginsObject) || next.isQuoted { return true }
     if use.isRare { return classes.contains(.particle) }
     // "Filter helps you" is a statement; "filter birds by color" is not.

@@ -13,13 +13,9 @@ package enum LetterCase {
       if index == words.startIndex { return true }
       // A unit keeps its form: "40 km/h".
       if words[index - 1].isNumber { return false }
-      return Lexicon.english.classes[word.key]?.contains(.minor) != true
-        && !(word.key.utf8.count < 6 && isPreposition(word.key))
+      return !word.classes.contains(.minor)
+        && !(word.classes.contains(.preposition) && word.key.utf8.count < 6)
     }
-  }
-
-  private static func isPreposition(_ key: String) -> Bool {
-    Lexicon.english.classes[key]?.contains(.preposition) == true
   }
 
   /// Returns the text in title case.
@@ -41,7 +37,7 @@ package enum LetterCase {
       // "Page Numbers" ends with the name of an app, and is none.
       let isAfterSure = capitals.last == index - 1
       let isSure = !isFirst && isSureCapital(word, isAfterSure) && !named.contains(index)
-      let classes = Lexicon.english.classes[word.key] ?? []
+      let classes = word.classes
       if isSure {
         // Neighbours may be one name, such as "Sky Map"; a word of another kind shows a title.
         let isNoun = classes.isEmpty && !Lexicon.english.adjectives.contains(word.key)
@@ -76,23 +72,19 @@ package enum LetterCase {
 
   /// Whether a word is one of the lexicon, and no name.
   private static func isSureWord(_ word: Word) -> Bool {
-    let lexicon = Lexicon.english
-    return lexicon.names[word.key] == nil
-      && (lexicon.verbs[word.key] != nil || lexicon.classes[word.key] != nil
-        || lexicon.isOrdinary(word.key))
+    Lexicon.english.names[word.key] == nil && Lexicon.english.isOrdinary(word.key)
   }
 
   /// Returns a text with a capital at its beginning only.
   static func withFirstCapital(_ text: String) -> String {
-    guard let first = text.first else { return text }
-    return first.uppercased() + text.dropFirst()
+    text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// Small words that rarely begin a name.
   private static let smallWords: Set<String> = [
     "this", "these", "those", "another", "each", "every", "any", "with", "from", "into", "by",
-    "for",
-    "to", "without", "between", "when", "if", "its", "their", "only", "currently", "at", "or",
+    "for", "to", "without", "between", "when", "if", "its", "their", "only", "currently", "at",
+    "or",
   ]
 
   /// Adjectives that say which one, and rarely begin a name.
@@ -112,10 +104,9 @@ package enum LetterCase {
   /// Whether a word with a capital is surely not a name.
   private static func isSureCapital(_ word: Word, _ isAfterSure: Bool) -> Bool {
     let lexicon = Lexicon.english
-    guard word.isCapitalized, !word.keepsForm, !word.isQuoted, !word.isPossessive else {
-      return false
-    }
-    guard word.key != "i", !word.key.hasPrefix("i'") else { return false }
+    guard word.isCapitalized, !word.keepsForm, !word.isQuoted, !word.isPossessive,
+      word.key != "i", !word.key.hasPrefix("i'")
+    else { return false }
     let isName = lexicon.names[word.key].map { !($0 && isAfterSure) } ?? false
     return !isName && lexicon.isOrdinary(word.key)
   }

@@ -4,119 +4,83 @@ package import TipModel
 ///
 /// The lists are texts in ``LexiconText``; each says how its entries were chosen.
 package struct Lexicon: Sendable {
-  /// How often a verb is a noun or an adjective instead.
-  package enum VerbUse: Sendable {
+  /// How often a verb is a noun or an adjective instead, by its mark in the list.
+  package enum VerbUse: Character, Sendable {
     /// Nearly always a verb.
-    case verb
+    case verb = " "
     /// Sometimes a noun or an adjective.
-    case ambiguous
+    case ambiguous = "n"
     /// Mostly a noun or an adjective.
-    case seldom
+    case seldom = "N"
     /// Nearly always a noun or an adjective, unless a small word follows.
-    case hardly
-
-    init(mark: Character?) {
-      self =
-        switch mark {
-        case "n": .ambiguous
-        case "N": .seldom
-        case "A": .hardly
-        default: .verb
-        }
-    }
+    case hardly = "A"
 
     /// Whether the word is more often something else.
     var isRare: Bool { self == .seldom || self == .hardly }
   }
 
-  /// The verbs, in their base form.
-  package let verbs: [String: VerbUse]
-  /// The nouns that are not verbs, most in the singular.
-  package let nouns: Set<String>
-  /// The adjectives that are not verbs.
-  package let adjectives: Set<String>
-  /// The nouns that end names of features; true when they do so after verbs too.
-  package let heads: [String: Bool]
-  /// The small words of the grammar.
-  package let classes: [String: WordClasses]
-  /// The words of vague titles.
-  package let vague: Set<String>
-  /// The phrases of advertising; the value says whether a phrase is a weak sign.
-  package let promotion: PhraseList<Bool>
-  /// The phrases of error messages.
-  package let errors: PhraseList<Bool>
-  /// The terms that exclude people, with their replacements.
-  package let terms: PhraseList<String>
-  /// The accusing and oblique phrases, with what to write instead.
-  package let blame: PhraseList<String>
-  /// The standard controls, with phrases for their usual effects.
-  package let controls: PhraseList<[String]>
-  /// The verbs of input, with the inputs to which they belong.
-  package let inputs: [String: Set<TipInput>]
-  /// The words for devices, with the inputs that they have.
-  let deviceWords: [String: Set<TipInput>]
-  /// The phrases that begin a second feature.
-  let secondFeatures: PhraseList<Bool>
-  /// The labels that repeat what went wrong.
-  let retries: PhraseList<Bool>
-  /// The devices and their parts, with the inputs or the systems that have them.
-  let devices: PhraseList<[String]>
-  /// The inputs or the systems of symbols, by the beginnings of their names.
-  let inputSymbols: [String: [String]]
-  /// The names of several words.
-  package let longNames: PhraseList<Bool>
-  /// The names of one word; true when the word is a plain word too.
-  package let names: [String: Bool]
-
-  private let abbreviations: [String: Bool]
-
   /// The English lexicon, loaded once.
   package static let english = Lexicon()
 
-  private init() {
-    verbs = Dictionary(
-      LexiconText.marked(LexiconText.verbs).map { word, mark in
-        (word, VerbUse(mark: mark))
-      }, uniquingKeysWith: { first, _ in first })
-    nouns = Set(LexiconText.entries(LexiconText.nouns))
-    adjectives = Set(LexiconText.entries(LexiconText.adjectives))
-    heads = Dictionary(
-      LexiconText.marked(LexiconText.heads).map { ($0, $1 == "+") },
-      uniquingKeysWith: { first, _ in first })
-    classes = Dictionary(
-      LexiconText.entries(LexiconText.words).map(WordClasses.entry),
-      uniquingKeysWith: { $0.union($1) })
-    vague = Set(LexiconText.entries(LexiconText.vague))
-    promotion = PhraseList(
-      LexiconText.entries(LexiconText.promotion).map { line in
-        line.hasSuffix(" weak") ? (String(line.dropLast(5)), true) : (line, false)
-      })
-    errors = PhraseList(LexiconText.entries(LexiconText.errors))
-    terms = PhraseList(LexiconText.pairs(LexiconText.terms))
-    blame = PhraseList(LexiconText.groups(LexiconText.blame))
-    controls = PhraseList(
-      LexiconText.groups(LexiconText.controls).map { name, uses in
-        (name, uses.split(separator: ",").map(\.trimmed))
-      })
-    secondFeatures = PhraseList(LexiconText.entries(LexiconText.secondFeatures))
-    retries = PhraseList([LexiconText.retries])
-    devices = PhraseList(
-      LexiconText.groups(LexiconText.devices).map { name, owners in
-        (name, owners.split(separator: " ").map(String.init))
-      })
-    inputs = LexiconText.inputs(LexiconText.inputs)
-    deviceWords = LexiconText.inputs(LexiconText.deviceWords)
-    inputSymbols = LexiconText.owners(LexiconText.inputSymbols)
-    let allNames = LexiconText.marked(LexiconText.names)
-    names = Dictionary(
-      allNames.filter { !$0.0.contains(" ") }.map { ($0.lowercased(), $1 == "+") },
-      uniquingKeysWith: { first, _ in first })
-    longNames = PhraseList(
-      allNames.filter { $0.0.contains(" ") }.map { ($0.0.lowercased(), true) })
-    abbreviations = Dictionary(
-      LexiconText.marked(LexiconText.abbreviations).map { ($0, $1 == "#") },
-      uniquingKeysWith: { first, _ in first })
+  /// The verbs, in their base form.
+  package let verbs = LexiconText.marked(LexiconText.verbs).mapValues { mark in
+    mark.flatMap(VerbUse.init) ?? .verb
   }
+  /// The nouns that are not verbs, most in the singular.
+  package let nouns = Set(LexiconText.entries(LexiconText.nouns))
+  /// The adjectives that are not verbs.
+  package let adjectives = Set(LexiconText.entries(LexiconText.adjectives))
+  /// The nouns that end names of features; true when they do so after verbs too.
+  package let heads = LexiconText.marked(LexiconText.heads).mapValues { $0 == "+" }
+  /// The small words of the grammar.
+  package let classes = Dictionary(
+    LexiconText.entries(LexiconText.words).map(WordClasses.entry),
+    uniquingKeysWith: { $0.union($1) })
+  /// The words of vague titles.
+  package let vague = Set(LexiconText.entries(LexiconText.vague))
+  /// The phrases of advertising; the value says whether a phrase is a weak sign.
+  package let promotion = PhraseList(
+    LexiconText.entries(LexiconText.promotion).map { line in
+      line.hasSuffix(" weak") ? (String(line.dropLast(5)), true) : (line, false)
+    })
+  /// The phrases of error messages.
+  package let errors = PhraseList(LexiconText.entries(LexiconText.errors))
+  /// The terms that exclude people, with their replacements.
+  package let terms = PhraseList(LexiconText.pairs(LexiconText.terms))
+  /// The accusing and oblique phrases, with what to write instead.
+  package let blame = PhraseList(LexiconText.groups(LexiconText.blame))
+  /// The standard controls, with phrases for their usual effects.
+  package let controls = PhraseList(
+    LexiconText.groups(LexiconText.controls).map { name, uses in
+      (name, uses.split(separator: ",").map(\.trimmed))
+    })
+  /// The verbs of input, with the inputs to which they belong.
+  package let inputs = LexiconText.inputs(LexiconText.inputs)
+  /// The words for devices, with the inputs that they have.
+  let deviceWords = LexiconText.inputs(LexiconText.deviceWords)
+  /// The phrases that begin a second feature.
+  let secondFeatures = PhraseList(LexiconText.entries(LexiconText.secondFeatures))
+  /// The labels that repeat what went wrong.
+  let retries = PhraseList([LexiconText.retries])
+  /// The devices and their parts, with the inputs or the systems that have them.
+  let devices = PhraseList(
+    LexiconText.groups(LexiconText.devices).map { name, owners in
+      (name, owners.split(separator: " ").map(String.init))
+    })
+  /// The inputs or the systems of symbols, by the beginnings of their names.
+  let inputSymbols = LexiconText.owners(LexiconText.inputSymbols)
+  /// The names of several words.
+  package let longNames = PhraseList(
+    LexiconText.marked(LexiconText.names).keys.filter { $0.contains(" ") }
+      .map { $0.lowercased() })
+  /// The names of one word; true when the word is a plain word too.
+  package let names = Dictionary(
+    LexiconText.marked(LexiconText.names).filter { !$0.key.contains(" ") }
+      .map { ($0.lowercased(), $1 == "+") }, uniquingKeysWith: { first, _ in first })
+
+  private let abbreviations = LexiconText.marked(LexiconText.abbreviations).mapValues { $0 == "#" }
+
+  private init() {}
 
   /// Returns whether a word with a stop is an abbreviation, given the next word.
   func isAbbreviation(_ key: String, before next: Word) -> Bool {
@@ -177,12 +141,13 @@ enum LexiconText {
   }
 
   /// Returns the entries that may end with a mark of one character after a space.
-  static func marked(_ text: String) -> [(String, Character?)] {
-    entries(text).map { entry in
+  static func marked(_ text: String) -> [String: Character?] {
+    let marked = entries(text).map { entry -> (String, Character?) in
       let end = entry.utf8.suffix(2)
       guard end.count == 2, end.first == UInt8(ascii: " ") else { return (entry, nil) }
       return (String(entry.dropLast(2)), entry.last)
     }
+    return Dictionary(marked, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the entries of a word and those who have it, such as `click pointer`.

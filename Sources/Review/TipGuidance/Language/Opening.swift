@@ -15,44 +15,28 @@ package enum Opening: Hashable, Sendable {
 }
 
 extension Passage {
-  /// Returns the kind of word with which words begin.
-  ///
-  /// - Parameters:
-  ///   - range: The words; nil for all.
-  ///   - isLabel: Whether the text is the label of a control: one word may be noun and verb alike.
-  /// - Returns: The kind of the beginning.
+  /// Returns the kind of word with which words begin; in a label, one word may be noun and verb.
   func opening(_ range: Range<Int>? = nil, isLabel: Bool = false) -> Opening {
     let range = range ?? 0..<words.count
     guard !range.isEmpty else { return .unclear }
-    return OpeningFinder(
-      words: words[range], lexicon: .english, isLabel: isLabel,
-      isQuestion: (range.upperBound == words.count ? lastMarks : []).contains(.question)
-    ).opening
+    if range.upperBound == words.count, lastMarks.contains(.question) { return .question }
+    return OpeningFinder(words: words[range], isLabel: isLabel).opening
   }
 }
 
 private struct OpeningFinder {
   let words: ArraySlice<Word>
-  let lexicon: Lexicon
   let isLabel: Bool
-  let isQuestion: Bool
+  var lexicon: Lexicon { .english }
 
   var opening: Opening {
-    if isQuestion { return .question }
-    if isName { return .thing }
-    var start = words.startIndex
+    // A known name of several words, such as "Picture in Picture".
+    if words.count > 1, lexicon.longNames.contains(words.map(\.key)) { return .thing }
     // "Quickly find", "Just tap", "Never miss"
-    while start + 1 < words.endIndex, isLeadingAdverb(words[start].key) { start += 1 }
-    return opening(at: start)
-  }
-
-  /// Whether the whole text is a known name of several words, such as "Picture in Picture".
-  private var isName: Bool {
-    words.count > 1 && lexicon.longNames.contains(words.map(\.key))
-  }
-
-  private func isLeadingAdverb(_ key: String) -> Bool {
-    lexicon.verbs[key] == nil && lexicon.isAdverb(key)
+    let start = words.dropLast().firstIndex { word in
+      lexicon.verbs[word.key] != nil || !lexicon.isAdverb(word.key)
+    }
+    return opening(at: start ?? words.endIndex - 1)
   }
 
   private func opening(at start: Int) -> Opening {
@@ -64,9 +48,7 @@ private struct OpeningFinder {
       return .action
     }
     if word.isPossessive || word.key.hasSuffix("s'") { return .thing }
-    if let classes = lexicon.classes[word.key] {
-      if let opening = opening(of: word, classes, next: next) { return opening }
-    }
+    if !word.classes.isEmpty, let opening = opening(ofSmall: word, next: next) { return opening }
     if word.key.contains("-"), let opening = hyphenated(word) { return opening }
     if word.key.contains("/") || word.key.contains("&") || word.key.contains("@") {
       return .unclear
@@ -83,15 +65,15 @@ private struct OpeningFinder {
     return lexicon.verbs[String(last)] == nil ? .thing : .unclear
   }
 
-  private func opening(of word: Word, _ classes: WordClasses, next: Word?) -> Opening? {
+  private func opening(ofSmall word: Word, next: Word?) -> Opening? {
+    let classes = word.classes
     let isBeforePronoun = next.map { ["you", "we", "they", "i"].contains($0.key) } ?? false
     if ["do", "have", "be"].contains(word.key) { return isBeforePronoun ? .question : .action }
     // Small words that are verbs too: "back up", "mine".
     if lexicon.verbs[word.key] != nil, classes.isDisjoint(with: [.pronoun, .interjection]) {
       return nil
     }
-    let nextClasses = next.flatMap { lexicon.classes[$0.key] } ?? []
-    if word.key == "up", nextClasses.contains(.possessive) { return .action }
+    if word.key == "up", next?.classes.contains(.possessive) == true { return .action }
     if classes.contains(.question) { return .question }
     if classes.contains(.auxiliary) { return isBeforePronoun ? .question : .statement }
     if classes.contains(.adverb) { return .unclear }
@@ -117,8 +99,7 @@ private struct OpeningFinder {
     let endsWithParticle = lexicon.classes[last]?.contains(.particle) == true
     if Self.compounding.contains(first) || endsWithParticle { return .thing }
     if parts.count > 2 { return .unclear }
-    if lexicon.verb(last) != nil { return .action }
-    return nil
+    return lexicon.verb(last) == nil ? nil : .action
   }
 
   // MARK: - Verbs
@@ -130,8 +111,8 @@ private struct OpeningFinder {
       return use == .verb || isLabel ? .action : .thing
     }
     if word.key == "welcome", next.key == "to" { return .thing }
-    let isAside = !next.marks.isDisjoint(with: Word.Marks.clause)
-    if isAside { return use == .verb ? .action : .unclear }
+    // An aside follows.
+    if !next.marks.isDisjoint(with: Word.Marks.clause) { return use == .verb ? .action : .unclear }
     if isStatement(rest, use) { return .statement }
     if use == .verb { return .action }
     return isNameOfFeature(word, rest, use) ? .thing : .action
@@ -139,18 +120,11 @@ private struct OpeningFinder {
 
   /// Words of a statement after its subject: "Search is faster", "Search just got better".
   private func isStatement(_ rest: ArraySlice<Word>, _ use: Lexicon.VerbUse) -> Bool {
-    var index = rest.startIndex
-    while index < rest.endIndex, ["just", "now", "also", "already"].contains(rest[index].key) {
-      index += 1
-    }
-    guard index < rest.endIndex else { return false }
-    let key = rest[index].key
-    if lexicon.classes[key]?.contains(.finite) == true,
-      key != "can" && key != "will" || use != .verb
-    {
-      return true
-    }
-    if index > rest.startIndex, ["got", "became", "gets", "comes", "works", "has"].contains(key) {
+    let late = rest.drop { ["just", "now", "also", "already"].contains($0.key) }
+    guard let word = late.first else { return false }
+    let key = word.key
+    if word.classes.contains(.finite), key != "can" && key != "will" || use != .verb { return true }
+    if late.count < rest.count, ["got", "became", "gets", "comes", "works", "has"].contains(key) {
       return true
     }
     guard use != .verb else { return false }
@@ -162,9 +136,8 @@ private struct OpeningFinder {
   private func hasLateVerb(_ rest: ArraySlice<Word>) -> Bool {
     for word in rest {
       if ["is", "are", "was", "were"].contains(word.key) { return true }
-      let classes = lexicon.classes[word.key] ?? []
       let isOpen: WordClasses = [.pronoun, .possessive, .determiner, .question, .conjunction]
-      if !classes.isDisjoint(with: isOpen) || word.isQuoted { return false }
+      if !word.classes.isDisjoint(with: isOpen) || word.isQuoted { return false }
     }
     return false
   }
@@ -192,9 +165,9 @@ private struct OpeningFinder {
     "streaming", "training", "meeting", "recording", "drawing", "painting", "seating", "pricing",
     "timing", "roaming", "billing", "branding", "bullying", "catering", "heating", "cooling",
     "writing", "typing", "cooking", "running", "cycling", "swimming", "hiking", "gaming",
-    "tracking",
-    "packaging", "wiring", "plumbing", "knitting", "coding", "saving", "sharing", "formatting",
-    "captioning", "scrolling", "listening", "speaking", "boarding", "planning", "banking",
+    "tracking", "packaging", "wiring", "plumbing", "knitting", "coding", "saving", "sharing",
+    "formatting", "captioning", "scrolling", "listening", "speaking", "boarding", "planning",
+    "banking",
   ]
 
   /// Whether a word that is noun and verb alike begins a name: "Sleep Schedule", "Map Layers".
@@ -205,16 +178,12 @@ private struct OpeningFinder {
     if word.key == "time", next.key == "to" || next.key == "for" { return true }
     if next.key == "of" { return !["dream", "hear", "think", "beware"].contains(word.key) }
     // The words before the first small word: "Group Chats" of "Group Chats for Teams".
-    let group = rest.prefix { lexicon.classes[$0.key] == nil }
+    let group = rest.prefix(while: \.classes.isEmpty)
     guard let last = group.last, group.count < 4 else { return false }
-    guard group.allSatisfy({ !$0.isQuoted && !$0.isPossessive && !$0.isNumber }) else {
-      return false
-    }
     // Nouns come together; an adjective after the first word shows a verb: "Screen Unknown Calls".
-    guard !group.dropLast().contains(where: { lexicon.adjectives.contains($0.key) }) else {
-      return false
-    }
-    let isAll = group.endIndex == rest.endIndex
+    guard group.allSatisfy({ !$0.isQuoted && !$0.isPossessive && !$0.isNumber }),
+      !group.dropLast().contains(where: { lexicon.adjectives.contains($0.key) })
+    else { return false }
     if use.isRare {
       if lexicon.heads[last.key] != nil { return true }
       // "Stage Part of a File" goes on with an object.
@@ -224,7 +193,7 @@ private struct OpeningFinder {
       if !isAdjective, lexicon.hasEndingOfNoun(last.key) { return true }
       return lexicon.isGerund(last.key) && !Self.beforeGerunds.contains(word.key)
     }
-    guard isAll, group.count == 1 else { return false }
+    guard rest.count == 1 else { return false }
     if lexicon.isGerund(last.key), !Self.beforeGerunds.contains(word.key) {
       return !Self.objects.contains(last.key)
     }
@@ -232,9 +201,9 @@ private struct OpeningFinder {
   }
 
   private func isSurelyNoun(_ key: String) -> Bool {
-    if key == "forward" { return false }
-    return lexicon.isNoun(key) || lexicon.isPluralOrThirdPerson(key)
-      || lexicon.verbs[key].map { $0 != .verb } ?? false
+    key != "forward"
+      && (lexicon.isNoun(key) || lexicon.isPluralOrThirdPerson(key)
+        || lexicon.verbs[key].map { $0 != .verb } ?? false)
   }
 
   // MARK: - Other words
@@ -246,28 +215,25 @@ private struct OpeningFinder {
 
   private func unknown(_ word: Word, next: Word?) -> Opening {
     let key = word.key
-    if isLabel, let third = lexicon.thirdPerson(key) {
-      let begins = next.flatMap { lexicon.classes[$0.key] } ?? []
-      // "Shows the sidebar" begins with a verb, too.
-      if third.use == .verb || !begins.isDisjoint(with: .beginsObject) { return .unclear }
+    let nextClasses = next?.classes ?? []
+    // "Shows the sidebar" begins with a verb, too.
+    if isLabel, let third = lexicon.thirdPerson(key),
+      third.use == .verb || !nextClasses.isDisjoint(with: .beginsObject)
+    {
+      return .unclear
     }
     if lexicon.names[key] != nil { return .thing }
     // "Shadow a Native Speaker", "Frog Back to a Row": a noun before an article or a particle may
     // be a verb.
-    let nextClasses = next.flatMap { lexicon.classes[$0.key] } ?? []
     let isBeforeParticle = next.map { Self.particles.contains($0.key) } ?? false
     if isBeforeParticle || !nextClasses.isDisjoint(with: [.article, .possessive]),
-      !key.hasSuffix("s"),
-      !key.hasSuffix("ing"), lexicon.isNoun(key)
+      !key.hasSuffix("s"), !key.hasSuffix("ing"), lexicon.isNoun(key)
     {
       return .unclear
     }
     if lexicon.isNoun(key) || lexicon.adjectives.contains(key) { return .thing }
     if key.hasSuffix("ing"), key.utf8.count > 4 { return .thing }
-    if word.keepsForm {
-      let isFinite = next.flatMap { lexicon.classes[$0.key] }?.contains(.finite) == true
-      return isFinite ? .statement : .unclear
-    }
+    if word.keepsForm { return nextClasses.contains(.finite) ? .statement : .unclear }
     guard key.utf8.allSatisfy({ $0 < 0x80 }) else { return .unclear }
     if lexicon.isPluralOrThirdPerson(key) || lexicon.isParticiple(key) { return .thing }
     return lexicon.hasEndingOfNoun(key) ? .thing : .unclear

@@ -23,9 +23,9 @@ package struct Passage: Sendable {
   }
 
   /// Reads a text.
-  package init(_ text: String, lexicon: Lexicon = .english) {
+  package init(_ text: String) {
     self.text = text
-    var scanner = Scanner(text: text, lexicon: lexicon)
+    var scanner = Scanner(text: text)
     scanner.scan()
     words = scanner.words
     sentences = scanner.sentences
@@ -43,6 +43,15 @@ package struct Passage: Sendable {
     let end = words[range.upperBound - 1].text.endIndex
     return String(text[start..<end])
   }
+
+  /// Returns a word by its index; nil outside of the text.
+  func word(at index: Int) -> Word? { words.indices.contains(index) ? words[index] : nil }
+
+  /// Returns the key of a word by its index; empty outside of the text.
+  func key(at index: Int) -> String { word(at: index)?.key ?? "" }
+
+  /// Returns the marks before a word, or those at the end of the text.
+  func marks(before index: Int) -> Word.Marks { word(at: index)?.marks ?? lastMarks }
 
   /// Returns the sentence with a word.
   package func sentence(of word: Int) -> Sentence? {
@@ -73,7 +82,7 @@ package struct Passage: Sendable {
   /// The words in lower case with straight apostrophes, for look-ups.
   package var key: String { words.map(\.key).joined(separator: " ") }
 
-  /// Whether the text has a letter or a digit.
+  /// Whether the text has neither a letter nor a digit.
   package var isBlank: Bool { words.isEmpty }
 
   static func isCurrency(_ scalar: Unicode.Scalar) -> Bool {

@@ -13,17 +13,15 @@ package struct PhraseList<Value: Sendable>: Sendable {
     package let value: Value
   }
 
+  /// The phrases by each word with which they can begin; "" for any word.
   private var phrases: [String: [Phrase]] = [:]
-
-  /// The key of phrases that can begin with any word.
-  private var anyWord: String { "" }
 
   /// Creates a list; of the phrases that begin at one word, the longest is found.
   package init(_ entries: some Sequence<(String, Value)>) {
     for (text, value) in entries {
       let parts = text.split(separator: " ").map { PhrasePart($0) }
       guard let first = parts.first(where: { !$0.isEmpty }) else { continue }
-      for word in first.firstWords ?? [anyWord] {
+      for word in first.firstWords ?? [""] {
         phrases[word, default: []].append(Phrase(parts: parts, value: value))
       }
     }
@@ -56,13 +54,10 @@ package struct PhraseList<Value: Sendable>: Sendable {
     } ?? false
   }
 
-  /// Returns the phrase that begins at a word; nil when there is none.
-  func match(in passage: Passage, at start: Int) -> Match? {
-    match(in: passage, at: start, before: passage.words.count)
-  }
-
-  private func match(in passage: Passage, at start: Int, before end: Int) -> Match? {
-    for key in [passage.words[start].key, anyWord] {
+  /// Returns the phrase that begins at a word, and ends before another; nil when there is none.
+  func match(in passage: Passage, at start: Int, before end: Int? = nil) -> Match? {
+    let end = end ?? passage.words.count
+    for key in [passage.words[start].key, ""] {
       for phrase in phrases[key] ?? [] {
         let last = Self.end(of: phrase.parts[...], in: passage, start..<end, from: start)
         if let last, last > start { return Match(words: start..<last, value: phrase.value) }

@@ -70,21 +70,16 @@ enum PhrasePart: Hashable, Sendable {
 
   /// Returns whether the part, which stands for no word, fits before a word.
   func fits(before index: Int, in passage: Passage) -> Bool {
-    let words = passage.words
-    let next = index < words.count ? words[index] : nil
-    switch self {
-    case .start: return passage.beginsSentence(index)
-    case .comma: return index > 0 && next?.marks.contains(.comma) == true
-    case .end:
-      return next.map { word in
-        !word.marks.isDisjoint(with: Word.Marks.clause) || Lexicon.english.classes[word.key] != nil
-      } ?? true
-    case .notAhead(let keys):
-      // A word after a comma belongs to something else.
-      guard let next, next.marks.isDisjoint(with: Word.Marks.clause) else { return true }
-      return !keys.contains(next.key)
-    case .notBehind(let keys): return index == 0 || !keys.contains(words[index - 1].key)
-    case .words, .ending, .amount, .noun, .any, .gap: return false
+    let next = passage.word(at: index)
+    // A word after a comma belongs to something else.
+    let isEnd = next?.marks.isDisjoint(with: Word.Marks.clause) != true
+    return switch self {
+    case .start: passage.beginsSentence(index)
+    case .comma: index > 0 && next?.marks.contains(.comma) == true
+    case .end: isEnd || next?.classes.isEmpty == false
+    case .notAhead(let keys): isEnd || !keys.contains(passage.key(at: index))
+    case .notBehind(let keys): !keys.contains(passage.key(at: index - 1))
+    case .words, .ending, .amount, .noun, .any, .gap: false
     }
   }
 
@@ -105,7 +100,7 @@ enum PhrasePart: Hashable, Sendable {
     case .ending(let ending): word.key.hasSuffix(ending) && word.key != ending
     case .amount(let kind): Self.fits(word.key, kind)
     case .any: true
-    case .noun: Lexicon.english.classes[word.key] == nil
+    case .noun: word.classes.isEmpty
     case .gap(_, let isCapitalized): !isCapitalized || word.isCapitalized
     case .start, .comma, .end, .notAhead, .notBehind: false
     }

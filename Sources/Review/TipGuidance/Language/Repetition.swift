@@ -12,11 +12,7 @@ package enum Repetition {
 
   /// Returns whether a text says nothing that a title does not.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - title: The title.
-  ///   - isEnglish: Whether small words and endings are known; otherwise all words count.
-  /// - Returns: Whether the text adds nothing.
+  /// Small words and endings are known in English; in other languages, all words count.
   static func says(_ text: Passage, onlyWhat title: Passage, isEnglish: Bool) -> Bool {
     let titleWords = contents(of: title, isEnglish: isEnglish)
     let words = contents(of: text, isEnglish: isEnglish)
@@ -25,19 +21,14 @@ package enum Repetition {
     guard isEnglish else { return false }
     let isPointing = text.words.contains { $0.key == "here" }
     let gestures: Set<String> = isPointing ? ["tap", "click", "press", "touch"] : []
-    let added = words.subtracting(titleWords).subtracting(stemmedFillers)
-      .subtracting(gestures)
+    let added = words.subtracting(titleWords).subtracting(stemmedFillers).subtracting(gestures)
     // A text with few of the title's words says something else: it is short.
     return added.isEmpty && words.intersection(titleWords).count * 2 >= titleWords.count
   }
 
   private static func contents(of passage: Passage, isEnglish: Bool) -> Set<String> {
     guard isEnglish else { return Set(passage.words.map(\.key)) }
-    let classes = Lexicon.english.classes
-    return Set(
-      passage.words.filter { classes[$0.key] == nil || classes[$0.key] == .adverb }.map {
-        stem($0.base)
-      })
+    return Set(passage.words.filter { [[], .adverb].contains($0.classes) }.map { stem($0.base) })
   }
 
   /// Returns a word without the endings of plurals and verbs; good enough to compare with another.

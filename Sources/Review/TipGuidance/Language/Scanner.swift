@@ -2,7 +2,6 @@
 struct Scanner {
   private let text: String
   private let scalars: String.UnicodeScalarView
-  private let lexicon: Lexicon
   private var index: String.Index
   private var firstOfSentence = 0
   private var isQuoted = false
@@ -14,9 +13,8 @@ struct Scanner {
   private(set) var marks: Word.Marks = []
   private(set) var listItems = 0
 
-  init(text: String, lexicon: Lexicon) {
+  init(text: String) {
     self.text = text
-    self.lexicon = lexicon
     scalars = text.unicodeScalars
     index = scalars.startIndex
   }
@@ -182,7 +180,7 @@ struct Scanner {
     if continues { return false }
     if !marks.isDisjoint(with: [.exclamation, .question]) { return true }
     guard marks.contains(.stop), !marks.contains(.ellipsis) else { return false }
-    return !lexicon.isAbbreviation(last.key, before: word)
+    return !Lexicon.english.isAbbreviation(last.key, before: word)
   }
 
   private mutating func endSentence() {

@@ -38,6 +38,9 @@ package struct Word: Hashable, Sendable {
 }
 
 extension Word {
+  /// The classes of a small word of the grammar; none of any other word.
+  var classes: WordClasses { Lexicon.english.classes[key] ?? [] }
+
   /// Whether the first letter is in upper case.
   package var isCapitalized: Bool {
     text.unicodeScalars.first(where: \.isLetter)?.isUpper ?? false
@@ -50,28 +53,15 @@ extension Word {
 
   /// Whether the form of the word is its own: a name such as iCloud, an acronym, a number.
   package var keepsForm: Bool {
-    var upper = 0
-    var lower = 0
-    var isFirst = true
-    var hasInnerCapital = false
-    var afterBreak = false
-    for scalar in text.unicodeScalars {
-      if scalar == "-" || scalar == "‑" || scalar == "/" {
-        afterBreak = true
-        continue
-      }
-      if ("0"..."9").contains(scalar) || scalar == "." || scalar == "@" { return true }
-      if scalar.isUpper {
-        upper += 1
-        if !isFirst && !afterBreak { hasInnerCapital = true }
-      } else if scalar.isLower {
-        lower += 1
-      }
-      isFirst = false
-      afterBreak = false
+    let scalars = text.unicodeScalars
+    if scalars.contains(where: { ("0"..."9").contains($0) || $0 == "." || $0 == "@" }) {
+      return true
     }
     // The plural of an acronym, such as PDFs, has an inner capital too.
-    return hasInnerCapital || (upper > 1 && lower == 0)
+    let hasInnerCapital = scalars.split { $0 == "-" || $0 == "‑" || $0 == "/" }
+      .contains { $0.dropFirst().contains(where: \.isUpper) }
+    return hasInnerCapital
+      || scalars.count(where: \.isUpper) > 1 && !scalars.contains(where: \.isLower)
   }
 
   /// The word for look-ups, without a possessive ending.

@@ -18,10 +18,8 @@ extension Lexicon {
       if rest.hasPrefix("-") { rest = rest.dropFirst() }
       if rest.utf8.count > 2, verbs[String(rest)] != nil { return .verb }
     }
-    let length = key.utf8.count
-    guard length > 5 else { return nil }
     let endings = ["ize", "ise", "yze", "ify"]
-    return endings.contains { key.hasSuffix($0) } ? .verb : nil
+    return key.utf8.count > 5 && endings.contains { key.hasSuffix($0) } ? .verb : nil
   }
 
   /// Returns the words of which a word that ends in s may be a form.
@@ -30,10 +28,7 @@ extension Lexicon {
     var forms = [String(key.dropLast())]
     if key.hasSuffix("ies") { forms.append(key.dropLast(3) + "y") }
     if key.hasSuffix("es") { forms.append(String(key.dropLast(2))) }
-    if key.hasSuffix("ves") {
-      forms.append(key.dropLast(3) + "f")
-      forms.append(key.dropLast(3) + "fe")
-    }
+    if key.hasSuffix("ves") { forms += [key.dropLast(3) + "f", key.dropLast(3) + "fe"] }
     return forms
   }
 
@@ -53,32 +48,24 @@ extension Lexicon {
 
   /// Returns the verb whose form for one person a word is: "adds" for "add".
   func thirdPerson(_ key: String) -> (verb: String, use: VerbUse)? {
-    for form in singulars(key) {
-      if let use = verb(form) { return (form, use) }
-    }
-    return nil
-  }
-
-  /// Returns the verbs that a word with an ending such as "ing" may come from.
-  private func stems(_ key: String, ending: Int) -> [String] {
-    let stem = String(key.dropLast(ending))
-    var stems = [stem, stem + "e"]
-    let last = stem.suffix(2)
-    if last.count == 2, last.first == last.last { stems.append(String(stem.dropLast())) }
-    if ending == 2, stem.hasSuffix("i") { stems.append(stem.dropLast() + "y") }
-    return stems
+    singulars(key).lazy.compactMap { form in self.verb(form).map { (verb: form, use: $0) } }.first
   }
 
   /// Returns whether a word is a gerund or a participle that ends in "ing".
-  func isGerund(_ key: String) -> Bool {
-    guard key.hasSuffix("ing"), key.utf8.count > 4, verbs[key] == nil else { return false }
-    return stems(key, ending: 3).contains { verbs[$0] != nil || verb($0) != nil }
-  }
+  func isGerund(_ key: String) -> Bool { isForm(key, ending: "ing") }
 
   /// Returns whether a word is a participle or a past form that ends in "ed".
-  func isParticiple(_ key: String) -> Bool {
-    guard key.hasSuffix("ed"), key.utf8.count > 4, verbs[key] == nil else { return false }
-    return stems(key, ending: 2).contains { verb($0) != nil }
+  func isParticiple(_ key: String) -> Bool { isForm(key, ending: "ed") }
+
+  /// Returns whether a word is a verb with an ending.
+  private func isForm(_ key: String, ending: String) -> Bool {
+    guard key.hasSuffix(ending), key.utf8.count > 4, verbs[key] == nil else { return false }
+    let stem = String(key.dropLast(ending.count))
+    var stems = [stem, stem + "e"]
+    let last = stem.suffix(2)
+    if last.count == 2, last.first == last.last { stems.append(String(stem.dropLast())) }
+    if ending == "ed", stem.hasSuffix("i") { stems.append(stem.dropLast() + "y") }
+    return stems.contains { verb($0) != nil }
   }
 
   /// Endings of nouns and adjectives that no verb has, unless the lexicon knows the verb.

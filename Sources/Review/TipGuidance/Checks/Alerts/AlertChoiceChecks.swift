@@ -7,16 +7,16 @@ extension GuidanceRegistry {
       "M5", .error, "Return presses the one default button, which is never Cancel.",
       good: .alert(buttons: [.cancel, .default("Save")]),
       bad: .alert(buttons: [.default("Cancel"), .plain("Save")]),
-      .alert { item, context in
-        let defaults = item.alert.buttons.filter { $0.role == .default }
+      .alert { alert, context in
+        let defaults = alert.buttons.filter { $0.role == .default }
         if defaults.count > 1 {
           GuidanceFlaw(
             "\(defaults.count) buttons are the default, and Return can press only one.",
             words: defaults.map(\.title).joined(separator: ", "),
             suggestion: "Make the most likely choice the default, and the others plain.")
         }
-        if context.isEnglish, item.alert.buttons.count > 1,
-          let cancel = defaults.first(where: { $0.isTitledCancel })
+        if context.isEnglish, alert.buttons.count > 1,
+          let cancel = defaults.first(where: \.isTitledCancel)
         {
           GuidanceFlaw(
             "Return would press Cancel.", words: cancel.title,
@@ -27,8 +27,8 @@ extension GuidanceRegistry {
       "M6", .warning, "The only button of an alert is not Cancel, because nothing is cancelled.",
       english: true,
       good: .alert(buttons: [.default("Done")]), bad: .alert(buttons: [.default("Cancel")]),
-      .alert { item, _ in
-        if item.alert.buttons.count == 1, let only = item.alert.buttons.first,
+      .alert { alert, _ in
+        if alert.buttons.count == 1, let only = alert.buttons.first,
           only.role != .cancel, only.isTitledCancel
         {
           GuidanceFlaw(
@@ -41,20 +41,39 @@ extension GuidanceRegistry {
       "M8", .error, "Who can destroy data can cancel, with a button called Cancel.",
       good: .alert(buttons: [.destructive("Remove"), .cancel], intent: .sideEffect),
       bad: .alert(buttons: [.destructive("Remove"), .plain("Archive")], intent: .sideEffect),
-      .alert { cancelFlaws(of: $0.alert, $1) }),
+      .alert { alert, context in
+        let buttons = alert.buttons
+        if let destructive = buttons.first(where: { $0.role == .destructive }),
+          !buttons.contains(where: { $0.cancels(inEnglish: context.isEnglish) })
+        {
+          GuidanceFlaw(
+            "A button destroys data, and none cancels.", words: destructive.title,
+            suggestion: "Add the button .cancel.")
+        }
+        // The only button of an alert leaves it, and cancels nothing.
+        if context.isEnglish, buttons.count > 1 {
+          for (index, button) in buttons.enumerated()
+          where button.role == .cancel && !button.isTitledCancel {
+            GuidanceFlaw(
+              "The button that cancels is not called Cancel.", words: button.title,
+              suggestion: "Call it \"Cancel\".",
+              fix: GuidanceFix(.button(index), from: button.title, to: "Cancel"))
+          }
+        }
+      }),
     GuidanceCheck(
       "M9", .warning,
       "The destructive role marks a loss that people did not choose, and only such a loss.",
       good: .alert(buttons: [.destructive("Remove"), .cancel], intent: .sideEffect),
       bad: .alert(buttons: [.destructive("Remove"), .cancel], intent: .deliberate),
-      .alert { item, _ in
-        let destructive = item.alert.buttons.first { $0.role == .destructive }
-        if item.alert.intent == .deliberate, let destructive {
+      .alert { alert, _ in
+        let destructive = alert.buttons.first { $0.role == .destructive }
+        if alert.intent == .deliberate, let destructive {
           GuidanceFlaw(
             "People chose the action themselves, and its button has the destructive role.",
             words: destructive.title, suggestion: "Make it plain or the default.")
         }
-        if item.alert.intent == .sideEffect, destructive == nil, !item.alert.isInformational {
+        if alert.intent == .sideEffect, destructive == nil, !alert.isInformational {
           GuidanceFlaw(
             "The alert is about a side effect, and no button has the destructive role.",
             suggestion: "Give the role destructive to the button that causes the loss.")
@@ -63,8 +82,8 @@ extension GuidanceRegistry {
     GuidanceCheck(
       "M18", .warning, "A common action that can be undone needs no alert.",
       good: .alert { $0.isUndoable = false }, bad: .alert { $0.isUndoable = true },
-      .alert { item, _ in
-        if item.alert.isUndoable == true {
+      .alert { alert, _ in
+        if alert.isUndoable == true {
           GuidanceFlaw(
             "The alert interrupts an action that can be undone.",
             suggestion: "Do it without an alert, and offer Undo.")
@@ -79,10 +98,10 @@ extension GuidanceRegistry {
       bad: .alert(
         buttons: [.plain("Keep Draft"), .plain("Share Draft"), .cancel], intent: .deliberate,
         on: .iOS),
-      .alert { item, context in
-        let choices = item.alert.buttons.filter { !$0.cancels(inEnglish: context.isEnglish) }
+      .alert { alert, context in
+        let choices = alert.buttons.filter { !$0.cancels(inEnglish: context.isEnglish) }
         let isPhone = context.platform == .iOS || context.platform == .iPadOS
-        if isPhone, item.alert.intent == .deliberate, choices.count > 1 {
+        if isPhone, alert.intent == .deliberate, choices.count > 1 {
           GuidanceFlaw(
             "The alert offers \(choices.count) choices about an action that people chose.",
             words: choices.map(\.title).joined(separator: ", "),
@@ -90,30 +109,6 @@ extension GuidanceRegistry {
         }
       }),
   ]
-
-  @FlawBuilder
-  private static func cancelFlaws(
-    of alert: TipAlert, _ context: GuidanceContext
-  ) -> [GuidanceFlaw] {
-    let buttons = alert.buttons
-    if let destructive = buttons.first(where: { $0.role == .destructive }),
-      !buttons.contains(where: { $0.cancels(inEnglish: context.isEnglish) })
-    {
-      GuidanceFlaw(
-        "A button destroys data, and none cancels.", words: destructive.title,
-        suggestion: "Add the button .cancel.")
-    }
-    // The only button of an alert leaves it, and cancels nothing.
-    if context.isEnglish, buttons.count > 1 {
-      for (index, button) in buttons.enumerated()
-      where button.role == .cancel && !button.isTitledCancel {
-        GuidanceFlaw(
-          "The button that cancels is not called Cancel.", words: button.title,
-          suggestion: "Call it \"Cancel\".",
-          fix: GuidanceFix(.button(index), from: button.title, to: "Cancel"))
-      }
-    }
-  }
 }
 
 extension TipAlert.Button {

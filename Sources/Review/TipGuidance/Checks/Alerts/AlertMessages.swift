@@ -8,11 +8,7 @@ enum AlertMessages {
     let passage = context.message
     if !passage.words.isEmpty {
       if context.isEnglish { sentences(passage) }
-      if Repetition.says(passage, onlyWhat: context.title, isEnglish: context.isEnglish) {
-        GuidanceFlaw(
-          "The message only repeats the title.", words: passage.text.trimmed,
-          suggestion: "Say what follows, or leave the message out.")
-      }
+      context.repetition(suggestion: "Say what follows, or leave the message out.")
       let count = alert.title.visibleCount + passage.text.visibleCount
       if context.platform == .iOS, count > 240 {
         GuidanceFlaw(
@@ -64,17 +60,16 @@ enum AlertMessages {
   private static func explanation(
     in passage: Passage, _ buttons: PhraseList<Bool>
   ) -> Range<Int>? {
-    let words = passage.words
-    let matches = buttons.matches(in: passage)
     var chosen: [Int] = []
-    for match in matches {
-      let range = match.words
-      let before = range.lowerBound > 0 ? words[range.lowerBound - 1].key : ""
-      let after = range.upperBound < words.count ? words[range.upperBound].key : ""
-      let previous = range.lowerBound > 1 ? words[range.lowerBound - 2].key : ""
-      let first = words[range.lowerBound]
+    for range in buttons.matches(in: passage).map(\.words) {
+      let before = passage.key(at: range.lowerBound - 1)
+      let after = passage.key(at: range.upperBound)
+      let previous = passage.key(at: range.lowerBound - 2)
+      let first = passage.words[range.lowerBound]
       // A quote around exactly the title; a longer one is the name of a thing.
-      if first.isQuoted, first.marks.contains(.quote), isQuoteEnd(range.upperBound, in: passage) {
+      if first.isQuoted, first.marks.contains(.quote),
+        passage.marks(before: range.upperBound).contains(.quote)
+      {
         return range
       }
       if presses.contains(before) { return (range.lowerBound - 1)..<range.upperBound }
@@ -83,10 +78,11 @@ enum AlertMessages {
       }
       guard first.isCapitalized else { continue }
       // "Merge combines them": the button as the subject.
-      if after == "will" || Lexicon.english.thirdPerson(after)?.use.isRare == false {
+      if after == "will" || after == "button"
+        || Lexicon.english.thirdPerson(after)?.use.isRare == false
+      {
         return range.lowerBound..<range.upperBound + 1
       }
-      if after == "button" { return range.lowerBound..<range.upperBound + 1 }
       if chooses.contains(before) || before == "or" || before == "and" {
         chosen.append(range.lowerBound)
       }
@@ -100,11 +96,6 @@ enum AlertMessages {
 
   /// Buttons by their place or color.
   private static let placed = PhraseList(["@place button", "button|buttons below|above"])
-
-  private static func isQuoteEnd(_ index: Int, in passage: Passage) -> Bool {
-    let marks = index < passage.words.count ? passage.words[index].marks : passage.lastMarks
-    return marks.contains(.quote)
-  }
 
   /// "Tap here to continue": an instruction to tap or click, whatever it names.
   private static func pressed(in passage: Passage) -> Range<Int>? {

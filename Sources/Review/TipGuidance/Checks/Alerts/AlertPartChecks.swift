@@ -6,12 +6,12 @@ extension GuidanceRegistry {
     GuidanceCheck(
       "M1", .error, "An alert has a title, and one to three buttons.",
       good: .alert(), bad: .alert(title: ""),
-      .alert { item, _ in
-        if item.alert.title.trimmed.isEmpty {
+      .alert { alert, _ in
+        if alert.title.trimmed.isEmpty {
           GuidanceFlaw(
             "The alert has no title.", suggestion: "Say in the title what happened and why.")
         }
-        let count = item.alert.buttons.count
+        let count = alert.buttons.count
         if count == 0 {
           GuidanceFlaw(
             "The alert has no button, so people cannot dismiss it.",
@@ -26,16 +26,23 @@ extension GuidanceRegistry {
       "M2", .error, "An alert has only parts that its system offers.",
       good: .alert(on: .macOS) { $0.hasHelp = true },
       bad: .alert(on: .iOS) { $0.hasHelp = true },
-      .alert { item, context in
-        AlertPart.allCases.compactMap { $0.flaw(of: item.alert, on: context.platform) }
+      .alert { alert, context in
+        if let platform = context.platform {
+          for part in parts where part.isIn(alert) && !part.platforms.contains(platform) {
+            GuidanceFlaw(
+              "Alerts on \(platform.rawValue) have no \(part.name).",
+              suggestion: "Leave it out; only \(GuidanceMessages.list(part.platforms)) "
+                + "\(part.platforms.count == 1 ? "has" : "have") it.")
+          }
+        }
       }),
     GuidanceCheck(
       "M3", .error,
       "On visionOS, an accessory view is at most 154 points high, with a corner radius of 16.",
       good: .alert(on: .visionOS) { $0.accessory = .init(height: 154, cornerRadius: 16) },
       bad: .alert(on: .visionOS) { $0.accessory = .init(height: 200) },
-      .alert { item, context in
-        if context.platform == .visionOS, let accessory = item.alert.accessory {
+      .alert { alert, context in
+        if context.platform == .visionOS, let accessory = alert.accessory {
           // Not a number is not a height either.
           if !(accessory.height <= 154) {
             GuidanceFlaw(
@@ -57,7 +64,7 @@ extension GuidanceRegistry {
         title: "Delete “North Pond”?", buttons: [.destructive("Delete"), .cancel],
         intent: .sideEffect
       ) { $0.isCaution = true },
-      .alert { cautionFlaw(of: $0.alert, $1) }),
+      .alert { cautionFlaw(of: $0, $1) }),
     GuidanceCheck(
       "M23", .warning, "A text field is needed, and hides a password.", english: true,
       good: .alert(
@@ -67,9 +74,19 @@ extension GuidanceRegistry {
         title: "Enter the password of your feeder.", buttons: [.cancel, .default("Unlock")]
       ) { $0.textField = .init() },
       .alert(.alertTitle, .alertMessage, .alertButton, .alertField) {
-        textFieldFlaw(of: $0.alert, $1)
+        textFieldFlaw(of: $0, $1)
       }),
   ]
+
+  /// The parts of an alert that only some systems offer.
+  private static let parts:
+    [(name: String, platforms: [TipPlatform], isIn: @Sendable (TipAlert) -> Bool)] = [
+      ("text field", [.iOS, .iPadOS, .macOS, .visionOS], { $0.textField != nil }),
+      ("icon", [.macOS, .visionOS], { $0.icon != nil }),
+      ("accessory view", [.macOS, .visionOS], { $0.accessory != nil }),
+      ("suppression checkbox", [.macOS], { $0.hasSuppression }),
+      ("help button", [.macOS], { $0.hasHelp }),
+    ]
 
   // MARK: - The caution symbol
 
@@ -121,11 +138,10 @@ extension GuidanceRegistry {
 
   /// Returns the secret of an instruction such as "Enter the password".
   private static func secretToEnter(_ passage: Passage) -> Word? {
-    let words = passage.words
-    return words.indices.lazy.filter { ["enter", "type", "provide"].contains(words[$0].key) }
-      .compactMap { index in
-        words[(index + 1)...].prefix(4).first { secrets.contains($0.key) }
-      }.first
+    passage.words.indices.lazy.filter {
+      ["enter", "type", "provide"].contains(passage.key(at: $0))
+    }
+    .compactMap { passage.words[($0 + 1)...].prefix(4).first { secrets.contains($0.key) } }.first
   }
 
   private static func textFieldFlaw(
@@ -168,40 +184,4 @@ extension TipAlert {
 extension Passage {
   /// Returns the first of some words.
   fileprivate func first(of keys: Set<String>) -> Word? { words.first { keys.contains($0.key) } }
-}
-
-/// A part of an alert that only some systems offer.
-private enum AlertPart: String, CaseIterable {
-  case textField = "text field"
-  case icon
-  case accessory = "accessory view"
-  case suppression = "suppression checkbox"
-  case help = "help button"
-
-  var platforms: [TipPlatform] {
-    switch self {
-    case .textField: [.iOS, .iPadOS, .macOS, .visionOS]
-    case .icon, .accessory: [.macOS, .visionOS]
-    case .suppression, .help: [.macOS]
-    }
-  }
-
-  /// Returns the flaw of an alert that has the part on a system without it.
-  func flaw(of alert: TipAlert, on platform: TipPlatform?) -> GuidanceFlaw? {
-    guard let platform, isPart(of: alert), !platforms.contains(platform) else { return nil }
-    return GuidanceFlaw(
-      "Alerts on \(platform.rawValue) have no \(rawValue).",
-      suggestion: "Leave it out; only \(GuidanceMessages.list(platforms)) "
-        + "\(platforms.count == 1 ? "has" : "have") it.")
-  }
-
-  private func isPart(of alert: TipAlert) -> Bool {
-    switch self {
-    case .textField: alert.textField != nil
-    case .icon: alert.icon != nil
-    case .accessory: alert.accessory != nil
-    case .suppression: alert.hasSuppression
-    case .help: alert.hasHelp
-    }
-  }
 }

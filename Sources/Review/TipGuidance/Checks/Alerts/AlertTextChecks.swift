@@ -27,7 +27,7 @@ extension GuidanceRegistry {
       "A message has whole sentences, does not repeat the title, and fits without scrolling.",
       good: .alert(message: "You can find the sketch in your journal later."),
       bad: .alert(message: "in your journal"),
-      .alert(.alertTitle, .alertMessage) { AlertMessages.flaws(of: $0.alert, $1) }),
+      .alert(.alertTitle, .alertMessage) { AlertMessages.flaws(of: $0, $1) }),
     GuidanceCheck(
       heuristic: "M14",
       "An alert does not explain its buttons; if it must, it says choose and uses no quotes.",
@@ -47,11 +47,11 @@ extension GuidanceRegistry {
       "M16", .error, "A button says what it does instead of Yes, No or OK.", english: true,
       good: .alert(buttons: [.cancel, .default("Save")]),
       bad: .alert(buttons: [.cancel, .default("Yes")]),
-      .alert(.alertButton) { AlertButtons.answers(of: $0.alert, $1) }),
+      .alert(.alertButton) { AlertButtons.answers(of: $0, $1) }),
     GuidanceCheck(
       "M17", .warning, "An alert offers an action, and does not only inform.",
       good: .alert(),
       bad: .alert(title: "The feeder is full.", buttons: [.default("OK")]),
-      .alert(.alertButton) { AlertButtons.information(of: $0.alert, $1) }),
+      .alert(.alertButton) { AlertButtons.information(of: $0, $1) }),
   ]
 }

@@ -10,9 +10,10 @@ extension GuidanceRegistry {
       .content { content in
         presentations(content).flatMap(\.self).compactMap { presentation in
           guard !presentation.isSceneActive || presentation.seconds < 1 else { return nil }
+          let time = GuidanceMessages.seconds(presentation.seconds)
           return GuidanceFlaw(
             presentation.isSceneActive
-              ? "The alert appears \(GuidanceMessages.seconds(presentation.seconds)) after the start."
+              ? "The alert appears \(time) after the start."
               : "The alert appears before its scene is active.",
             suggestion: "Wait until people use the app, or show the news in the app's own pages.",
             item: "alert:\(presentation.alert)")

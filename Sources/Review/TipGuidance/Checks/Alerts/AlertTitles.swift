@@ -40,8 +40,7 @@ enum AlertTitles {
     let passage = title.passage
     guard !passage.words.isEmpty else { return nil }
     let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis]
-    let isPunctuated = !passage.lastMarks.isDisjoint(with: ends)
-    if isPunctuated { return punctuated(title) }
+    if !passage.lastMarks.isDisjoint(with: ends) { return punctuated(title) }
     if isSentence(passage) {
       return GuidanceFlaw(
         "The title is a sentence without punctuation.", words: title.string.trimmed,
@@ -76,39 +75,33 @@ enum AlertTitles {
 
   /// Whether a title has a subject and a verb of its own: "Your sketch has unsaved changes".
   private static func isSentence(_ passage: Passage) -> Bool {
-    let lexicon = Lexicon.english
-    let words = passage.words
-    let classes = words.map { lexicon.classes[$0.key] ?? [] }
     guard passage.opening() != .action else { return false }
-    let finite = classes.indices.first { index in
-      index > 0 && classes[index].contains(.finite) && !words[index].isQuoted
-        && !["may", "might", "will", "can"].contains(words[index].key)
+    let finite = passage.words.dropFirst().firstIndex { word in
+      word.classes.contains(.finite) && !word.isQuoted
+        && !["may", "might", "will", "can"].contains(word.key)
     }
     guard let finite else { return false }
     // "Photos That Are Old": a clause inside a fragment.
     let inner: Set<String> = ["that", "which", "who", "what", "if", "when", "where", "how", "why"]
-    return !words[..<finite].contains { inner.contains($0.key) }
+    return !passage.words[..<finite].contains { inner.contains($0.key) }
   }
 
   /// Whether a title with a stop surely has no verb, as in "Unsaved changes".
   private static func isFragment(_ passage: Passage) -> Bool {
     let lexicon = Lexicon.english
-    guard passage.sentences.count == 1, passage.words.count < 6 else { return false }
-    guard passage.opening() == .thing else { return false }
+    guard passage.sentences.count == 1, passage.words.count < 6, passage.opening() == .thing else {
+      return false
+    }
+    let isFinite: WordClasses = [.auxiliary, .finite]
     // "No space left."
-    if passage.words[0].key == "no", passage.words.count > 1, passage.words[1].key != "one" {
-      return passage.words.allSatisfy { word in
-        lexicon.classes[word.key]?.isDisjoint(with: [.auxiliary, .finite]) ?? true
-      }
+    if passage.key(at: 0) == "no", passage.words.count > 1, passage.key(at: 1) != "one" {
+      return passage.words.allSatisfy { $0.classes.isDisjoint(with: isFinite) }
     }
     return passage.words.dropFirst().allSatisfy { word in
-      guard lexicon.classes[word.key]?.isDisjoint(with: [.auxiliary, .finite]) ?? true else {
-        return false
-      }
       let mayBeVerb =
-        lexicon.verbs[word.key] != nil || lexicon.thirdPerson(word.key) != nil
-        || word.key.hasSuffix("ed")
-      return !mayBeVerb && (lexicon.isNoun(word.key) || lexicon.classes[word.key] != nil)
+        !word.classes.isDisjoint(with: isFinite) || lexicon.verbs[word.key] != nil
+        || lexicon.thirdPerson(word.key) != nil || word.key.hasSuffix("ed")
+      return !mayBeVerb && (lexicon.isNoun(word.key) || !word.classes.isEmpty)
     } || isParticipleAndPlural(passage)
   }
 

@@ -4,11 +4,11 @@ enum Blame {
   static func flaw(of text: GuidanceText) -> GuidanceFlaw? {
     let passage = text.passage
     let isReport = GuidanceTextKind.ofAlerts.contains(text.kind)
-    let match = Lexicon.english.blame.matches(in: passage).first { match in
-      !passage.words[match.words.lowerBound].isQuoted && !isHarmless(match.words, in: passage)
-        && (isReport || !facts.contains(passage.words[match.words.lowerBound].key))
-    }
-    return match.map { match in
+    return Lexicon.english.blame.matches(in: passage).first { match in
+      let first = passage.words[match.words.lowerBound]
+      return !first.isQuoted && !isHarmless(match.words, in: passage)
+        && (isReport || !facts.contains(first.key))
+    }.map { match in
       GuidanceFlaw(
         "The \(text.kind.noun) accuses people, or hides what happened.",
         words: passage.quote(match.words), suggestion: "Rather \(match.value).")
@@ -32,22 +32,18 @@ enum Blame {
         ["if", "when", "whenever", "unless"].contains($0.key)
       }
     }
-    guard first == "you" || first == "because" || first == "next" || first == "illegal" else {
-      return false
-    }
     // "The song you haven't heard": a clause about something else.
     if first == "you", range.lowerBound > 0,
       words[range.lowerBound].marks.isDisjoint(with: Word.Marks.clause),
       !["because", "and", "but", "so", "since", "like", "sorry", "unfortunately"]
-        .contains(words[range.lowerBound - 1].key)
+        .contains(passage.key(at: range.lowerBound - 1))
     {
       return true
     }
-    let after = range.upperBound < words.count ? words[range.upperBound].key : ""
+    let after = passage.key(at: range.upperBound)
     switch words[range].map(\.key).joined(separator: " ") {
     case "because you":
-      return !["entered", "typed", "did", "didn't", "forgot", "failed", "chose"]
-        .contains(after)
+      return !["entered", "typed", "did", "didn't", "forgot", "failed", "chose"].contains(after)
     case "you must", "you have to", "you can't be":
       return [
         "be", "have", "restart", "update", "connect", "sign", "quit", "close", "install", "turn",
@@ -55,9 +51,8 @@ enum Blame {
       ].contains(after)
     // Something not done yet is a fact: "You haven't saved your changes."
     case "you haven't", "you have not":
-      return ![
-        "entered", "filled", "provided", "chosen", "selected", "given", "specified",
-      ].contains(after)
+      return !["entered", "filled", "provided", "chosen", "selected", "given", "specified"]
+        .contains(after)
     case "you left", "you missed", "you skipped":
       return !["the", "a", "one", "some", "out", "this"].contains(after)
     case "next time": return !["enter", "check"].contains(after)

@@ -63,10 +63,8 @@ struct ButtonTitle {
     "no thank you", "got it", "done", "next", "back", "help", "previous", "not yet", "all set",
     "yes", "no", "never", "always", "another time", "not today", "next time", "tomorrow",
     "tonight", "today", "sounds good", "all", "none", "just once", "only once", "once",
-    "always allow",
-    "never mind", "nevermind", "both", "this time only", "maybe", "see all",
-    "i agree",
-    "next tip", "previous tip", "no, thanks", "yes, please", "undo",
+    "always allow", "never mind", "nevermind", "both", "this time only", "maybe", "see all",
+    "i agree", "next tip", "previous tip", "no, thanks", "yes, please", "undo",
   ]
 
   /// The title without the marks at its end; nil when it has none.

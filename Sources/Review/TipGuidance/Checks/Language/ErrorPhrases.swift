@@ -3,14 +3,13 @@ enum ErrorPhrases {
   /// Returns the flaw of a text that is an error message, with the first words that show it.
   static func flaw(of text: GuidanceText) -> GuidanceFlaw? {
     let passage = text.passage
-    let found = passage.sentences.lazy.filter { !$0.end.contains(.question) }.compactMap {
-      sentence in
-      words(in: passage, sentence.words, text.kind)
-    }.first
-    guard let found else { return nil }
-    return GuidanceFlaw(
-      "The \(text.kind.noun) reads like an error message.", words: passage.quote(found),
-      suggestion: "Report errors where they happen, and teach a feature here.")
+    return passage.sentences.lazy.filter { !$0.end.contains(.question) }
+      .compactMap { words(in: passage, $0.words, text.kind) }.first
+      .map { found in
+        GuidanceFlaw(
+          "The \(text.kind.noun) reads like an error message.", words: passage.quote(found),
+          suggestion: "Report errors where they happen, and teach a feature here.")
+      }
   }
 
   /// Words after which a problem is a condition, or the subject of an instruction.
@@ -60,7 +59,7 @@ enum ErrorPhrases {
     let last = sentence.upperBound - 1
     let isShort =
       words[last].key == "error" && sentence.count < (kind.isTitle ? 5 : 4)
-      && !words[sentence].contains { Lexicon.english.classes[$0.key] != nil }
+      && words[sentence].allSatisfy(\.classes.isEmpty)
     return isShort
       ? last..<last + 1 : sentence.first { words[$0].text == "ERROR" }.map { $0..<$0 + 1 }
   }

@@ -60,7 +60,7 @@ enum InputVerbs {
       // A capital within a sentence is part of a name, such as "Tap to Click".
       if !text.kind.isTitle, !isStart, words[index].isCapitalized { continue }
       if excuses(input, verb.base, in: passage, near: index) { continue }
-      if isUsed(index, verb.ending, in: words, isStart: isStart, isTitle: isTitle) {
+      if isUsed(index, verb.ending, in: passage, isStart: isStart, isTitle: isTitle) {
         return index..<index + 1
       }
     }
@@ -68,24 +68,22 @@ enum InputVerbs {
   }
 
   private static func verb(_ key: String) -> (base: String, ending: String)? {
-    let lexicon = Lexicon.english
-    if lexicon.inputs[key] != nil { return (key, "") }
-    for ending in ["ping", "bing", "ing", "ped", "ed", "s"] where key.hasSuffix(ending) {
-      let base = String(key.dropLast(ending.utf8.count))
-      if lexicon.inputs[base] != nil {
-        return (base, ending.hasSuffix("ing") ? "ing" : ending.hasSuffix("ed") ? "ed" : "s")
-      }
-    }
     // "hovering", "pinching" have no double letter; "tapping" has one.
-    return nil
+    let endings = [
+      ("", ""), ("ping", "ing"), ("bing", "ing"), ("ing", "ing"), ("ped", "ed"), ("ed", "ed"),
+      ("s", "s"),
+    ]
+    return endings.lazy.filter { key.hasSuffix($0.0) }
+      .map { (base: String(key.dropLast($0.0.count)), ending: $0.1) }
+      .first { Lexicon.english.inputs[$0.base] != nil }
   }
 
   private static func isUsed(
-    _ index: Int, _ ending: String, in words: [Word], isStart: Bool, isTitle: Bool
+    _ index: Int, _ ending: String, in passage: Passage, isStart: Bool, isTitle: Bool
   ) -> Bool {
-    let previous = index > 0 ? words[index - 1].key : ""
-    let next = index + 1 < words.count ? words[index + 1] : nil
-    let nextClasses = next.flatMap { Lexicon.english.classes[$0.key] } ?? []
+    let previous = passage.key(at: index - 1)
+    let next = passage.word(at: index + 1)
+    let nextClasses = next?.classes ?? []
     switch ending {
     case "ing":
       return ["by", "try", "start", "when", "after", "before", "while", "without", "keep", "of"]
@@ -95,39 +93,32 @@ enum InputVerbs {
     case "s":
       // "in two clicks", not "see how many clicks your link got"
       let numbers: Set<String> = ["two", "few", "three", "couple", "2", "3"]
-      return numbers.contains(previous) && !["many"].contains(previous)
+      return numbers.contains(previous)
     default: break
     }
     if nextClasses.contains(.finite) { return false }
     if isStart {
       // "Tap Tempo sets the speed" and "Click Track" are names; "Click Track 1" is rare.
-      guard let next else { return !isTitle }
-      if isTitle { return !isName(next, nextClasses) }
-      return true
+      return !isTitle || next.map { !isName($0) } ?? false
     }
     if beforeVerbs.contains(previous) {
-      return !(isTitle && previous == "to" && index > 1 && isGestureName(words, index))
+      // "Tap to Click": a gesture before "to".
+      return !(isTitle && previous == "to" && verb(passage.key(at: index - 2)) != nil)
     }
     // "with one click", "in a single tap"
     let quantities: Set<String> = ["a", "one", "single", "quick", "simple", "1"]
     guard quantities.contains(previous) else { return false }
-    let lead = words[max(0, index - 4)..<index].map(\.key)
+    let lead = passage.words[..<index].suffix(4).map(\.key)
     let isEnd = next == nil || !nextClasses.isEmpty || next?.marks.contains(.comma) == true
     return isEnd && lead.contains { ["with", "in", "by", "just", "only"].contains($0) }
   }
 
   /// Whether the word after a verb at a title's beginning shows that both are a name.
-  private static func isName(_ next: Word, _ classes: WordClasses) -> Bool {
-    guard classes.isEmpty else { return next.key == "to" }
-    return [
+  private static func isName(_ next: Word) -> Bool {
+    [
       "track", "tracks", "tempo", "wheel", "dance", "water", "rate", "rates", "sound",
-      "sounds", "trackpad", "targets", "counter", "speed",
+      "sounds", "trackpad", "targets", "counter", "speed", "to",
     ].contains(next.key)
-  }
-
-  /// "Tap to Click": a gesture before "to".
-  private static func isGestureName(_ words: [Word], _ index: Int) -> Bool {
-    verb(words[index - 2].key) != nil
   }
 
   // MARK: - Devices

@@ -35,7 +35,6 @@ enum Promotion {
   // MARK: - Phrases
 
   private static let finders = Set(LexiconText.entries(LexiconText.finders))
-
   private static let offers = Set(LexiconText.entries(LexiconText.offers))
 
   private static func finds(in passage: Passage, before word: Int) -> Bool {
@@ -55,8 +54,7 @@ enum Promotion {
         ["which", "what", "when", "whether", "if", "that", "where"].contains($0)
       }
     }
-    if first == "upgrade" { return !isCall(range.lowerBound, in: passage) }
-    return false
+    return first == "upgrade" && !isCall(range.lowerBound, in: passage)
   }
 
   // MARK: - Calls to buy
@@ -82,14 +80,13 @@ enum Promotion {
 
   private static func isCall(_ index: Int, in passage: Passage) -> Bool {
     let words = passage.words
-    guard ["buy", "purchase", "upgrade", "subscribe"].contains(words[index].key) else {
-      return false
-    }
-    guard let sentence = passage.sentence(of: index) else { return false }
+    guard ["buy", "purchase", "upgrade", "subscribe"].contains(words[index].key),
+      let sentence = passage.sentence(of: index)
+    else { return false }
     let isInstruction =
       passage.instructions(sentence.words).contains { $0.verb == index }
       || index == sentence.words.lowerBound
-    let isPurpose = index > 0 && words[index - 1].key == "to" && words[index].key != "buy"
+    let isPurpose = passage.key(at: index - 1) == "to" && words[index].key != "buy"
     guard isInstruction || isPurpose else { return false }
     let rest = words[(index + 1)..<sentence.words.upperBound].map(\.key)
     switch words[index].key {
@@ -106,15 +103,9 @@ enum Promotion {
   private static let namesWithMark: Set<String> = ["yahoo", "jeopardy", "hola", "yum", "wham"]
 
   private static func exclamation(in passage: Passage) -> String? {
-    let words = passage.words
-    for index in words.indices {
-      let marks = index + 1 < words.count ? words[index + 1].marks : passage.lastMarks
-      if marks.contains(.exclamation), !words[index].isQuoted,
-        !namesWithMark.contains(words[index].key)
-      {
-        return "\(words[index].text)!"
-      }
-    }
-    return nil
+    passage.words.enumerated().first { index, word in
+      passage.marks(before: index + 1).contains(.exclamation) && !word.isQuoted
+        && !namesWithMark.contains(word.key)
+    }.map { "\($1.text)!" }
   }
 }

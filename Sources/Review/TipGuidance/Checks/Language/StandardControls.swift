@@ -11,8 +11,9 @@ enum StandardControls {
   static func flaw(of text: GuidanceText, _ title: Passage) -> GuidanceFlaw? {
     let passage = text.passage
     for match in Lexicon.english.controls.matches(in: passage) {
-      guard let sentence = passage.sentence(of: match.words.lowerBound) else { continue }
-      guard isControl(match.words, in: passage) else { continue }
+      guard let sentence = passage.sentence(of: match.words.lowerBound),
+        isControl(match.words, in: passage)
+      else { continue }
       var own = Set(passage.words[match.words].map(\.key))
       // People drag a slider or a bar in any app.
       if !own.isDisjoint(with: ["slider", "bar", "edge", "corner"]) { own.insert("drag") }
@@ -34,11 +35,9 @@ enum StandardControls {
 
   /// Whether the words are a noun, or a gesture: "the switch", not "switch lists".
   private static func isControl(_ range: Range<Int>, in passage: Passage) -> Bool {
-    let words = passage.words
-    guard range.count == 1 else { return true }
-    guard range.lowerBound > 0 else { return false }
-    let classes = Lexicon.english.classes[words[range.lowerBound - 1].key] ?? []
-    return !classes.isDisjoint(with: [.article, .determiner])
+    range.count > 1
+      || passage.word(at: range.lowerBound - 1)?.classes
+        .isDisjoint(with: [.article, .determiner]) == false
   }
 }
 
@@ -64,18 +63,14 @@ enum Terms {
 
   /// Whether a term is part of a name: in capitals within a sentence, or before a known word.
   private static func isName(_ range: Range<Int>, in passage: Passage, isTitle: Bool) -> Bool {
-    let words = passage.words
-    let next = range.upperBound < words.count ? words[range.upperBound] : nil
+    let first = passage.words[range.lowerBound]
+    let next = passage.word(at: range.upperBound)
     if let next, namesOfThings.contains(next.key) { return true }
     // The dummy of a card game or a crash test is a thing; "dummy data" is a term.
-    if words[range].map(\.key) == ["dummy"],
-      next.map({
-        Lexicon.english.classes[$0.key] != nil || !$0.marks.isDisjoint(with: Word.Marks.clause)
-      }) ?? true
-    {
+    let isAlone = next?.marks.isDisjoint(with: Word.Marks.clause) != true
+    if range.count == 1, first.key == "dummy", isAlone || next?.classes.isEmpty == false {
       return true
     }
-    let isFirst = passage.beginsSentence(range.lowerBound)
-    return !isTitle && !isFirst && words[range.lowerBound].isCapitalized
+    return !isTitle && !passage.beginsSentence(range.lowerBound) && first.isCapitalized
   }
 }

@@ -2,16 +2,10 @@
 enum TipMessages {
   /// Returns the flaw of a message that is missing, or only repeats the title.
   static func repetition(in context: GuidanceContext) -> GuidanceFlaw? {
-    let message = context.message
     let advice = "Say in a sentence how to use the feature, or what it is good for."
-    guard !message.text.trimmed.isEmpty else {
-      return GuidanceFlaw("The tip has no message.", suggestion: advice)
-    }
-    guard Repetition.says(message, onlyWhat: context.title, isEnglish: context.isEnglish) else {
-      return nil
-    }
-    return GuidanceFlaw(
-      "The message only repeats the title.", words: message.text.trimmed, suggestion: advice)
+    return context.message.text.trimmed.isEmpty
+      ? GuidanceFlaw("The tip has no message.", suggestion: advice)
+      : context.repetition(suggestion: advice)
   }
 
   /// Returns the flaw of a message with more than two sentences.
@@ -94,8 +88,8 @@ enum TipMessages {
     let keys = title.words.map(\.key)
     if keys.starts(with: ["say", "hello"]) { return title.quote(0..<2) }
     // "Meet at a Café": a preposition shows something that people do.
-    guard let first = keys.first, greetings.contains(first), keys.count > 1,
-      Lexicon.english.classes[keys[1]]?.contains(.preposition) != true || first == "welcome"
+    guard let first = keys.first, greetings.contains(first), let second = title.word(at: 1),
+      !second.classes.contains(.preposition) || first == "welcome"
     else { return nil }
     return title.quote(0..<1)
   }
@@ -110,11 +104,9 @@ enum TipMessages {
 
   /// Whether a word praises: one of the list, or the comparative of an adjective.
   private static func isPraise(_ key: String) -> Bool {
-    guard !praise.contains(key) else { return true }
+    if praise.contains(key) { return true }
     guard key.hasSuffix("er"), key.utf8.count > 5 else { return false }
-    let adjectives = Lexicon.english.adjectives
-    return adjectives.contains(String(key.dropLast(2)))
-      || adjectives.contains(String(key.dropLast()))
+    return [1, 2].contains { Lexicon.english.adjectives.contains(String(key.dropLast($0))) }
   }
 
   /// Whether a text says what the app's makers did, or how it is now.
@@ -122,20 +114,17 @@ enum TipMessages {
     let makers: Set<String> = ["we", "we've", "our", "us", "we're"]
     let states: Set<String> = [
       "is", "are", "has", "have", "it's", "they're", "feels", "looks", "got", "feel", "look",
-      "sound",
-      "sounds", "run", "runs", "load", "loads", "use", "uses", "start", "starts", "last", "lasts",
+      "sound", "sounds", "run", "runs", "load", "loads", "use", "uses", "start", "starts", "last",
+      "lasts",
     ]
-    let keys = passage.words.map(\.key)
-    if keys.contains(where: makers.contains) { return true }
     let versions: Set<String> = ["update", "release", "version", "upgrade"]
-    if zip(keys, keys.dropFirst()).contains(where: { $0 == "this" && versions.contains($1) }) {
-      return true
-    }
-    // "faster than ever", "twice as fast as before"
+    let keys = passage.words.map(\.key)
+    // "this version", "faster than ever", "twice as fast as before"
     let isCompared = zip(keys, keys.dropFirst()).contains { first, second in
-      ["than", "as"].contains(first) && ["ever", "before"].contains(second)
+      first == "this" && versions.contains(second)
+        || ["than", "as"].contains(first) && ["ever", "before"].contains(second)
     }
-    if isCompared { return true }
+    if isCompared || keys.contains(where: makers.contains) { return true }
     return keys.indices.contains { index in
       let rest = keys[index...].dropFirst().prefix(7)
       return states.contains(keys[index])
@@ -147,21 +136,19 @@ enum TipMessages {
   private static func asks(_ passage: Passage) -> Bool {
     let keys = passage.words.map(\.key)
     if passage.instructions().contains(where: { !weak.contains(keys[$0.verb]) }) { return true }
-    for (index, key) in keys.enumerated() {
-      let next = index + 1 < keys.count ? keys[index + 1] : ""
-      switch key {
-      case "you", "you'll", "people", "friends":
-        if [
-          "can", "could", "may", "might", "tap", "click", "press", "choose", "swipe", "add", "open",
-        ]
-        .contains(next) {
-          return true
-        }
-      case "let", "lets": if ["you", "people", "friends"].contains(next) { return true }
-      case "by", "when", "if": if next.hasSuffix("ing") || next == "you" { return true }
-      default: if Lexicon.english.inputs[key] != nil { return true }
+    return keys.enumerated().contains { index, key in
+      let next = passage.key(at: index + 1)
+      return switch key {
+      case "you", "you'll", "people", "friends": deeds.contains(next)
+      case "let", "lets": ["you", "people", "friends"].contains(next)
+      case "by", "when", "if": next.hasSuffix("ing") || next == "you"
+      default: Lexicon.english.inputs[key] != nil
       }
     }
-    return false
   }
+
+  /// Words after "you" that say what people can do.
+  private static let deeds: Set<String> = [
+    "can", "could", "may", "might", "tap", "click", "press", "choose", "swipe", "add", "open",
+  ]
 }

@@ -16,8 +16,8 @@ extension GuidanceRegistry {
       }),
     GuidanceCheck(
       "T14", .warning, "A tip does not repeat the symbol of the element that it points at.",
-      good: .example(symbol: "lightbulb.fill", anchorSymbol: "star"),
-      bad: .example(symbol: "star.fill", anchorSymbol: "star"),
+      good: .example(symbol: "lightbulb.fill") { $0.anchorSymbol = "star" },
+      bad: .example(symbol: "star.fill") { $0.anchorSymbol = "star" },
       .tip { tip, _ in
         if let symbol = tip.symbol, let anchor = tip.anchorSymbol, !symbol.isEmpty,
           FilledSymbols.shape(of: symbol) == FilledSymbols.shape(of: anchor)
@@ -29,8 +29,8 @@ extension GuidanceRegistry {
       }),
     GuidanceCheck(
       "T15", .warning, "A tip has a rule, a limit or a group, so that it reaches those it helps.",
-      good: .example(tip: .example(options: TipOptions(maxDisplayCount: 3))),
-      bad: .example(tip: .example(options: TipOptions())),
+      good: .example(options: TipOptions(maxDisplayCount: 3)),
+      bad: .example(options: TipOptions()),
       .tip { tip, context in
         if let definition = tip.definition, definition.rules.isEmpty,
           definition.options.maxDisplayCount == nil, definition.options.maxDisplayDuration == nil,
@@ -43,8 +43,8 @@ extension GuidanceRegistry {
       }),
     GuidanceCheck(
       "T19", .error, "A tip's id is the same in each run and each build, and no other tip has it.",
-      good: .example(tip: .example(id: "FavoriteBackyardTip")),
-      bad: .example(tip: .example(id: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8")),
+      good: .example { $0.id = "FavoriteBackyardTip" },
+      bad: .example { $0.id = "6BA7B810-9DAD-11D1-80B4-00C04FD430C8" },
       .tip { idFlaws(of: $0, $1.index) }),
     GuidanceCheck(
       "T24", .warning, "A tip's symbol does not show a different input than people have.",
@@ -65,7 +65,8 @@ extension GuidanceRegistry {
     GuidanceCheck(
       "T25", .warning,
       "A tip does not cover its subject, moves only a part of the screen, and can be dismissed.",
-      good: .example(covering: "feeder"), bad: .example(covering: "star"),
+      good: .example { $0.placement = placement(covering: "feeder") },
+      bad: .example { $0.placement = placement(covering: "star") },
       .tip(.tipTitle, .tipMessage) { tip, context in
         if let placement = tip.placement, placement.hasFrames {
           placementFlaws(of: placement, context)
@@ -73,8 +74,8 @@ extension GuidanceRegistry {
       }),
     GuidanceCheck(
       "T26", .warning, "A tip ends once people have used its feature: by a rule, or by an action.",
-      good: .example(tip: .example(rules: [visits(.less)])),
-      bad: .example(tip: .example(rules: [visits(.greaterOrEqual)])),
+      good: .example(rules: [visits(.less)]),
+      bad: .example(rules: [visits(.greaterOrEqual)]),
       .tip { tip, _ in
         if let tip = tip.definition, !tip.rules.isEmpty, tip.rules.allSatisfy(\.onlyBegins),
           tip.actions.isEmpty, tip.options.maxDisplayCount == nil,
@@ -96,6 +97,12 @@ extension GuidanceRegistry {
 
   private static func visits(_ comparison: BinaryOperator) -> RuleExpression {
     .binary(comparison, .count(.donations(event: "didViewBackyard")), .literal(3))
+  }
+
+  private static func placement(covering element: String) -> GuidancePlacement {
+    var placement = GuidancePlacement(among: ["star", "feeder"], anchor: "star")
+    placement.covers = [element]
+    return placement
   }
 
   @FlawBuilder
@@ -153,37 +160,30 @@ extension GuidanceRegistry {
 extension GuidanceContent {
   /// Content with one well-written tip.
   static func example(
-    symbol: String? = nil, anchorSymbol: String? = nil, covering covered: String? = nil,
-    on platform: TipPlatform? = nil
+    symbol: String? = nil, on platform: TipPlatform? = nil,
+    with set: (inout GuidanceTip) -> Void = { _ in }
   ) -> GuidanceContent {
-    var tip = GuidanceTip.example(symbol: symbol, anchorSymbol: anchorSymbol)
+    var tip = GuidanceTip.example(symbol: symbol)
     tip.platform = platform
-    if let covered {
-      tip.placement = GuidancePlacement(among: ["star", "feeder"], anchor: "star")
-      tip.placement?.covers = [covered]
-    }
-    return .example(tip: tip)
+    set(&tip)
+    return GuidanceContent(tips: [tip])
   }
 
-  /// Content with one tip.
-  static func example(tip: GuidanceTip) -> GuidanceContent { GuidanceContent(tips: [tip]) }
+  /// Content with one tip that has rules and options.
+  fileprivate static func example(
+    rules: [RuleExpression] = [], options: TipOptions = TipOptions()
+  ) -> GuidanceContent {
+    .example { tip in
+      tip.definition = TipDefinition(id: tip.id, title: tip.title, rules: rules, options: options)
+    }
+  }
 }
 
 extension GuidanceTip {
   /// A well-written tip.
-  static func example(
-    id: String = "FavoriteBackyardTip", symbol: String? = nil, anchorSymbol: String? = nil,
-    options: TipOptions? = nil, rules: [RuleExpression] = []
-  ) -> GuidanceTip {
-    let (title, message) = ("Save to Favorites", "Tap the star to find this backyard again.")
-    var tip = GuidanceTip(id: id, title: title, message: message, symbol: symbol)
-    tip.anchorSymbol = anchorSymbol
-    if options != nil || !rules.isEmpty {
-      tip.definition = TipDefinition(
-        id: id, title: title, message: message, image: symbol, rules: rules,
-        options: options ?? TipOptions())
-    }
-    return tip
+  static func example(id: String = "FavoriteBackyardTip", symbol: String? = nil) -> GuidanceTip {
+    let message = "Tap the star to find this backyard again."
+    return GuidanceTip(id: id, title: "Save to Favorites", message: message, symbol: symbol)
   }
 }
 

@@ -25,7 +25,7 @@ extension GuidanceRegistry {
     GuidanceCheck(
       "C5", .warning, "A tooltip has no full stop, unless the app's style asks for it.",
       good: .toolTip("Share this backyard"), bad: .toolTip("Share this backyard."),
-      .texts([.toolTip]) { ToolTipTexts.stop(of: $0, style: $1.style) }),
+      .texts([.toolTip]) { ToolTipTexts.stop(of: $0, style: $1.content.style) }),
     GuidanceCheck(
       heuristic: "C6", "A tooltip is one phrase, and does not begin with an article.",
       good: .toolTip("Choose a season"), bad: .toolTip("Choose a season. Birds change with it"),

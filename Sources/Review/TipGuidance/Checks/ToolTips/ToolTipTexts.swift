@@ -2,7 +2,7 @@
 enum ToolTipTexts {
   /// Returns the flaw of a text that does not begin with a verb.
   static func beginning(of passage: Passage) -> GuidanceFlaw? {
-    guard let first = passage.words.first, !isArticle(first) else { return nil }
+    guard let first = passage.words.first, !first.classes.contains(.article) else { return nil }
     switch passage.opening(passage.sentences.first?.words, isLabel: true) {
     case .action, .unclear: return nil
     case .question, .thing, .statement:
@@ -10,10 +10,6 @@ enum ToolTipTexts {
         "The tooltip does not begin with a verb.", words: String(first.text),
         suggestion: "Say what the control does, as in \"Refill the feeder\".")
     }
-  }
-
-  private static func isArticle(_ word: Word) -> Bool {
-    Lexicon.english.classes[word.key]?.contains(.article) == true
   }
 
   // MARK: - The control's name
@@ -51,7 +47,9 @@ enum ToolTipTexts {
     // "Use this zoom slider to zoom"
     let uses = ["use", "click", "press", "tap"].contains(rest.first?.key) && rest.count > 2
     if uses { rest = rest.dropFirst() }
-    if let first = rest.first, isArticle(first) || first.key == "this" { rest = rest.dropFirst() }
+    if let first = rest.first, first.classes.contains(.article) || first.key == "this" {
+      rest = rest.dropFirst()
+    }
     guard rest.prefix(name.count).map(\.key) == name else { return false }
     rest = rest.dropFirst(name.count)
     let isNamed = rest.first.map { controls.contains($0.key) } ?? false
@@ -61,8 +59,7 @@ enum ToolTipTexts {
     if ["is", "lets", "allows", "can", "will", "does"].contains(verb) { return true }
     // "Favorite adds this backyard": a form for one person, with an object.
     guard Lexicon.english.thirdPerson(verb)?.use.isRare == false else { return false }
-    let next = rest.dropFirst().first.flatMap { Lexicon.english.classes[$0.key] } ?? []
-    return !next.isDisjoint(with: .beginsObject)
+    return rest.dropFirst().first?.classes.isDisjoint(with: .beginsObject) == false
   }
 
   // MARK: - Case, stops and phrases
@@ -110,7 +107,7 @@ enum ToolTipTexts {
   /// Returns the flaws of a text that begins with an article, or is more than one sentence.
   @FlawBuilder
   static func phrases(of passage: Passage) -> [GuidanceFlaw] {
-    if let first = passage.words.first, isArticle(first) {
+    if let first = passage.words.first, first.classes.contains(.article) {
       GuidanceFlaw(
         "The tooltip begins with an article.", words: String(first.text),
         suggestion: "Begin with a verb.")
@@ -143,16 +140,11 @@ enum ToolTipTexts {
 
   /// Whether words are used as the name of a control: in quotes, or before "button".
   private static func isNamed(_ range: Range<Int>, in passage: Passage) -> Bool {
-    let words = passage.words
-    let first = words[range.lowerBound]
-    if first.isQuoted { return true }
-    if range.upperBound < words.count, controls.contains(words[range.upperBound].key) {
-      return true
-    }
-    let isStart = passage.beginsSentence(range.lowerBound)
-    guard first.isCapitalized, !isStart else { return false }
+    let first = passage.words[range.lowerBound]
+    if first.isQuoted || controls.contains(passage.key(at: range.upperBound)) { return true }
     // In title case, a capital does not show a name.
-    return LetterCase.capitalized(inSentence: passage).isEmpty
+    return first.isCapitalized && !passage.beginsSentence(range.lowerBound)
+      && LetterCase.capitalized(inSentence: passage).isEmpty
   }
 
   /// Returns the flaw of one text for several states.
