@@ -1,6 +1,7 @@
 public import TipEngine
 public import TipGuidance
 public import TipModel
+import TipPictures
 public import TipTesting
 
 /// Help that an expectation can check: texts and a set-up, definitions of tips, an alert, a screen
@@ -108,12 +109,26 @@ extension TipScreen: GuidedHelp {
   public var guidanceContent: GuidanceContent {
     var content = GuidanceContent(tips.map(\.tip))
     content.platform = platform
-    for (index, tip) in tips.enumerated() { content.tips[index].anchorSymbol = tip.anchorSymbol }
+    let picture = picture
+    for (index, tip) in tips.enumerated() {
+      content.tips[index].anchorSymbol = tip.anchorSymbol
+      content.tips[index].placement = picture[tip.tip.id].map { GuidancePlacement($0, on: picture) }
+      content.tips[index].placement?.isDismissible = tip.isDismissible
+    }
     content.toolTips = elements.compactMap { element in
       element.toolTip.map { GuidanceToolTip(id: element.name, text: $0) }
     }
     content.alerts = alerts.map { GuidanceAlert($0) }
     return content
+  }
+}
+
+extension GuidancePlacement {
+  /// Creates the placement of a tip on a screen.
+  fileprivate init(_ tip: ScreenPicture.Layer, on picture: ScreenPicture) {
+    let elements = picture.layers.filter { $0.kind == .element }
+    self.init(among: elements.map(\.name), anchor: tip.arrow?.target)
+    (covers, displaces, hasFrames) = (tip.covers, tip.displaces, !picture.isList)
   }
 }
 

@@ -13,8 +13,7 @@ extension TipsCenter {
     apply(.registerToolTip(toolTip))
   }
 
-  /// Returns the button of an alert that `tipctl` has pressed; nil where testing controls do not
-  /// count (D25).
+  /// Returns the button of an alert that `tipctl` has pressed, where testing controls count (D25).
   package func pressedButton(of id: String) -> String? {
     state.withLock { $0.countsStoredOverrides ? $0.facts.alerts[id]?.pressed : nil }
   }

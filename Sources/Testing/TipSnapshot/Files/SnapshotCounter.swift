@@ -39,8 +39,7 @@ public final class SnapshotCounter: Sendable {
 
   /// Returns the name of the next unnamed snapshot of a tip, or of arguments of a test.
   ///
-  /// - Parameter name: The id of the tip, or the name of the arguments.
-  /// - Returns: The name, with a number from its second snapshot on.
+  /// It has a number from the second snapshot on.
   package func nextName(for name: String) -> String {
     let number = state.withLock { $0.next(for: name) }
     return number == 1 ? name : "\(name)-\(number)"

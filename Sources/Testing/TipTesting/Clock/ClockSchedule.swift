@@ -90,7 +90,6 @@ struct ClockSchedule {
 
   /// Moves to the next deadline up to an end, or else to the end.
   ///
-  /// - Parameter end: The end; nil for the last deadline.
   /// - Returns: The waiter to wake; nil when the end is reached.
   mutating func next(until end: Duration?) -> Wake? {
     while let place = places.first, end.map({ place.deadline <= $0 }) ?? true {

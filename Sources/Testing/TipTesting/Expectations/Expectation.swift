@@ -32,12 +32,8 @@ extension Explanation: Reason {}
 extension ToolTipExplanation: Reason {}
 
 extension Reason {
-  /// Returns the first line of a failure: the failure, then the reason why nothing shows.
-  ///
-  /// - Parameters:
-  ///   - failure: The failure as a sentence without its full stop.
-  ///   - clause: The reason when it may show; nil for none.
-  /// - Returns: The line, without a full stop.
+  /// Returns the first line of a failure, then the reason why nothing shows or else a clause; both
+  /// have no full stop.
   func headline(_ failure: String, otherwise clause: String? = nil) -> String {
     (obstacle ?? clause).map { "\(failure): \($0)" } ?? failure
   }

@@ -7,11 +7,7 @@ import XCTest
 /// The framework has to be known: `XCTFail` in a test of Swift Testing passes silently, and so does
 /// `Issue.record` in one of XCTest.
 package enum RunningTest {
-  /// Fails the running test.
-  ///
-  /// - Parameters:
-  ///   - message: The failure, in sentences.
-  ///   - position: The position to report; nil for the test itself.
+  /// Fails the running test at a position; nil for that of the test itself.
   package static func fail(_ message: String, at position: SourcePosition?) {
     // A run with a failure may not have used all its snapshots.
     SnapshotRun.process.recordFailure()
@@ -56,11 +52,6 @@ package enum RunningTest {
   /// Attaches a text to the running test, as a file of its report.
   ///
   /// XCTest has attachments on Apple's systems only.
-  ///
-  /// - Parameters:
-  ///   - text: The file's text.
-  ///   - name: The file's name.
-  ///   - position: The position of the call.
   package static func attach(_ text: String, named name: String, at position: SourcePosition) {
     guard Test.current == nil else {
       #if compiler(>=6.2)

@@ -116,11 +116,20 @@ extension TipScreen {
   package var platform: TipPlatform { stage.platform }
 
   /// The tips of the screen, also those that do not show now, each with the symbol of its anchor.
-  package var tips: [(tip: any Tip, anchorSymbol: String?)] {
+  ///
+  /// A popover can be dismissed by a tap outside of it, and a view with a control by that.
+  package var tips: [(tip: any Tip, anchorSymbol: String?, isDismissible: Bool)] {
     let elements = elements
+    var fixed: Set<ObjectIdentifier> = []
+    _ = OnMainActor.run {
+      let views = stage.updatedViews()?.root.allWithCovers.filter { $0.role == .tip } ?? []
+      fixed = Set(views.filter { !$0.all.contains { $0.gestures.tap != nil } }.map(\.id))
+    }
     return stage.places.flatMap { place in
       let anchor = elements.first { $0.name == place.attachment.anchor }
-      return place.tips.map { ($0, anchor?.symbol) }
+      let isFixed = place.isVisible && place.key.map { fixed.contains($0.node) } ?? false
+      let isDismissible = !isFixed || place.attachment.kind == .popover
+      return place.tips.map { ($0, anchor?.symbol, isDismissible) }
     }
   }
 

@@ -87,7 +87,6 @@ extension TipScreen {
 extension ScreenStage {
   /// Changes the views, which is possible on the main thread only, on which they run.
   ///
-  /// - Parameter change: The change.
   /// - Returns: Whether the screen has views.
   func changeViews(_ change: @MainActor (ViewRunner) -> Void) -> Bool {
     guard let views = views.withLock({ $0 }) else { return false }

@@ -11,10 +11,7 @@ import TipViewTree
 
   init(_ center: TipsCenter) { self.center = center }
 
-  /// Presents new alerts, and withdraws those that the views no longer present.
-  ///
-  /// - Parameter root: The views of a pass.
-  /// - Returns: The defects, as sentences.
+  /// Presents new alerts, withdraws those that have left, and returns the defects as sentences.
   func update(_ root: ViewNode) -> [String] {
     let covers = root.allWithCovers.flatMap { $0.covers.filter { $0.kind == .alert } }
     let ids = Set(covers.map(\.node.id))

@@ -68,9 +68,7 @@ extension GuidanceRegistry {
       good: .example { $0.placement = placement(covering: "feeder") },
       bad: .example { $0.placement = placement(covering: "star") },
       .tip(.tipTitle, .tipMessage) { tip, context in
-        if let placement = tip.placement, placement.hasFrames {
-          placementFlaws(of: placement, context)
-        }
+        if let placement = tip.placement { placementFlaws(of: placement, context) }
       }),
     GuidanceCheck(
       "T26", .warning, "A tip ends once people have used its feature: by a rule, or by an action.",
@@ -113,12 +111,13 @@ extension GuidanceRegistry {
       name == placement.anchor
         || context.names(name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
     }
-    if let covered {
+    if placement.hasFrames, let covered {
       GuidanceFlaw(
         "The tip covers \"\(covered)\", which it is about.", words: covered,
         suggestion: "Let it point from a different edge, or show it in line.")
     }
-    if placement.elements.count > 1, placement.elements.allSatisfy(placement.displaces.contains) {
+    if placement.hasFrames, placement.elements.count > 1,
+      placement.elements.allSatisfy(placement.displaces.contains) {
       GuidanceFlaw(
         "The tip moves all \(placement.elements.count) elements of the screen.",
         suggestion: "Put it beside the element that it is about, or make it a popover.")
