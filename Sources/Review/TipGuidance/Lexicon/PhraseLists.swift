@@ -210,9 +210,7 @@ extension LexiconText {
     close, dismiss, exit | x button, tap the x, press the x, click the x
     cancel, go back, stop | cancel button
     to cancel, to go back, without saving | tap cancel, click cancel
-    when you finish, when you're done, when you are done, when you're finished, to finish, to close | done button
-    when you finish, when you're done, when you are done, when you're finished, to finish, to close | tap done
-    when you finish, when you're done, when you are done, when you're finished, to finish, to close | click done
+    when you finish, when you're done, when you are done, when you're finished, to finish, to close | done button, tap done, click done
     confirm, continue, close | ok button
     to save | save button
     to save your changes, to save changes, to save them | tap save, click save
@@ -248,8 +246,7 @@ extension LexiconText {
     zoom | pinch the image, pinch the page, pinch the screen, pinch a photo, pinch with two fingers
     to refresh, refreshes | pull down
     list, page, feed, screen, content, latest, new, update, pull | pull to refresh
-    to turn it on, to turn it off, turn it on or off, turns it on, turn on or off, on and off | switch
-    to turn it on, to turn it off, turn it on or off, turns it on, turn on or off, on and off | toggle
+    to turn it on, to turn it off, turn it on or off, turns it on, turn on or off, on and off | switch, toggle
     change the value, adjust the value, set the value, left or right, left and right, increase or decrease | drag the slider
     change the value, adjust the value, set the value, left or right, increase or decrease, left and right | slider
     to select it, to check it, to turn it on, to choose it, select or deselect | checkbox
