@@ -97,11 +97,11 @@ DEPENDENT_BUILD = Fixtures/downstream/.build
 # "tipctl repro" prints for random states are built with the second package.
 test-downstream: setup-tests ## build dependent packages, run their tests and the recipes for CI
 	rm -rf $(DEPENDENT_BUILD)
+	@$(SWIFT) build --product tipctl --quiet && $(SWIFT) build --product BackyardBirds --quiet
 	@for package in $(DEPENDENTS); do \
-	  $(SWIFT) test --package-path $$package --scratch-path "$(CURDIR)/$(DEPENDENT_BUILD)" || exit 1; \
+	  TIPCTL="$(DEBUG_BIN)/tipctl" $(SWIFT) test --package-path $$package --scratch-path "$(CURDIR)/$(DEPENDENT_BUILD)" || exit 1; \
 	  done
 	python3 Fixtures/recipe.py
-	@$(SWIFT) build --product tipctl --quiet && $(SWIFT) build --product BackyardBirds --quiet
 	python3 Fixtures/repro.py "$(DEBUG_BIN)/tipctl" "$(DEBUG_BIN)/BackyardBirds"
 
 # The pages that tipctl writes, in a headless Chromium; CHROMIUM=/path sets a different one.

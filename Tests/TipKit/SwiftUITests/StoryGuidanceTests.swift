@@ -26,6 +26,12 @@ private struct PossibleView: View {
   }
 }
 
+private struct FixedStyle: TipViewStyle {
+  func makeBody(configuration: TipViewStyle.Configuration) -> some View {
+    VStack { configuration.title }
+  }
+}
+
 @MainActor
 @Suite("Stories: the help of their screens is checked", .tips)
 struct StoryGuidanceTests {
@@ -55,6 +61,17 @@ struct StoryGuidanceTests {
   func page() {
     expectFailures(["The tip has no message. (T3, tip:ShareBackyardTip)\n  Say in…"]) {
       expectGoodGuidance(TipScreen(of: BackyardView()))
+    }
+  }
+
+  @Test("T25: a tip in a style of the app's own has a control, or people cannot dismiss it")
+  func style() {
+    expectFailures(["(T15, tip:JournalTip)…"]) {
+      expectGoodGuidance(TipScreen(of: JournalView()))
+    }
+    expectFailures(["(T15, tip:JournalTip)…(T25, tip:JournalTip)\n  Give the tip's style a close…"])
+    {
+      expectGoodGuidance(TipScreen(of: TipView(JournalTip()).tipViewStyle(FixedStyle())))
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TipTesting
 import UIKit
@@ -64,6 +65,27 @@ struct AlertStoryTests {
     screen.tap("Close")
     stage.expectNoAlert()
     #expect(!trash.isSaved)
+  }
+
+  @Test("tipctl presses a button of the alert on screen", .tips(datastore: .temporaryFile))
+  func shell() throws {
+    let (trash, program) = (TrashViewController(), ProcessInfo.processInfo.environment["TIPCTL"])
+    let screen = TipScreen(of: trash, platform: .macOS)
+    screen.tap("Empty Trash…")
+    try Tips.flush()
+    let tool = Process()
+    tool.executableURL = URL(filePath: try #require(program, "make test-downstream sets TIPCTL."))
+    tool.arguments = [
+      "alerts", "--press", "Empty the trash?=Empty Trash", "--datastore",
+      try #require(Tips.receipt?.datastore),
+    ]
+    try tool.run()
+    tool.waitUntilExit()
+    #expect(tool.terminationStatus == 0)
+    try Tips.flush()
+    #expect(screen.text.contains("Trash"))
+    AlertStage(platform: .macOS).expectNoAlert()
+    #expect(trash.photos.isEmpty)
   }
 
   @Test("an alert waits for the one in front (M27)")

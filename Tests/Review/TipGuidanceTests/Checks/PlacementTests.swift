@@ -47,6 +47,8 @@ struct PlacementTests {
     #expect(report(hidden).findings == [])
     #expect(report(hidden).skipped == [GuidanceSkip(id: "T25", count: 1, languages: [])])
     #expect(report(nil).skipped == [], "the place is unknown, and nothing is missing")
+    let fixed = placement(["star"], hasFrames: false, isDismissible: false)
+    #expect(report(fixed).findings.map(\.message) == ["People cannot dismiss the tip."])
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import BackyardBirds
+import Foundation
 import TestSupport
 import Testing
 import TipModel
@@ -24,6 +25,12 @@ private struct HiddenTip: Tip {
   var message: Text? { Text("Choose the star to find this backyard again.") }
   var image: Image? { Image(systemName: "star.fill") }
   var rules: [Rule] { #Rule(Self.$isReady) { $0 } }
+}
+
+private struct StarCoverTip: Tip {
+  var title: Text { Text("Save to Favorites") }
+  var message: Text? { Text("Tap the star to find this backyard again.") }
+  var options: [any Option] { MaxDisplayCount(3) }
 }
 
 private struct ChangingTip: Tip {
@@ -167,6 +174,28 @@ struct GoodGuidanceTests {
       expectGoodGuidance(screen, silences: [silence])
     }
     presentation.withdraw()
+  }
+
+  @Test("T25: a popover on a screen with frames does not cover the element that its text names")
+  func covered() {
+    for y in [330.0, 700] {
+      let screen = TipScreen(platform: .iOS)
+      screen.element("feeder", frame: CGRect(x: 20, y: 260, width: 350, height: 44))
+      screen.element("star", frame: CGRect(x: 20, y: y, width: 350, height: 44))
+      screen.add(StarCoverTip(), as: .popover(anchor: "feeder"))
+      screen.appear()
+      let isCovered = screen.picture["StarCoverTip"]?.covers == ["star"]
+      #expect(isCovered == (y == 330))
+      guard isCovered else {
+        expectGoodGuidance(screen)
+        continue
+      }
+      expectFailures([
+        "The tip covers \"star\", which it is about. (T25, tip:StarCoverTip)\n  Let it point…"
+      ]) {
+        expectGoodGuidance(screen)
+      }
+    }
   }
 
   @Test("M19, M26: the alerts of a session do not come at the start, and are few")
