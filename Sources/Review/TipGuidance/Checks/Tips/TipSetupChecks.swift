@@ -117,7 +117,8 @@ extension GuidanceRegistry {
         suggestion: "Let it point from a different edge, or show it in line.")
     }
     if placement.hasFrames, placement.elements.count > 1,
-      placement.elements.allSatisfy(placement.displaces.contains) {
+      placement.elements.allSatisfy(placement.displaces.contains)
+    {
       GuidanceFlaw(
         "The tip moves all \(placement.elements.count) elements of the screen.",
         suggestion: "Put it beside the element that it is about, or make it a popover.")
