@@ -1,4 +1,4 @@
-package import TipModel
+import TipModel
 
 /// The arrow of a card.
 package struct CardArrow: Hashable, Sendable {
