@@ -47,6 +47,13 @@ package struct TitleRoom: Hashable, Sendable {
 
   /// Returns the width of a character in a bold font of the system, as a part of the font's size.
   static func width(of character: Character) -> Double {
+    character.asciiValue.map { plainWidths[Int($0)] } ?? measured(character)
+  }
+
+  /// The widths of ASCII, because comparing characters is slow.
+  private static let plainWidths = (UInt8(0)...0x7F).map { measured(Character(Unicode.Scalar($0))) }
+
+  private static func measured(_ character: Character) -> Double {
     switch character {
     case " ": 0.24
     case "i", "l", "j", "I", ".", ",", ":", ";", "'", "’", "!", "|": 0.27
