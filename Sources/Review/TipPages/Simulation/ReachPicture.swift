@@ -58,11 +58,21 @@ package struct ReachPicture: Sendable {
   private static let style = """
     .reach{padding:0 1rem 2rem}.scroll>svg{display:block;width:100%;\
     min-width:44rem;height:auto}
-    .scroll{overflow-x:auto}table{border-collapse:collapse}th,td{text-align:left;\
+    .scroll{overflow-x:auto;background:\(shades)}table{border-collapse:collapse}th,td{text-align:left;\
     padding:.3rem .9rem .3rem 0;border-bottom:1px solid var(--line);white-space:nowrap}
     td:nth-last-child(-n+2){white-space:normal;min-width:9rem}
 
     """
+
+  /// A shade at each edge behind which there is more; it scrolls away below a ground of the page.
+  private static let shades = [
+    ("var(--page) 2rem", "4rem", "local"),
+    ("color-mix(in srgb,var(--ink) 35%,transparent)", ".75rem", "scroll"),
+  ].flatMap { color, width, attachment in
+    [("90deg", "0"), ("270deg", "100%")].map { angle, edge in
+      "linear-gradient(\(angle),\(color),transparent) \(edge) 0/\(width) 100% no-repeat \(attachment)"
+    }
+  }.joined(separator: ",")
 
   // MARK: - Parts
 
