@@ -107,9 +107,9 @@ extension TipAlert: GuidedHelp {
 extension TipScreen: GuidedHelp {
   /// The help that the screen shows or could show, on its system.
   public var guidanceContent: GuidanceContent {
+    let (tips, picture) = (tips, picture)
     var content = GuidanceContent(tips.map(\.tip))
     content.platform = platform
-    let picture = picture
     for (index, tip) in tips.enumerated() {
       content.tips[index].anchorSymbol = tip.anchorSymbol
       content.tips[index].placement = picture[tip.tip.id].map { GuidancePlacement($0, on: picture) }

@@ -158,35 +158,3 @@ extension StoredValue {
     }
   }
 }
-
-/// Checks the same items in several languages.
-///
-/// A silence holds in all of them, and is unused when none has its finding.
-///
-/// - Parameters:
-///   - contents: The content of each language.
-///   - platform: The system of items that have none of their own; nil for the content's.
-///   - input: The way in which people control the app; nil for the system's.
-///   - language: The language of items that have none of their own; nil for the content's.
-/// - Returns: The report of each language.
-package func check(
-  languages contents: [GuidanceContent], platform: TipPlatform? = nil, input: TipInput? = nil,
-  language: String? = nil
-) -> [GuidanceReport] {
-  func report(_ content: GuidanceContent, _ silences: [GuidanceSilence]) -> GuidanceReport {
-    var content = content
-    content.silences = silences
-    return check(content, platform: platform, input: input, language: language)
-  }
-  guard contents.count > 1 else { return contents.map { report($0, $0.silences) } }
-  let found = contents.map { Set(report($0, []).findings.map(\.subject)) }
-  return contents.indices.map { index in
-    report(
-      contents[index],
-      contents[index].silences.filter { silence in
-        let subject = GuidanceSubject(id: silence.check, item: silence.item)
-        return found[index].contains(subject)
-          || index == 0 && !found.contains { $0.contains(subject) }
-      })
-  }
-}

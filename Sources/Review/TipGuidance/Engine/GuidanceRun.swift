@@ -16,13 +16,33 @@ public func check(
   _ content: GuidanceContent, platform: TipPlatform? = nil, input: TipInput? = nil,
   language: String? = nil
 ) -> GuidanceReport {
-  var content = content
-  content.platform = platform ?? content.platform
-  content.language = language ?? content.language
-  var run = GuidanceRun(content: content, input: input)
-  for check in GuidanceRegistry.checks { check.finder.perform(check, &run) }
-  run.applySilences()
-  return run.report
+  check(languages: [content], platform: platform, input: input, language: language)[0]
+}
+
+/// Checks the same items in several languages, and returns the report of each.
+///
+/// A silence holds in all of them, and is unused when none has its finding; the first one says so.
+package func check(
+  languages contents: [GuidanceContent], platform: TipPlatform? = nil, input: TipInput? = nil,
+  language: String? = nil
+) -> [GuidanceReport] {
+  var runs = contents.map { content in
+    var content = content
+    content.platform = platform ?? content.platform
+    content.language = language ?? content.language
+    var run = GuidanceRun(content: content, input: input)
+    for check in GuidanceRegistry.checks { check.finder.perform(check, &run) }
+    return run
+  }
+  if contents.contains(where: { !$0.silences.isEmpty }) {
+    let found = runs.map(\.subjects)
+    for index in runs.indices {
+      runs[index].applySilences(found[index]) { subject in
+        found[index].contains(subject) || index == 0 && !found.contains { $0.contains(subject) }
+      }
+    }
+  }
+  return runs.map(\.report)
 }
 
 /// The function of a check, with the kinds of text that it reads.
@@ -171,14 +191,23 @@ extension GuidanceAlert: GuidanceItem {
 // MARK: - Silences
 
 extension GuidanceRun {
+  /// The subjects of the findings so far.
+  var subjects: Set<GuidanceSubject> { Set(findings.map(\.subject)) }
+
   /// Removes the silenced findings, and adds those about the silences themselves.
-  mutating func applySilences() {
-    guard !content.silences.isEmpty, let check = GuidanceRegistry.check("G4") else { return }
-    let found = Set(findings.map(\.subject))
+  ///
+  /// - Parameters:
+  ///   - found: The subjects of the findings.
+  ///   - concerns: Returns whether a silence of a subject concerns this content.
+  mutating func applySilences(
+    _ found: Set<GuidanceSubject>, where concerns: (GuidanceSubject) -> Bool
+  ) {
+    guard let check = GuidanceRegistry.check("G4") else { return }
+    let silences = content.silences.filter { concerns($0.subject) }
     // A silence without a reason has no effect, and that is the finding about it.
-    let silenced = Set(content.silences.filter { !$0.reason.trimmed.isEmpty }.map(\.subject))
+    let silenced = Set(silences.filter { !$0.reason.trimmed.isEmpty }.map(\.subject))
     findings.removeAll { silenced.contains($0.subject) }
-    for silence in content.silences {
+    for silence in silences {
       if let flaw = flaw(of: silence, found) { add([flaw], of: check, on: silence.item) }
     }
   }

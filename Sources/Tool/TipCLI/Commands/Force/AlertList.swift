@@ -53,11 +53,23 @@ extension ExplainCommand {
     return [
       "id": .string(verdict.alert.id), "kind": "alert", "title": .string(verdict.alert.title),
       "buttons": .array(verdict.alert.buttons.map { .string($0.title) }),
-      "outcome": .string(String(verdict.outcome.words.prefix { $0 != " " })),
+      "outcome": .string(verdict.outcome.name),
       "answer": answer.map { .string($0.title) } ?? .null,
       "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
       "gates": .array(verdict.gates.map(json)),
       "outlook": .string(verdict.outlook),
     ]
+  }
+}
+
+extension AlertOutcome {
+  /// The name of the outcome in JSON.
+  fileprivate var name: String {
+    switch self {
+    case .shows: "shows"
+    case .waits: "pending"
+    case .answered: "answered"
+    case .refused: "refused"
+    }
   }
 }
