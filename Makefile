@@ -58,17 +58,20 @@ setup-tests: setup
 TEST_WIDTH ?= $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
 
 # Tests get a separate folder for temporary files, and fail when they leave files in it, except the
-# package manager's locks and folders.
+# package manager's locks and folders. What failed is printed again, after thousands of lines.
 test: setup-tests ## build everything and run all tests
 	$(SWIFT) build --build-tests $(TEST_BUILD)
-	@folder=$$(mktemp -d) || exit 1; \
-	trap 'rm -rf "$$folder"' EXIT; trap 'exit 1' HUP INT TERM; \
-	TMPDIR="$$folder" $(SWIFT) test --skip-build $(TEST_BUILD) \
-	  --experimental-maximum-parallelization-width $(TEST_WIDTH); code=$$?; \
+	@log=$$(mktemp) && folder=$$(mktemp -d) || exit 1; \
+	trap 'rm -rf "$$folder" "$$log" "$$log.code"' EXIT; trap 'exit 1' HUP INT TERM; \
+	{ TMPDIR="$$folder" $(SWIFT) test --skip-build $(TEST_BUILD) \
+	  --experimental-maximum-parallelization-width $(TEST_WIDTH) 2>&1; echo $$? > "$$log.code"; } \
+	  | tee "$$log"; code=$$(cat "$$log.code"); \
+	[ "$$code" = 0 ] || awk '/^✘/ { shown = 1 } /^(◇|✔|━)/ { shown = 0 } shown || / error: |Fatal error: /' \
+	  "$$log" >&2; \
 	left=$$(cd "$$folder" && find . ! -name . ! -name '*.lock' ! -path './TemporaryDirectory.*'); \
 	if [ -n "$$left" ]; then \
 	  echo "Tests left these temporary files:" >&2; echo "$$left" >&2; \
-	  [ $$code != 0 ] || code=1; fi; \
+	  [ "$$code" != 0 ] || code=1; fi; \
 	exit $$code
 
 # The imports are checked here, because "make lint" does not build these tools.

@@ -6,7 +6,8 @@ import TipStore
 import TipTesting
 @testable import TipEngine
 
-@Suite("The health of a center", .hangLimit)
+/// A donation waits for 30 seconds at most, so these tests do not wait for a thread behind others.
+@Suite("The health of a center", .hangLimit, .ownThread)
 struct HealthTests {
   private func center(
     _ file: URL, frequency: Tips.ConfigurationOption.DisplayFrequency = .daily

@@ -72,6 +72,36 @@ struct MakefileTests {
     #expect(folder != ProcessInfo.processInfo.environment["TMPDIR"])
   }
 
+  @Test("test prints what failed once more, at the end")
+  func failures() throws {
+    try replaceSwift(
+      """
+      [ "$1" = test ] || exit 0
+      cat <<'END'
+      ◇ Test "sings" started.
+      ✘ Test "sings" recorded an issue at WrenTests.swift:7:5: Expectation failed
+      ↳ the wren is silent
+      ━ Test "flies" recorded a known issue at WrenTests.swift:9:5
+      ↳ not in winter
+      ✔ Test "eats" passed after 0.001 seconds.
+      WrenTests.swift:12: error: WrenTests.nests : XCTAssertTrue failed
+      ✘ Test run with 3 tests failed.
+      END
+      exit 1
+      """)
+    let run = try make("test SWIFT=./swift")
+    #expect(
+      run.errors.hasPrefix(
+        """
+        ✘ Test "sings" recorded an issue at WrenTests.swift:7:5: Expectation failed
+        ↳ the wren is silent
+        WrenTests.swift:12: error: WrenTests.nests : XCTAssertTrue failed
+        ✘ Test run with 3 tests failed.
+
+        """), "\(run.errors)")
+    #expect(run.output.contains("✔ Test \"eats\" passed"))
+  }
+
   @Test("Tools for maintainers have their variable and their folder, and the tests have neither")
   func tools() throws {
     try replaceSwift("echo \"${TIP_MAINTAINER:-0} $*\"")
