@@ -36,7 +36,7 @@ package struct Person: Sendable {
   private var decisions: [Decision?]
   /// The tips whose decision or display has changed since an observer has looked.
   private(set) var touched: [Int]
-  /// The tips with a display that began at this instant.
+  /// The tips whose display on the open screen began at this instant.
   private var begun: Set<Int> = []
   /// The number of the open display of each tip that shows, which reactions name.
   private var open: [Int: Int] = [:]
@@ -86,7 +86,7 @@ package struct Person: Sendable {
   }
 
   private mutating func pass(_ observer: inout some SimulationObserver) {
-    // Nobody sees a display that ends at the instant at which it began.
+    // Nobody sees what a screen shows no longer at the instant at which it began.
     for tip in begun where isShowing(tip) { observer.showed(tip, at: now) }
     begun.removeAll(keepingCapacity: true)
     observer.passed(&self)
@@ -209,6 +209,7 @@ package struct Person: Sendable {
     case .display(let tip):
       guard let tip = simulation.dependents.numbers[tip] else { return }
       screenless[tip, default: []].append(beginDisplay(of: tip))
+      observer.showed(tip, at: now)
     case .dismiss(let tip): _ = simulation.dependents.numbers[tip].map { dismiss($0) }
     }
     try settle()
@@ -282,7 +283,6 @@ package struct Person: Sendable {
   /// Begins a display of a tip, and returns its number since the start.
   private mutating func beginDisplay(of tip: Int) -> Int {
     displays[tip] += 1
-    begun.insert(tip)
     apply(
       .beginDisplay(
         tip: simulation.tips[tip].id,
@@ -311,6 +311,7 @@ package struct Person: Sendable {
     visit?.shown[place] = index
     if visit?.screen.places[place].isPopover == true { visit?.popover = place }
     let number = beginDisplay(of: tip)
+    begun.insert(tip)
     open[tip] = number
     // A display that just began has not reached a limit (D8, D9): its own tip may show as before,
     // and to decide about each at once would take long.

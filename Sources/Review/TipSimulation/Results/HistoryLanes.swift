@@ -41,15 +41,10 @@ package struct HistoryLanes: Sendable {
     for _ in 0..<mostInstants {
       while let change = changes.first, change.date <= now {
         changes.removeFirst()
-        switch change.action {
-        case .beginDisplay(let tip, _, _):
-          lanes.change(tip) { $0.displays.append(change.date) }
-        case .endDisplay(let tip, let id, _, isAbandoned: false):
-          // As in a simulation, nobody sees a display that ends at once.
-          let display = facts.records[tip]?.activeDisplays.first { $0.id == id }
-          guard display?.began == change.date else { break }
-          lanes.change(tip) { _ = $0.displays.popLast() }
-        default: break
+        if case .beginDisplay(let tip, _, _) = change.action,
+          let lane = tips.firstIndex(where: { $0.id == tip })
+        {
+          lanes[lane].displays.append(change.date)
         }
         facts.apply(change)
       }
@@ -66,11 +61,5 @@ package struct HistoryLanes: Sendable {
     }
     for lane in lanes.indices { lanes[lane].finish(at: end) }
     return lanes
-  }
-}
-
-extension [Lane] {
-  fileprivate mutating func change(_ tip: String, _ body: (inout Lane) -> Void) {
-    for lane in indices where self[lane].tip == tip { body(&self[lane]) }
   }
 }
