@@ -105,19 +105,4 @@ struct SnapshotVerifierTests {
     }
     #expect(error?.reason.contains("only in case") == true)
   }
-
-  @Test("is fast when it matches")
-  func speed() throws {
-    _ = try aviary.verify(String(repeating: "a line of an explanation\n", count: 30))
-    let text = String(repeating: "a line of an explanation\n", count: 30)
-    let clock = ContinuousClock()
-    let time = try clock.measure {
-      for _ in 0..<2_000 { _ = try aviary.verify(text) }
-    }
-    // Far above the measured time, so that a busy machine fails no test.
-    #expect(time < .milliseconds(2_000))
-    if ProcessInfo.processInfo.environment["SNAPSHOT_SPEED"] != nil {
-      print("speed: \(time / 2_000)")
-    }
-  }
 }
