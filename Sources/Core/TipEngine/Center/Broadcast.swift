@@ -7,7 +7,6 @@ import Synchronization
 package final class Broadcast<Element: Sendable>: Sendable {
   private let continuations = Mutex<[UUID: AsyncStream<Element>.Continuation]>([:])
 
-  /// Creates a broadcast without streams.
   package init() {}
 
   /// Returns a new stream, which begins with the current value if there is one.

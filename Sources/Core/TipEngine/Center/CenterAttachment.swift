@@ -7,10 +7,8 @@ package protocol CenterAttachment: AnyObject, Sendable {
   /// Creates the part; it must not keep the center alive.
   init(center: TipsCenter)
 
-  /// Called under the center's lock after each change.
-  ///
-  /// - Parameter effects: The parts of the facts that changed.
-  /// - Returns: An action that is called once the lock is released; nil for none.
+  /// Called under the center's lock after each change; the action that it returns is called once
+  /// the lock is released.
   func changed(_ effects: Effects) -> StatusObservation.Deferred?
 
   /// Called when the center shuts down.
@@ -28,10 +26,8 @@ extension TipsCenter {
     }
   }
 
-  /// Decides in one situation, and applies the changes that follow in the same step.
-  ///
-  /// - Parameter decide: Returns a result and the changes; called under the center's lock.
-  /// - Returns: The result.
+  /// Decides in one situation, under the center's lock, and applies the changes that follow in the
+  /// same step.
   @discardableResult
   package func decide<Result: Sendable>(
     _ decide: (Situation) -> (Result, [Change.Action])

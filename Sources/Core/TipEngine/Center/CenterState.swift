@@ -69,9 +69,7 @@ struct CenterState {
 
   /// Applies a change to the facts at once; the datastore commits it soon.
   ///
-  /// - Parameters:
-  ///   - action: The change.
-  ///   - date: Its date, if the caller has read it; that of new changes by default.
+  /// A caller that has read the date of new changes already gives it.
   mutating func apply(_ action: Change.Action, at date: Timestamp? = nil) {
     let change = Change(action, at: date ?? changeDate)
     add(facts.apply(change))

@@ -37,9 +37,8 @@ final class CenterSync: Sendable {
   /// The newest files that were there at the beginning, which are merged before any tip shows.
   private let firstFiles: [SharedFacts]
 
-  /// Reads the newest files in a folder; the exchange begins with ``start(_:_:)``, and reads on.
-  ///
-  /// - Parameter folder: The absolute path of the folder, which is created if it is missing.
+  /// Reads the newest files in a folder, which is created if it is missing; the exchange begins
+  /// with ``start(_:_:)``, and reads on.
   init(folder: String) {
     var exchange = SyncExchange(folder: folder)
     firstFiles = exchange.read(upTo: Self.firstBytes)
@@ -47,12 +46,10 @@ final class CenterSync: Sendable {
     self.exchange = Mutex(exchange)
   }
 
-  /// Returns the changes of configure, and the notes of its receipt.
+  /// Returns the changes of configure, and the problems of the folder and its files for its
+  /// receipt.
   ///
-  /// - Parameters:
-  ///   - facts: The facts in the datastore, read after the files.
-  ///   - clock: The clock of the center.
-  /// - Returns: The changes, and the problems of the folder and its files, as sentences.
+  /// The facts in the datastore must have been read after the files.
   func first(
     _ facts: Facts, _ clock: ControlledClock
   ) -> (changes: [Change.Action], notes: [String]) {
@@ -164,9 +161,7 @@ final class CenterSync: Sendable {
 
   private static func newName() -> String { UUID().uuidString.lowercased() }
 
-  /// Writes the last changes, and ends.
-  ///
-  /// - Parameter datastore: The datastore, with all changes committed.
+  /// Writes the last changes, all of which are committed, and ends.
   func finish(_ datastore: any TipDatastore) {
     state.withLock { ($0.watch, $0.writer) = (nil, nil) }
     do throws(TipControlError) {

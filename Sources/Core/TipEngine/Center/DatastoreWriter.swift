@@ -124,8 +124,8 @@ final class DatastoreWriter: Sendable {
 
   /// Waits until all changes so far are stored, without a wait if nothing else uses the datastore.
   ///
-  /// - Parameter limit: How long a failed commit is tried again; nil not to wait for that.
-  /// - Returns: The failure; the changes are kept.
+  /// A failed commit is tried again within the limit, if there is one; the failure is returned, and
+  /// the changes are kept.
   func stored(within limit: DispatchTimeInterval? = nil) async -> TipControlError? {
     do throws(TipControlError) {
       if try commitAtOnce() { return nil }
@@ -137,11 +137,8 @@ final class DatastoreWriter: Sendable {
     }
   }
 
-  /// Calls an action once all changes so far are stored, or with the failure.
-  ///
-  /// - Parameters:
-  ///   - limit: How long a failed commit is tried again; nil not to wait for that.
-  ///   - action: The action.
+  /// Calls an action once all changes so far are stored, or with the failure, after a failed commit
+  /// was tried again within the limit; nil not to wait for that.
   func whenStored(
     within limit: DispatchTimeInterval?, _ action: @escaping @Sendable (TipControlError?) -> Void
   ) {
@@ -215,10 +212,9 @@ final class DatastoreWriter: Sendable {
     }
   }
 
-  /// Commits all pending changes as one batch; the caller has the turn.
+  /// Commits all pending changes as one batch, and returns the failure; the caller has the turn.
   ///
-  /// - Parameter write: Writes a batch, or returns false to leave it pending.
-  /// - Returns: The failure, after which the batch is pending.
+  /// The batch stays pending after a failure, and when the closure that writes it returns false.
   private func commit(
     _ write: ([Change]) throws(TipControlError) -> Bool
   ) -> TipControlError? {
@@ -287,11 +283,7 @@ enum ExitFlush {
 
   private static let writers = Mutex<[Weak]>([])
 
-  /// Registers a writer to be flushed at exit; it is referenced weakly.
-  ///
-  /// - Parameters:
-  ///   - writer: The writer.
-  ///   - last: The last change of the process.
+  /// Registers a writer, which is referenced weakly, to be flushed at exit after a last change.
   static func register(_ writer: DatastoreWriter, last: Change.Action) {
     writers.withLock { writers in
       writers.removeAll { $0.writer == nil }

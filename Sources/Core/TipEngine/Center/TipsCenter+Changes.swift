@@ -11,9 +11,8 @@ extension TipsCenter {
     return result
   }
 
-  /// Changes the state under the lock, then notifies observers and sets the alarm.
-  ///
-  /// - Returns: The result, and the observed tips whose code the change concerns.
+  /// Changes the state under the lock, then notifies observers and sets the alarm; also returns
+  /// the observed tips whose code the change concerns.
   private func transact<Result: Sendable>(
     _ body: (inout CenterState) -> Result
   ) -> (Result, [TipDefinition]) {
@@ -104,9 +103,8 @@ extension TipsCenter {
     /// The tips whose rules would have run again.
     var restless: Set<String> { state.withLock { $0.restless } }
 
-    /// Adds tips, whose newest definitions count.
-    ///
-    /// - Returns: Whether they are handled; false for a task that has outlived the runs.
+    /// Adds tips, whose newest definitions count; returns false for a task that has outlived the
+    /// runs.
     func add(_ tips: [TipDefinition], of center: TipsCenter) -> Bool {
       guard ObjectIdentifier(center) == self.center else { return false }
       return state.withLock { state in
@@ -170,12 +168,5 @@ extension RuleExpression {
 
 extension OpaqueRule {
   /// Runs the code; a rule that cannot be evaluated does not hold.
-  func result(in scope: RuleScope) -> Bool {
-    guard let native else { return false }
-    do {
-      return try native(scope) == .bool(true)
-    } catch {
-      return false
-    }
-  }
+  func result(in scope: RuleScope) -> Bool { (try? native?(scope)) == .bool(true) }
 }

@@ -2,11 +2,8 @@ import Synchronization
 import TipModel
 
 extension TipsCenter {
-  /// Registers a group that is asked or observed (D31); one that is registered changes nothing.
-  ///
-  /// - Parameters:
-  ///   - group: The group.
-  ///   - isNew: Whether the caller is a further user of the group.
+  /// Registers a group that is asked or observed (D31), maybe by a further user; one that is
+  /// registered changes nothing.
   func use(_ group: GroupDefinition, adding isNew: Bool) {
     perform { state in
       if isNew { state.groupsInCode[group, default: 0] += 1 }

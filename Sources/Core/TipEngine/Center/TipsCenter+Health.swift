@@ -65,10 +65,7 @@ extension CenterState {
   /// Registers the process's definitions in a file that has taken the place of the datastore's.
   ///
   /// What happened to tips is as the file says; only what an app says of itself is written again.
-  ///
-  /// - Parameters:
-  ///   - old: The facts before.
-  ///   - notes: What happened to the file since it was opened.
+  /// The notes say what happened to the file since it was opened.
   mutating func registerAgain(after old: Facts, _ notes: [String]) {
     let new = notes.dropFirst(health.notes.count)
     guard !new.isEmpty else { return }

@@ -20,8 +20,7 @@ extension TipsCenter {
 
   /// Calls an action when controls or alerts may have changed what help shows.
   ///
-  /// - Parameter action: The action; called on any thread, without the center's lock.
-  /// - Returns: A number to end it with.
+  /// It is called on any thread, without the center's lock, until the returned number ends it.
   package func followHelp(_ action: @escaping @Sendable () -> Void) -> Int {
     state.withLock { state in
       state.nextHelpFollower += 1
@@ -35,10 +34,8 @@ extension TipsCenter {
     state.withLock { _ = $0.helpFollowers.removeValue(forKey: number) }
   }
 
-  /// Returns the base clock's time at which the engine's clock reaches an instant.
-  ///
-  /// - Parameter instant: The instant on the engine's clock.
-  /// - Returns: The time; nil when the clock never reaches it, because it is frozen.
+  /// Returns the base clock's time at which the engine's clock reaches an instant; nil when it
+  /// never does, because it is frozen.
   package func alarmTime(for instant: Timestamp) -> AlarmTime? {
     state.withLock { $0.clock.alarmTime(for: instant) }
   }

@@ -36,15 +36,12 @@ package final class CenterAlarms: Sendable {
 
   private let state = Mutex(State())
 
-  /// Creates an empty holder.
   package init() {}
 
   /// Replaces the alarm, unless it already has the requested time or the request is outdated.
   ///
-  /// - Parameters:
-  ///   - request: The request.
-  ///   - ring: The action of the alarm. It is made for a new alarm only, because most requests
-  ///     change nothing, and an object is slower once it has weak references.
+  /// The action is made for a new alarm only, because most requests change nothing, and an object
+  /// is slower once it has weak references.
   package func set(_ request: AlarmRequest, ring: @autoclosure () -> @Sendable () -> Void) {
     let time = request.time
     let (generation, old) = state.withLock { state -> (Int?, TipClockAlarm?) in

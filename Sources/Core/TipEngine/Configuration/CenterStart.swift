@@ -11,13 +11,9 @@ struct CenterStart {
   /// The exchange with other devices, if there is one.
   let sync: CenterSync?
 
-  /// Returns the configured state; the commit is the last thing that can fail.
+  /// Returns the configured state; the commit, which returns the facts after it, is the last thing
+  /// that can fail.
   ///
-  /// - Parameters:
-  ///   - state: The state before.
-  ///   - stored: The contents of the datastore.
-  ///   - commit: Writes changes, and returns the facts after them.
-  /// - Returns: The center's new state.
   /// - Throws: The error of the receipt's file or of the commit; then nothing has changed.
   func configured(
     _ state: CenterState, stored: Facts, commit: ([Change]) throws -> Facts

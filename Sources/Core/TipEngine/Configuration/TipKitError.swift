@@ -33,10 +33,8 @@ public struct TipKitError: Error, LocalizedError, CustomStringConvertible, Hasha
     error as? TipKitError == pattern
   }
 
-  /// Returns the error of a second configure, with what to do instead (D1).
-  ///
-  /// - Parameter isTest: Whether the test library has configured the center.
-  /// - Returns: The error, which equals the one without advice.
+  /// Returns the error of a second configure, which equals the one without advice, with what to do
+  /// instead (D1): in a test, the test library has configured the center.
   static func alreadyConfigured(isTest: Bool) -> TipKitError {
     let advice =
       isTest

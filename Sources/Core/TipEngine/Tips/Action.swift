@@ -54,10 +54,8 @@ extension Tips {
       hasOwnID = id != nil
     }
 
-    /// Returns the action with a handler that calls a closure after its own.
-    ///
-    /// - Parameter next: The closure, such as that of the view that shows the tip.
-    /// - Returns: The action.
+    /// Returns the action with a handler that calls a closure after its own, such as that of the
+    /// view that shows the tip.
     @MainActor package func followed(
       by next: @escaping @MainActor @Sendable (Action) -> Void
     ) -> Action {

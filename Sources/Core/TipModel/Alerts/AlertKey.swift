@@ -54,10 +54,7 @@ extension TipAlert {
 
   /// Returns the error for a word that is not a button's title; it lists the buttons.
   ///
-  /// - Parameters:
-  ///   - word: The word.
-  ///   - subject: The source of the word, such as a variable's name; nil for a call.
-  /// - Returns: The error.
+  /// The subject is the source of the word, such as a variable's name; a call has none.
   package func unknownButton(_ word: String, in subject: String? = nil) -> TipControlError {
     let titles = buttons.map(\.title)
     let list = titles.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -14,7 +14,6 @@ public struct AlertSession: Hashable, Sendable {
     /// The date at which it was shown, in UTC.
     public var date: Date { shown.date }
 
-    /// Creates an entry.
     package init(_ alert: TipAlert, shown: Timestamp, secondsSinceSceneActive: Double? = nil) {
       self.alert = alert
       self.shown = shown
@@ -27,9 +26,7 @@ public struct AlertSession: Hashable, Sendable {
 
   private static let limit = 1000
 
-  /// Creates a session.
-  ///
-  /// - Parameter entries: The presentations, oldest first.
+  /// Creates a session of presentations, oldest first.
   package init(_ entries: [Entry] = []) { self.entries = Array(entries.suffix(Self.limit)) }
 
   /// Adds a presentation.

@@ -7,10 +7,8 @@ package struct AnchoredClock: Hashable, Sendable {
   /// The system's instant at which the setting took effect.
   package let anchor: Timestamp
 
-  /// Creates a clock.
   package init(setting: ClockSetting, anchor: Timestamp) {
-    self.setting = setting
-    self.anchor = anchor
+    (self.setting, self.anchor) = (setting, anchor)
   }
 
   /// Returns this clock's time at an instant of the system's clock.
@@ -42,9 +40,6 @@ package struct AnchoredClock: Hashable, Sendable {
 
   /// Checks that this clock shows a time in the supported years at an instant of the system.
   ///
-  /// - Parameters:
-  ///   - base: The instant of the system's clock.
-  ///   - subject: The source of the setting, such as a variable's name, for the message.
   /// - Throws: ``TipControlError`` (`malformed`) when the time is before 1600 or after 9999.
   package func check(atBase base: Timestamp, subject: String) throws(TipControlError) {
     guard let rate = line?.rate else { return }

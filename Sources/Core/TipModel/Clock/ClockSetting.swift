@@ -95,9 +95,6 @@ extension ClockSetting: CustomStringConvertible {
 
   /// Reads a setting's text.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - subject: The source of the text, such as a variable's name, for the message.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is not a clock setting.
   package init(_ text: String, subject: String) throws(TipControlError) {
     func failure(_ detail: String?) -> TipControlError {

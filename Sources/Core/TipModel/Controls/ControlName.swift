@@ -39,14 +39,13 @@ package enum ControlName {
 
   /// Every name of every control, in the order of ``Control``.
   package static let all: [ControlSpelling] = Control.allCases.flatMap { control in
-    [
-      ControlSpelling(
-        control: control, source: .environment, name: environmentVariable(for: control)),
-      ControlSpelling(control: control, source: .argument, name: argument(for: control)),
+    let names: [(ControlSource, String?)] = [
+      (.environment, environmentVariable(for: control)), (.argument, argument(for: control)),
+      (.argument, appleArgument(for: control)),
     ]
-      + (appleArgument(for: control).map {
-        [ControlSpelling(control: control, source: .argument, name: $0)]
-      } ?? [])
+    return names.compactMap { source, name in
+      name.map { ControlSpelling(control: control, source: source, name: $0) }
+    }
   }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -2,10 +2,7 @@
 package enum ControlReader {
   /// Reads `-key value` pairs, as Foundation's argument domain does (D29).
   ///
-  /// Pairs may occur anywhere. GatePhrases that are not our keys belong to the app and are ignored.
-  ///
-  /// - Parameter arguments: The words, with or without the program's name.
-  /// - Returns: The controls, the warnings and the errors.
+  /// Pairs may occur anywhere. Words that are not our keys belong to the app and are ignored.
   package static func arguments(_ arguments: [String]) -> ControlReading {
     var reading = ControlReading()
     var rest = arguments[...]
@@ -31,9 +28,6 @@ package enum ControlReader {
   }
 
   /// Reads `TIPCTL_…` variables, sorted by name; an empty value means unset.
-  ///
-  /// - Parameter environment: The variables.
-  /// - Returns: The controls, the warnings and the errors.
   package static func environment(_ environment: [String: String]) -> ControlReading {
     var reading = ControlReading()
     for (name, value) in environment.sorted(by: { $0.key < $1.key }) where !value.isEmpty {

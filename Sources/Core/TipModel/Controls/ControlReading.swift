@@ -35,7 +35,6 @@ public struct ControlWarning: Hashable, Sendable, CustomStringConvertible {
   /// The problem and its solution, in sentences.
   public let message: String
 
-  /// Creates a warning.
   package init(source: ControlSource, spelling: String, message: String) {
     (self.source, self.spelling, self.message) = (source, spelling, message)
   }
@@ -55,6 +54,5 @@ package struct ControlReading: Hashable, Sendable {
   /// The errors of invalid values: `configure` throws the first.
   package var errors: [TipControlError] = []
 
-  /// Creates an empty reading.
   package init() {}
 }

@@ -5,11 +5,7 @@ package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The source that decided.
   package let source: ControlSource
 
-  /// Creates a value with its source.
-  package init(value: Value, source: ControlSource) {
-    self.value = value
-    self.source = source
-  }
+  package init(value: Value, source: ControlSource) { (self.value, self.source) = (value, source) }
 }
 
 /// The forced state of a tip, with its source and control.
@@ -21,32 +17,25 @@ package struct TipOverride: Hashable, Sendable {
   /// The control that decided within the source.
   package let control: Control
 
-  /// Creates a forced state.
   package init(isShown: Bool, source: ControlSource, control: Control) {
-    self.isShown = isShown
-    self.source = source
-    self.control = control
+    (self.isShown, self.source, self.control) = (isShown, source, control)
   }
 }
 
 /// The controls of all sources; the first source of ``ControlSource`` with a value decides.
 @dynamicMemberLookup package struct Controls: Hashable, Sendable {
   /// The controls of one source, with the system's instant at which its clock took effect.
-  private struct Entry: Hashable, Sendable {
+  struct Entry: Hashable, Sendable {
     let source: ControlSource
-    let controls: TipControls
     let anchor: Timestamp?
+    let controls: TipControls
   }
 
   /// The entries that are not empty, so that equal controls compare as equal; in order of
   /// precedence, because each evaluation reads them.
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
 
-  /// Creates the controls of several sources.
-  ///
-  /// - Parameters:
-  ///   - controls: The controls of each source.
-  ///   - anchor: The system's instant at which clock settings take effect; nil for none.
+  /// Creates the controls of several sources, whose clock settings take effect at an anchor.
   package init(_ controls: [ControlSource: TipControls] = [:], anchor: Timestamp? = nil) {
     for (source, controls) in controls { set(controls, from: source, anchor: anchor) }
   }
@@ -62,7 +51,7 @@ package struct TipOverride: Hashable, Sendable {
     _ controls: TipControls, from source: ControlSource, anchor: Timestamp?
   ) {
     let new = Entry(
-      source: source, controls: controls, anchor: controls.clock == nil ? nil : anchor)
+      source: source, anchor: controls.clock == nil ? nil : anchor, controls: controls)
     entries = ControlSource.allCases.compactMap { other in
       other == source ? (controls.isEmpty ? nil : new) : entry(of: other)
     }
@@ -94,20 +83,12 @@ package struct TipOverride: Hashable, Sendable {
     return limited
   }
 
-  /// Returns the forced state of a tip; the first source that forces it decides (D6).
-  ///
-  /// - Parameters:
-  ///   - id: The tip's id.
-  ///   - type: The name of the tip's type.
-  /// - Returns: The forced state; nil when the tip's rules decide.
+  /// Returns the forced state of a tip, if any; the first source that forces it decides (D6).
   package func override(id: String, type: String) -> TipOverride? {
     force { $0.force(id: id, type: type) }
   }
 
-  /// Returns the forced state of a tooltip; the first source that forces it decides (D6).
-  ///
-  /// - Parameter id: The tooltip's id.
-  /// - Returns: The forced state; nil when the tooltip's own conditions decide.
+  /// Returns the forced state of a tooltip, if any; the first source that forces it decides (D6).
   package func toolTipOverride(_ id: String) -> TipOverride? {
     force { $0.forceToolTip(id) }
   }
@@ -125,6 +106,11 @@ package struct TipOverride: Hashable, Sendable {
   /// alerts, decides.
   package func alertAnswer(_ id: String) -> Sourced<String>? {
     first { $0.controls.answerAlerts[id] ?? $0.controls.answerAlerts[Self.all] }
+  }
+
+  /// Returns the control that answers or suppresses an alert; the first source decides (D6).
+  package func alertControl(_ id: String) -> Sourced<Control>? {
+    first { $0.controls.alertControl(id) }
   }
 
   /// The name of all tooltips or alerts in a control.

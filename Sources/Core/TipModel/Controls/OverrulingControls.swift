@@ -1,10 +1,6 @@
 extension Receipt {
-  /// Returns the applied controls that overrule a requested one.
-  ///
-  /// - Parameters:
-  ///   - applied: A control that was requested and applied.
-  ///   - asked: All requested controls; a requested control does not overrule another.
-  /// - Returns: The controls that take precedence and have the opposite effect (D5, D6).
+  /// Returns the controls that take precedence over an applied one, and have the opposite effect
+  /// (D5, D6); a requested control does not overrule another.
   func overruling(_ applied: AppliedControl, asked: TipControls) -> [AppliedControl] {
     let opposites = Self.opposites(of: applied.control)
     return self.applied.filter { other in
@@ -41,13 +37,7 @@ extension Receipt {
 
 extension AppliedControl {
   /// The control alone; empty when its value cannot be read.
-  fileprivate var controls: TipControls {
-    do throws(TipControlError) {
-      return try control.controls(value)
-    } catch {
-      return TipControls()
-    }
-  }
+  fileprivate var controls: TipControls { (try? control.controls(value)) ?? TipControls() }
 
   /// The names in the control; empty for a control of all tips or tooltips.
   fileprivate var names: Set<String> {

@@ -11,7 +11,6 @@ public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
   /// The nearest known name.
   public let nearest: String?
 
-  /// Creates an unknown name.
   package init(
     name: String, control: Control, source: ControlSource, spelling: String, nearest: String?
   ) {
@@ -73,13 +72,9 @@ extension Receipt {
     return applied.filter { $0.source == .api && controls.contains($0.control) }.map(\.spelling)
   }
 
-  /// Returns the names in controls that match no known tip (D3).
+  /// Returns the names in controls that match no known tip, in order of precedence (D3).
   ///
-  /// - Parameters:
-  ///   - controls: The controls of all sources.
-  ///   - applied: The applied controls, with their exact spellings.
-  ///   - known: The id and the type name of every known tip.
-  /// - Returns: The unknown names in order of precedence, with the nearest known name.
+  /// The applied controls have the exact spellings.
   package static func unknownTips(
     in controls: Controls, applied: [AppliedControl] = [], known: [(id: String, type: String)]
   ) -> [UnknownTip] {

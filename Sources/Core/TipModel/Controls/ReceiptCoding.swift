@@ -22,9 +22,6 @@ extension Receipt: StoredObject {
 
   /// Reads a receipt's text.
   ///
-  /// - Parameters:
-  ///   - json: The text.
-  ///   - subject: The name of the text, such as a file's name, for messages.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is not JSON, or not a receipt.
   package init(json: String, subject: String) throws(TipControlError) {
     let value = try StoredValue(json: json, subject: subject)

@@ -22,7 +22,6 @@ extension Receipt {
     /// The number of times that the alert got this answer in this way.
     public var count: Int
 
-    /// Creates an entry.
     package init(
       id: String, button: String, answeredBy: Answerer, spelling: String? = nil, count: Int = 1
     ) {

@@ -15,14 +15,9 @@ public typealias AlertGateResult = GateResult<AlertGate>
 
 /// Decides what happens to alerts.
 package enum AlertEligibility {
-  /// Decides what happens to an alert; a pure function.
+  /// Decides what happens to an alert, and returns every gate in order; a pure function.
   ///
-  /// - Parameters:
-  ///   - alert: The alert.
-  ///   - situation: The facts, the controls and the time.
-  ///   - scene: The state of the scene that presents it.
-  ///   - inFront: The alert on screen; by default the first one in the facts.
-  /// - Returns: The outcome, and every gate in order.
+  /// The alert on screen is by default the first one in the facts.
   package static func evaluate(
     _ alert: TipAlert, in situation: Situation, scene: AlertScene,
     inFront: OpenAlert? = nil
@@ -55,12 +50,10 @@ package enum AlertEligibility {
       gates: gates.decided(by: gates.first { !$0.passed }?.gate))
   }
 
-  private typealias AlertControl = (control: Control, source: ControlSource)
-
   private static func answerGate(
-    _ control: AlertControl?, _ answer: Sourced<String>?
+    _ control: Sourced<Control>?, _ answer: Sourced<String>?
   ) -> AlertGateResult {
-    let isAnswered = control?.control == .answerAlerts
+    let isAnswered = control?.value == .answerAlerts
     let answer = isAnswered ? answer : nil
     return AlertGateResult(
       .answer, passed: !isAnswered, "no answer in advance",
@@ -69,14 +62,13 @@ package enum AlertEligibility {
       }, answer.map { remedy($0.source) })
   }
 
-  /// Returns the result of the gate of suppressions: by a control, or else in the datastore.
-  ///
-  /// - isValid: Whether the alert has the button of the suppression in the datastore.
+  /// Returns the result of the gate of suppressions: by a control, or else in the datastore, where
+  /// it is valid if the alert has its button.
   private static func suppressionGate(
-    _ control: AlertControl?, _ stored: AlertRecord.Suppression?, isValid: Bool
+    _ control: Sourced<Control>?, _ stored: AlertRecord.Suppression?, isValid: Bool
   ) -> AlertGateResult {
     let expected = "not suppressed"
-    if let control, control.control == .suppressAlerts {
+    if let control, control.value == .suppressAlerts {
       let spelling = ControlName.spelling(of: .suppressAlerts, in: control.source)
       return AlertGateResult(
         .suppression, passed: false, expected, "suppressed by \(spelling)",
@@ -99,10 +91,10 @@ package enum AlertEligibility {
   /// The answer of a control: the button that is named, or else the one that was remembered, or
   /// else the default, Cancel or first one.
   private static func answered(
-    _ alert: TipAlert, by control: AlertControl,
+    _ alert: TipAlert, by control: Sourced<Control>,
     with answer: Sourced<String>?, otherwise remembered: TipAlert.Button?
   ) -> AlertOutcome {
-    let spelling = ControlName.spelling(of: control.control, in: control.source)
+    let spelling = ControlName.spelling(of: control.value, in: control.source)
     let origin = AlertAnswer.Origin.control(spelling: spelling)
     if let answer {
       guard let button = alert.button(titled: answer.value) else {
@@ -133,16 +125,6 @@ extension TipControls {
     for name in [id, Controls.all] {
       if answerAlerts[name] != nil { return .answerAlerts }
       if suppressAlerts.contains(name) { return .suppressAlerts }
-    }
-    return nil
-  }
-}
-
-extension Controls {
-  /// Returns the control that answers or suppresses an alert; the first source decides (D6).
-  package func alertControl(_ id: String) -> (control: Control, source: ControlSource)? {
-    for source in sources {
-      if let control = self[source].alertControl(id) { return (control, source) }
     }
     return nil
   }

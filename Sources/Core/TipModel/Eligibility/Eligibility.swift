@@ -26,31 +26,22 @@ public enum Gate: String, Hashable, Sendable, CaseIterable {
 /// There are two ways in, which share every condition (``TipGates``): ``decide(_:_:_:)`` is fast,
 /// and ``explain(_:in:isBrief:)`` has the results of all gates.
 package enum Eligibility {
-  /// Decides whether a tip may be shown, without following time; a pure function.
+  /// Decides whether a tip may be shown, without following time; a pure function that copies no
+  /// facts.
   ///
-  /// A group has no effect here: a view of the tip alone shows it (D19).
-  ///
-  /// - Parameters:
-  ///   - tip: The tip.
-  ///   - facts: The facts, none of which are copied.
-  ///   - moment: The controls and the time.
-  /// - Returns: The status, the gate that decided, and the next instant at which time can change
-  ///   them but need not.
+  /// A group has no effect here: a view of the tip alone shows it (D19). At the next change of the
+  /// decision, time can change the status or the gate that decided, but need not.
   package static func decide(_ tip: TipDefinition, _ facts: Facts, _ moment: Moment) -> Decision {
     TipGates(tip, facts, moment).decision
   }
 
-  /// Decides the same with the results of all gates; a pure function.
+  /// Decides the same with the results of all gates, in order; a pure function.
   ///
   /// A group never changes the status of a tip (D19). A tip that is a member of groups in use
   /// passes their gate when it is the current tip of one of them.
   ///
-  /// - Parameters:
-  ///   - tip: The tip.
-  ///   - situation: The facts, the controls and the time.
-  ///   - isBrief: Whether there is only the result of the gate that decided, without the needs and
-  ///     the values of rules, and the next change is only possible.
-  /// - Returns: The status, every gate in order, and the next change.
+  /// A brief verdict has only the result of the gate that decided, without the needs and the values
+  /// of rules, and its next change is only possible.
   package static func explain(
     _ tip: TipDefinition, in situation: Situation, isBrief: Bool = false
   ) -> Verdict {

@@ -12,11 +12,7 @@ public struct Explanation: Hashable, Sendable {
   /// The date at which the tip shows if nothing else happens, in UTC; nil when it does not.
   public var showsAt: Date? { showsAtTimestamp?.date }
 
-  /// Creates the explanation of a verdict.
-  ///
-  /// - Parameters:
-  ///   - tip: The tip.
-  ///   - situation: The facts, the controls and the time.
+  /// Creates the explanation of a tip's verdict.
   package init(of tip: TipDefinition, in situation: Situation) {
     self.tip = tip
     now = situation.now

@@ -14,8 +14,8 @@ struct FrequencyFinding {
   private let wasSeen: Bool
   /// The newest first display, or dismissal after it, of a tip that is not exempt (D10, D34).
   private let clockStart: Timestamp?
-  /// Whether ``clockStart`` is a display or a dismissal.
-  private let origin: DisplayFrequency.Origin
+  /// What happened to a tip at ``clockStart``.
+  private let verb: String
 
   init(
     _ options: TipOptions, _ record: borrowing TipRecord, _ facts: borrowing Facts,
@@ -33,7 +33,7 @@ struct FrequencyFinding {
     isExempt = options.ignoresDisplayFrequency
     wasSeen = record.firstDisplayed != nil
     clockStart = start
-    origin = facts.displayFrequencyOrigin
+    verb = facts.displayFrequencyOrigin == .display ? "displayed" : "dismissed"
     waitsForDismissal = waits
     self.opens = opens
     isOpen = !isRestricted || !waits && (opens.map { $0 <= now } ?? true)
@@ -50,13 +50,13 @@ struct FrequencyFinding {
     if wasSeen { return "nothing: the tip was seen before" }
     return frequency == .immediate
       ? "nothing: the display frequency is immediate"
-      : "\(GatePhrases.length(frequency.milliseconds)) since a new tip was \(origin.verb)"
+      : "\(GatePhrases.length(frequency.milliseconds)) since a new tip was \(verb)"
   }
 
   var actual: String {
     if waitsForDismissal { return "a new tip is on screen" }
-    return clockStart.map { "a new tip was \(origin.verb) at \($0)" }
-      ?? "no new tip was \(origin.verb)"
+    return clockStart.map { "a new tip was \(verb) at \($0)" }
+      ?? "no new tip was \(verb)"
   }
 
   /// When the gate opens; empty for an open one.
@@ -66,15 +66,5 @@ struct FrequencyFinding {
       return "opens \(GatePhrases.length(frequency.milliseconds)) after that tip is dismissed"
     }
     return opens.map { "open from \($0)" } ?? ""
-  }
-}
-
-extension DisplayFrequency.Origin {
-  /// What happened to a tip at the instant from which the frequency counts.
-  fileprivate var verb: String {
-    switch self {
-    case .display: "displayed"
-    case .dismissal: "dismissed"
-    }
   }
 }

@@ -7,7 +7,6 @@ package struct Moment: Hashable, Sendable {
   /// Whether the datastore is in use; before that no tip shows.
   package let isConfigured: Bool
 
-  /// Creates a moment.
   package init(_ now: Timestamp, controls: Controls = Controls(), isConfigured: Bool = true) {
     self.now = now
     self.controls = controls
@@ -29,13 +28,8 @@ package struct Situation: Hashable, Sendable {
   /// Whether the datastore is in use; before that no tip shows.
   package var isConfigured: Bool { moment.isConfigured }
 
-  /// Creates a situation.
-  package init(_ facts: Facts, _ moment: Moment) {
-    self.facts = facts
-    self.moment = moment
-  }
+  package init(_ facts: Facts, _ moment: Moment) { (self.facts, self.moment) = (facts, moment) }
 
-  /// Creates a situation.
   package init(
     _ facts: Facts, controls: Controls = Controls(), now: Timestamp, isConfigured: Bool = true
   ) {
@@ -43,11 +37,6 @@ package struct Situation: Hashable, Sendable {
   }
 
   /// Creates a situation at a system time, which the clock control converts if it is set.
-  ///
-  /// - Parameters:
-  ///   - facts: The definitions of tips, and the recorded facts.
-  ///   - controls: The controls of all sources.
-  ///   - systemTime: The time before any clock control.
   package init(_ facts: Facts, controls: Controls, atSystemTime systemTime: Timestamp) {
     self.init(
       facts, controls: controls,

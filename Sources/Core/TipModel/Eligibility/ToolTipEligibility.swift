@@ -50,16 +50,10 @@ public struct ToolTipVerdict: Hashable, Sendable {
 
 /// Decides which tooltips show.
 package enum ToolTipEligibility {
-  /// Decides whether a tooltip shows; a pure function.
+  /// Decides whether a tooltip shows, with every gate in order; a pure function.
   ///
   /// A control that shows a tooltip overrules its interaction, the delay and the time on screen,
   /// but not the platform, an alert, the pointer's position, a missing text or a dismissal.
-  ///
-  /// - Parameters:
-  ///   - toolTip: The tooltip.
-  ///   - hover: The position of the pointer.
-  ///   - situation: The facts, the controls and the time.
-  /// - Returns: Whether it shows, every gate in order, and the next change.
   package static func evaluate(
     _ toolTip: ToolTipDefinition, _ hover: ToolTipHover, in situation: Situation
   ) -> ToolTipVerdict {

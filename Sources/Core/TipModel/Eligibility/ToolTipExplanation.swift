@@ -12,12 +12,7 @@ public struct ToolTipExplanation: Hashable, Sendable {
   /// The id of the tooltip's view.
   public var id: String { toolTip.id }
 
-  /// Creates the explanation of a verdict.
-  ///
-  /// - Parameters:
-  ///   - toolTip: The tooltip.
-  ///   - hover: The position of the pointer.
-  ///   - situation: The facts, the controls and the time.
+  /// Creates the explanation of a tooltip's verdict.
   package init(
     of toolTip: ToolTipDefinition, _ hover: ToolTipHover, in situation: Situation
   ) {

@@ -13,7 +13,6 @@ package struct StoredDonation: Hashable, Sendable {
   /// The numbers that a file may contain; from the last one on, there are enough for any app.
   package static let sequences: ClosedRange<Int64> = 0...1 << 53
 
-  /// Creates a donation.
   package init(sequence: Int64, date: Timestamp, payload: DonationPayload?) {
     self.sequence = sequence
     self.date = date
@@ -44,7 +43,6 @@ package struct DonationLog: Hashable, Sendable {
   /// The donations in order.
   package private(set) var donations = Donations()
 
-  /// Creates a log without donations.
   package init() {}
 
   /// Creates a log from donations in any order.
@@ -59,7 +57,6 @@ package struct DonationLog: Hashable, Sendable {
     private var ordered = Donations()
     private var others: [StoredDonation] = []
 
-    /// Creates a collection without donations.
     package init() {}
 
     /// Adds a donation.
@@ -94,6 +91,16 @@ package struct DonationLog: Hashable, Sendable {
     donations.removeFirst(to: kept.startIndex)
   }
 
+  /// Returns the number of donations before a date that are not among a number of the newest ones.
+  func count(before date: Timestamp, exceptNewest newest: Int) -> Int {
+    min(donations.firstIndex(since: date) - donations.startIndex, donations.count - newest)
+  }
+
+  /// Removes a number of the oldest donations.
+  mutating func removeFirst(_ count: Int) {
+    donations.removeFirst(to: donations.startIndex + count)
+  }
+
   /// Returns the donations that rules query at an instant: the newest 1,000, or those of the limit.
   func queried(limit: Tips.DonationLimit?, at now: Timestamp) -> Donations {
     newest(
@@ -108,6 +115,17 @@ package struct DonationLog: Hashable, Sendable {
     guard let maximumAge else { return donations[start...] }
     let young = donations.firstIndex(since: now.adding(milliseconds: -maximumAge.milliseconds))
     return donations[max(start, young)...]
+  }
+}
+
+extension Sequence<StoredDonation> {
+  /// Returns the same donations with consecutive numbers.
+  func numbered(from first: Int64) -> [StoredDonation] {
+    enumerated().map { index, donation in
+      StoredDonation(
+        sequence: first.addingSaturating(Int64(index)), date: donation.date,
+        payload: donation.payload)
+    }
   }
 }
 

@@ -6,7 +6,6 @@ package final class DonationPayload: Sendable {
   package let value: StoredValue
   private let canonicalText = Mutex<String?>(nil)
 
-  /// Creates a payload.
   package init(_ value: StoredValue) { self.value = value }
 
   /// The canonical text, which orders donations of one instant (D38).

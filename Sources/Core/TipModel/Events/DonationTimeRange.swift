@@ -18,10 +18,7 @@ extension Tips {
     package let unit: Unit
     package let count: Int
 
-    package init(_ count: Int, _ unit: Unit) {
-      self.unit = unit
-      self.count = count
-    }
+    package init(_ count: Int, _ unit: Unit) { (self.unit, self.count) = (unit, count) }
 
     /// The last minute.
     public static let minute = DonationTimeRange(1, .minute)

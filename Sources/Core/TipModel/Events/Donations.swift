@@ -17,10 +17,8 @@ package struct Donations: Sendable {
   package private(set) var startIndex = 0
   package private(set) var endIndex = 0
 
-  /// Creates a list without donations.
   package init() {}
 
-  /// Creates a list.
   package init(_ donations: some Sequence<StoredDonation>) {
     for donation in donations { append(donation) }
   }
@@ -203,13 +201,8 @@ private final class Block: @unchecked Sendable {
     return copy
   }
 
-  /// Inserts a donation before others of the only list that has this block.
-  ///
-  /// - Parameters:
-  ///   - donation: The donation.
-  ///   - offset: Its place.
-  ///   - count: The number of the list's donations in the block.
-  /// - Returns: Whether there was room; otherwise nothing has changed.
+  /// Inserts a donation before others of the only list that has this block, of which it shows a
+  /// number of donations; returns false, without a change, when the block is full.
   func insert(_ donation: StoredDonation, at offset: Int, before count: Int) -> Bool {
     guard canHold(donation, after: count), claims(count) else { return false }
     (entries + offset + 1).moveInitialize(from: entries + offset, count: count - offset)

@@ -53,9 +53,7 @@ extension Tips.Event {
     package let readDate: Date
 
     package init(date: Date, info: DonationInfo, readDate: Date) {
-      self.date = date
-      self.info = info
-      self.readDate = readDate
+      (self.date, self.info, self.readDate) = (date, info, readDate)
     }
 
     /// Returns a member of the payload.

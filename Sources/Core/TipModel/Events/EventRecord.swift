@@ -5,11 +5,7 @@ package struct EventDefinition: Hashable, Sendable {
   /// The bound on stored and queried donations, if there is one.
   package var limit: Tips.DonationLimit?
 
-  /// Creates a definition.
-  package init(id: String, limit: Tips.DonationLimit? = nil) {
-    self.id = id
-    self.limit = limit
-  }
+  package init(id: String, limit: Tips.DonationLimit? = nil) { (self.id, self.limit) = (id, limit) }
 }
 
 /// An event in the datastore: its limit and its donations.
@@ -21,13 +17,10 @@ package struct EventRecord: Hashable, Sendable {
   /// The stored donations.
   package var log: DonationLog
 
-  /// Creates a record.
   package init(
     limit: Tips.DonationLimit? = nil, deleted: Timestamp? = nil, log: DonationLog = DonationLog()
   ) {
-    self.limit = limit
-    self.deleted = deleted
-    self.log = log
+    (self.limit, self.deleted, self.log) = (limit, deleted, log)
   }
 
   /// Inserts a donation, and removes those that exceed the limit then.

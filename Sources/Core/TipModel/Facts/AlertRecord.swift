@@ -7,7 +7,6 @@ package struct AlertRecord: Hashable, Sendable {
     /// The button that was pressed; presenting the alert presses it from now on.
     package var button: String
 
-    /// Creates a suppression.
     package init(date: Timestamp, button: String) { (self.date, self.button) = (date, button) }
   }
 
@@ -18,7 +17,6 @@ package struct AlertRecord: Hashable, Sendable {
     /// The time at which the alert was shown.
     package let shown: Timestamp
 
-    /// Creates a presentation.
     package init(start: Timestamp, shown: Timestamp) { (self.start, self.shown) = (start, shown) }
   }
 
@@ -50,11 +48,7 @@ package struct OpenAlert: Hashable, Sendable {
   /// The presentation.
   package let display: ActiveDisplay
 
-  /// Creates an alert on screen.
-  package init(id: String, display: ActiveDisplay) {
-    self.id = id
-    self.display = display
-  }
+  package init(id: String, display: ActiveDisplay) { (self.id, self.display) = (id, display) }
 }
 
 extension Facts {

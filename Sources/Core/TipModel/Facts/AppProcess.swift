@@ -17,7 +17,6 @@ package struct AppProcess: Hashable, Sendable {
   /// The controls of the process's arguments, its environment and its code.
   package var controls: Controls
 
-  /// Creates a center of a process.
   package init(
     owner: String, identifier: Int, start: String, program: String, configured: Timestamp,
     countsStoredOverrides: Bool, controls: Controls
@@ -31,11 +30,6 @@ package struct AppProcess: Hashable, Sendable {
   package var label: String { "\(program) (\(identifier))" }
 
   /// Returns the situation of facts as this process sees it.
-  ///
-  /// - Parameters:
-  ///   - facts: The facts of the datastore.
-  ///   - systemTime: The system's time.
-  /// - Returns: The situation.
   package func situation(_ facts: Facts, atSystemTime systemTime: Timestamp) -> Situation {
     Situation(
       facts, controls: controls.adding(facts.overrides, ifCounted: countsStoredOverrides),

@@ -92,7 +92,6 @@ package struct Change: Hashable, Sendable {
   /// The kind of the change.
   package var action: Action
 
-  /// Creates a change.
   package init(_ action: Action, at date: Timestamp, by actor: Actor = .app) {
     self.action = action
     self.date = date

@@ -16,10 +16,8 @@ private struct DonationNeed {
 }
 
 extension Facts {
-  /// The number of donations of each event that no stored rule can ever need.
-  ///
-  /// - Parameter now: The present on the clock of the engine.
-  /// - Returns: The numbers by the event's id, and the dates before which they were made.
+  /// Returns the donations that no stored rule can ever need: their number, and the date before
+  /// which they were made, by the event's id.
   package func unneededDonations(
     at now: Timestamp
   ) -> [(event: String, count: Int, before: Timestamp, keeping: Int)] {
@@ -30,35 +28,24 @@ extension Facts {
     return needs.sorted { $0.key < $1.key }.compactMap { id, need in
       guard let event = events[id], event.limit == nil, let age = need.age else { return nil }
       let before = now.adding(milliseconds: -age)
-      let old = event.log.donations.prefix { $0.date < before }.count
-      let count = min(old, event.log.donations.count - need.newest)
+      let count = event.log.count(before: before, exceptNewest: need.newest)
       return count > 0 ? (id, count, before, need.newest) : nil
     }
   }
 
-  /// Deletes the oldest donations of an event.
-  ///
-  /// - Parameters:
-  ///   - id: The event.
-  ///   - date: The date before which donations are deleted.
-  ///   - count: The number of the newest donations that are kept.
-  /// - Returns: The effects.
+  /// Deletes the donations of an event before a date, but keeps a number of the newest ones.
   mutating func prune(_ id: String, before date: Timestamp, keeping count: Int) -> Effects {
-    guard let log = events[id]?.log else { return Effects() }
-    let old = log.donations.prefix { $0.date < date }.count
-    let pruned = min(old, log.donations.count - count)
+    let pruned = events[id]?.log.count(before: date, exceptNewest: count) ?? 0
     guard pruned > 0 else { return Effects() }
-    events[id]?.log = DonationLog(Array(log.donations.dropFirst(pruned)))
+    events[id]?.log.removeFirst(pruned)
     return Effects { $0.events = [id] }
   }
 }
 
 extension RuleExpression {
-  /// Adds the rule's need of each event that it reads.
+  /// Adds the rule's need of each event that it reads, by the event's id.
   ///
-  /// - Parameters:
-  ///   - needs: The needs by the event's id.
-  ///   - age: The greatest age of the donations that the enclosing parts see; nil for any.
+  /// The enclosing parts see donations up to an age; nil for any.
   fileprivate func addNeeds(to needs: inout [String: DonationNeed], within age: Int64? = nil) {
     switch self {
     case .donations(let event):

@@ -2,9 +2,6 @@ extension Facts {
   /// Returns these facts after some changes, as a commit of a datastore applies them.
   ///
   /// A pure function: the same changes in the same order always result in the same facts.
-  ///
-  /// - Parameter changes: The changes, in order.
-  /// - Returns: The facts after the last change.
   package func applying(_ changes: some Sequence<Change>) -> Facts {
     var facts = self
     for change in changes { facts.apply(change) }

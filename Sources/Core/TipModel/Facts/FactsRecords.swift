@@ -16,7 +16,7 @@ extension Facts {
     let own = records[tip] ?? TipRecord()
     guard !devices.isEmpty else { return own }
     let shares = shares(of: tip)
-    guard let eligibleSince = shares.latest(\.eligibleSince),
+    guard let eligibleSince = shares.compactMap(\.eligibleSince).max(),
       eligibleSince != shares[0].eligibleSince
     else {
       return own
@@ -27,15 +27,17 @@ extension Facts {
   }
 
   /// Returns the last reset of a tip or of all tips, on any device.
-  func eligibleSince(_ tip: String) -> Timestamp? { shares(of: tip).latest(\.eligibleSince) }
+  func eligibleSince(_ tip: String) -> Timestamp? {
+    shares(of: tip).compactMap(\.eligibleSince).max()
+  }
 
   /// Combines shares; the first is this datastore's own.
   private func combined(
     _ shares: [Share], _ own: TipRecord, counting count: Int = .max
   ) -> TipRecord {
     var combined = TipRecord()
-    let reset = shares.latest(\.reset)
-    let eligibleSince = shares.latest(\.eligibleSince)
+    let reset = shares.compactMap(\.reset).max()
+    let eligibleSince = shares.compactMap(\.eligibleSince).max()
     for share in shares.prefix(count) {
       // A device that knows of the reset has nothing from before it, regardless of its clock.
       combined.add(
@@ -53,13 +55,8 @@ extension Facts {
     devices.values.reduce(into: Set(records.keys)) { $0.formUnion($1.records.keys) }
   }
 
-  /// Returns the earliest date of each tip, such as the first display, in this datastore or on a
-  /// merged device.
-  ///
-  /// - Parameters:
-  ///   - date: Returns the date of a record.
-  ///   - isCounted: Whether a tip is included, by id.
-  /// - Returns: The dates, in no order.
+  /// Returns the earliest date of each counted tip, such as the first display, in this datastore or
+  /// on a merged device; in no order.
   package func earliest(
     _ date: (TipRecord) -> Timestamp?, where isCounted: (String) -> Bool
   ) -> [Timestamp] {
@@ -88,13 +85,7 @@ extension Facts {
     let record: TipRecord
     let reset: Timestamp?
     /// The last reset of the tip or of all tips on the device.
-    var eligibleSince: Timestamp? { [reset, record.eligibilityReset].compactMap(\.self).max() }
-  }
-}
-
-extension Array {
-  fileprivate func latest(_ date: (Element) -> Timestamp?) -> Timestamp? {
-    compactMap(date).max()
+    var eligibleSince: Timestamp? { .latest(reset, record.eligibilityReset) }
   }
 }
 
@@ -108,20 +99,16 @@ extension [String: TipRecord] {
 }
 
 extension TipRecord {
-  /// Adds another device's share.
-  ///
-  /// - Parameters:
-  ///   - share: The share of the other device.
-  ///   - datesSince: The instant after which displays count.
-  ///   - countsSince: The instant after which displays and invalidations affect the eligibility.
+  /// Adds another device's share: dates of displays after one instant, and displays and
+  /// invalidations that affect the eligibility after a second one.
   fileprivate mutating func add(
     _ share: TipRecord, datesSince: Timestamp?, countsSince: Timestamp?
   ) {
-    eligibilityReset = [eligibilityReset, share.eligibilityReset].compactMap(\.self).max()
+    eligibilityReset = .latest(eligibilityReset, share.eligibilityReset)
     if share.lastDisplayed.isLater(than: datesSince) {
-      firstDisplayed = [firstDisplayed, share.firstDisplayed].compactMap(\.self).min()
-      firstDismissed = [firstDismissed, share.firstDismissed].compactMap(\.self).min()
-      lastDisplayed = [lastDisplayed, share.lastDisplayed].compactMap(\.self).max()
+      firstDisplayed = .earliest(firstDisplayed, share.firstDisplayed)
+      firstDismissed = .earliest(firstDismissed, share.firstDismissed)
+      lastDisplayed = .latest(lastDisplayed, share.lastDisplayed)
     }
     if share.lastDisplayed.isLater(than: countsSince) {
       displayCount = displayCount.addingSaturating(share.displayCount)
@@ -136,6 +123,13 @@ extension TipRecord {
       opaqueResults[source] = [opaqueResults[source], result].compactMap(\.self)
         .max { ($0.date, $0.value ? 1 : 0) < ($1.date, $1.value ? 1 : 0) }
     }
+  }
+}
+
+extension Timestamp {
+  /// Returns the later of two dates, if there is one.
+  static func latest(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
+    [one, other].compactMap(\.self).max()
   }
 }
 

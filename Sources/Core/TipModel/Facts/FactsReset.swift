@@ -50,7 +50,7 @@ extension Facts {
   /// Deletes an event's donations.
   mutating func deleteDonations(of event: String, at date: Timestamp) -> Effects {
     guard let newest = events[event]?.log.donations.last?.date else { return Effects() }
-    let erased = [events[event]?.deleted, resets.known].compactMap(\.self).max()
+    let erased = Timestamp.latest(events[event]?.deleted, resets.known)
     events[event]?.log = DonationLog()
     events[event]?.deleted = max(date, newest).following(erased)
     return Effects { $0.events = [event] }

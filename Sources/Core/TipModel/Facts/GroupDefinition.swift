@@ -7,11 +7,8 @@ package struct GroupDefinition: Hashable, Sendable {
   /// Whether the app uses the group; false once it uses a changed one in its place.
   package var isInUse: Bool
 
-  /// Creates a definition.
   package init(_ priority: GroupSelection.Priority, _ members: [String], isInUse: Bool = true) {
-    self.priority = priority
-    self.members = members
-    self.isInUse = isInUse
+    (self.priority, self.members, self.isInUse) = (priority, members, isInUse)
   }
 
   /// The key of the group in the facts: the priority and the members.
@@ -37,13 +34,10 @@ extension Facts {
       .sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Returns the groups after a process of the app has used some of them (D31).
+  /// Returns the groups, by key, after a process of the app has used some, and no others (D31).
   ///
   /// A group that the app uses no longer is marked as unused when one takes its place: a group with
   /// the same members in a different order or priority, with more of them, or with fewer.
-  ///
-  /// - Parameter used: All groups that the process uses.
-  /// - Returns: The groups by key.
   package func groups(using used: some Collection<GroupDefinition>) -> [String: GroupDefinition] {
     var result = groups
     let used = used.filter { !$0.members.isEmpty }

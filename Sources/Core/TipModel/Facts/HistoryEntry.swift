@@ -13,7 +13,6 @@ package struct HistoryEntry: Hashable, Sendable {
   /// Whether it happened under an override and therefore does not count (D7).
   package var isForced: Bool
 
-  /// Creates a line.
   package init(
     date: Timestamp, actor: Change.Actor, event: String, subject: String = "",
     detail: String = "", isForced: Bool = false
@@ -98,8 +97,7 @@ extension HistoryEntry {
 
   /// Returns the change of a tip or a parameter that a line records; nil for other lines.
   ///
-  /// - Parameter display: The name of the display, which lines do not have.
-  /// - Returns: The change.
+  /// Lines do not have the name of a display, so the caller gives it.
   package func action(display: String) -> Change.Action? {
     switch event {
     case Self.displayBegan:

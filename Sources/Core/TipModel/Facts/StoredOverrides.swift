@@ -19,7 +19,6 @@ package struct StoredOverrides: Hashable, Sendable {
   /// The controls of tooltips and alerts; no others.
   package var help: TipControls
 
-  /// Creates overrides; none by default.
   package init(
     tips: [String: ForcedState] = [:], all: ForcedState? = nil, clock: AnchoredClock? = nil,
     displayFrequency: DisplayFrequency? = nil, help: TipControls = TipControls()

@@ -54,7 +54,6 @@ package struct TipRecord: Hashable, Sendable {
 }
 
 extension TipRecord {
-  /// Creates an empty record.
   package init() { self.init(displayCount: 0) }
 }
 
@@ -65,10 +64,8 @@ package struct Invalidation: Hashable, Sendable {
   /// The date.
   package var date: Timestamp
 
-  /// Creates an invalidation.
   package init(reason: Tips.InvalidationReason, date: Timestamp) {
-    self.reason = reason
-    self.date = date
+    (self.reason, self.date) = (reason, date)
   }
 }
 
@@ -81,7 +78,6 @@ package struct ActiveDisplay: Hashable, Sendable {
   /// The name of the process that shows the tip, as the process names itself.
   package var owner: String
 
-  /// Creates a display.
   package init(id: String, began: Timestamp, owner: String) {
     (self.id, self.began, self.owner) = (id, began, owner)
   }

@@ -13,7 +13,6 @@ package struct ToolTipDefinition: Hashable, Sendable {
   /// The system on which the app runs.
   package var platform: TipPlatform
 
-  /// Creates a definition.
   package init(
     id: String, text: String? = nil, control: String? = nil, asksDelegate: Bool = false,
     isEnabled: Bool = true, platform: TipPlatform = .macOS

@@ -8,12 +8,9 @@ package struct DocumentSchema: Sendable {
   private let isRequired: Bool
   private let remedy: String
 
-  /// Creates the version of a format.
+  /// Creates the version of a format, with the remedy for an older one.
   ///
-  /// - Parameters:
-  ///   - version: The version, which is also that of a document without one.
-  ///   - isRequired: Whether a document must have its version.
-  ///   - remedy: The suggestion for an older version.
+  /// A document may leave its version out, unless it is required.
   package init(_ version: Int, isRequired: Bool = false, otherwise remedy: String) {
     self.version = version
     self.isRequired = isRequired
@@ -22,9 +19,6 @@ package struct DocumentSchema: Sendable {
 
   /// Checks a document's version before its members, because a newer one may have unknown members.
   ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - path: The path of the document; empty for a whole file.
   /// - Throws: ``TipControlError`` (`malformed`) when the document has a different version.
   package func check(_ document: StoredValue, at path: String) throws(TipControlError) {
     guard case .object(let members) = document, case .int(let found)? = members[Self.key],
@@ -54,9 +48,6 @@ extension StoredDocument {
 
   /// Reads a file's text.
   ///
-  /// - Parameters:
-  ///   - json: The text.
-  ///   - subject: The name of the text, such as a file's name, for messages.
   /// - Throws: ``TipControlError`` (`malformed`) that names the file and the path of what is
   ///   invalid.
   package init(json: String, subject: String) throws(TipControlError) {
@@ -68,11 +59,8 @@ extension StoredDocument {
     }
   }
 
-  /// Reads a file's text, of which errors name the line.
+  /// Reads a file's text.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - subject: The file's name, for messages.
   /// - Throws: ``TipControlError`` (`malformed`) that names the line.
   package init(text: String, subject: String) throws(TipControlError) {
     self = try LocatedJSON(text, subject: subject).read { value throws(TipControlError) in

@@ -24,13 +24,9 @@ package final class ObjectCoding<Root>: Sendable {
   private let schema: DocumentSchema?
   private let ignoresOthers: Bool
 
-  /// Creates a coding.
+  /// Creates a coding of fields; `make` creates the object of their values.
   ///
-  /// - Parameters:
-  ///   - schema: The version of a document; nil for an object within one.
-  ///   - ignoresOthers: Whether to ignore other members, which a newer version may have.
-  ///   - fields: The fields.
-  ///   - make: Creates the object of the values of the fields.
+  /// Only a document has a schema. Other members, which a newer version may have, can be ignored.
   package init<each Value>(
     schema: DocumentSchema? = nil, ignoresOthers: Bool = false,
     _ fields: repeat ObjectField<Root, each Value>,
@@ -70,12 +66,8 @@ package final class ObjectCoding<Root>: Sendable {
     }
   }
 
-  /// Reads an object.
+  /// Reads an object at a path, such as `tips[2].record`.
   ///
-  /// - Parameters:
-  ///   - value: The object.
-  ///   - path: The path of the object, such as `tips[2].record`, for messages.
-  /// - Returns: The object.
   /// - Throws: ``TipControlError`` (`malformed`) that names the path of the invalid value.
   package func read(_ value: StoredValue, at path: String) throws(TipControlError) -> Root {
     try schema?.check(value, at: path)
@@ -107,11 +99,8 @@ extension StoredObject {
   /// The value as an object, without defaults and empty members.
   package var storedValue: StoredValue { Self.coding.storedValue(of: self) }
 
-  /// Reads the value from an object.
+  /// Reads the value from an object at a path, such as `tips[2].record`.
   ///
-  /// - Parameters:
-  ///   - storedValue: The object.
-  ///   - path: The path of the object, such as `tips[2].record`, for messages.
   /// - Throws: ``TipControlError`` (`malformed`) that names the path of the invalid value.
   package init(storedValue: StoredValue, at path: String) throws(TipControlError) {
     self = try Self.coding.read(storedValue, at: path)

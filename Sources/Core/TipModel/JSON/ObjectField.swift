@@ -82,13 +82,7 @@ package struct ObjectField<Root, Value>: Sendable {
 
   /// A list of elements with unique names, which is left out when it is empty.
   ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - value: Returns the list.
-  ///   - element: The coding of an element.
-  ///   - name: The member that names an element.
-  ///   - nameOfElement: Returns an element's name.
-  /// - Returns: The field.
+  /// The member `name` of an element has its name.
   package static func list<Element: Sendable>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, of element: ValueCoding<Element>,
     unique name: String, _ nameOfElement: @escaping @Sendable (Element) -> String
@@ -103,20 +97,11 @@ package struct ObjectField<Root, Value>: Sendable {
     unlessEmpty(key, value, coding) { [] }
   }
 
-  /// A dictionary as a list of its elements, which have their names as a member.
+  /// A dictionary as a list of its elements, which is left out when it is empty.
   package static func table<Element: Sendable>(
-    _ key: String, _ value: @escaping @Sendable (Root) -> Value, of element: ValueCoding<Element>,
-    unique name: String, _ nameOfElement: @escaping @Sendable (Element) -> String
+    _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Value>
   ) -> ObjectField where Value == [String: Element] {
-    unlessEmpty(key, value, .table(of: element, unique: name, nameOfElement)) { [:] }
-  }
-
-  /// A dictionary as a list of its elements, to which a member adds their names.
-  package static func table<Element: Sendable>(
-    _ key: String, _ value: @escaping @Sendable (Root) -> Value, of element: ObjectCoding<Element>,
-    named name: String
-  ) -> ObjectField where Value == [String: Element] {
-    unlessEmpty(key, value, .table(of: element, named: name)) { [:] }
+    unlessEmpty(key, value, coding) { [:] }
   }
 
   private static func unlessEmpty(

@@ -5,14 +5,10 @@ package struct ObjectReader: Sendable {
   /// The path of the object; empty for the whole document.
   package let path: String
 
-  /// Creates a reader of an object.
+  /// Creates a reader of an object at a path, which is empty for the whole document.
   ///
-  /// - Parameters:
-  ///   - value: The object.
-  ///   - path: The path of the object; empty for the whole document.
-  ///   - keys: The accepted members; nil for any.
-  /// - Throws: ``TipControlError`` (`malformed`) when the value is not an object or has an
-  ///   unknown member.
+  /// - Throws: ``TipControlError`` (`malformed`) when the value is not an object or has a member
+  ///   that is not among the keys, if there are any.
   package init(
     _ value: StoredValue, at path: String, keys: [String]?
   ) throws(TipControlError) {

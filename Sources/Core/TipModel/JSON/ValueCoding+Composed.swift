@@ -56,13 +56,9 @@ extension ValueCoding {
 // MARK: - Lists with unique names
 
 extension ValueCoding {
-  /// A list of elements with unique names.
+  /// A list of elements with unique names, which they have as their member `name`.
   ///
-  /// - Parameters:
-  ///   - element: The coding of an element.
-  ///   - name: The member that names an element.
-  ///   - value: Returns an element's name.
-  /// - Returns: The coding, whose error names the second element of a duplicate name.
+  /// The error names the second element of a duplicate name.
   package static func list<Element>(
     of element: ValueCoding<Element>, unique name: String,
     _ value: @escaping @Sendable (Element) -> String
@@ -88,7 +84,7 @@ extension ValueCoding {
 
   /// A list of elements with unique names, as a dictionary by name; it is written in the order of
   /// the names.
-  static func table<Element>(
+  package static func table<Element>(
     of element: ValueCoding<Element>, unique name: String,
     _ value: @escaping @Sendable (Element) -> String
   ) -> ValueCoding where Value == [String: Element] {
@@ -100,7 +96,7 @@ extension ValueCoding {
   }
 
   /// A list of objects to which a member adds the name under which the dictionary has them.
-  static func table<Element>(
+  package static func table<Element>(
     of object: ObjectCoding<Element>, named name: String
   ) -> ValueCoding where Value == [String: Element] {
     ValueCoding<[NamedElement<Element>]>.list(of: .object(object.named(name)), unique: name, \.name)

@@ -8,7 +8,6 @@ package struct ValueCoding<Value>: Sendable {
   /// Writes a value.
   package let write: @Sendable (Value) -> StoredValue
 
-  /// Creates a coding.
   package init(
     wanted: String,
     read:
@@ -81,21 +80,17 @@ extension ValueCoding where Value == StoredValue {
 
 extension ValueCoding where Value == String {
   package static var text: ValueCoding {
-    ValueCoding("text in double quotes") {
-      if case .string(let text) = $0 { text } else { nil }
-    } write: {
-      .string($0)
-    }
+    ValueCoding(
+      "text in double quotes", read: { if case .string(let text) = $0 { text } else { nil } },
+      write: StoredValue.string)
   }
 }
 
 extension ValueCoding where Value == Bool {
   package static var flag: ValueCoding {
-    ValueCoding("true or false") {
-      if case .bool(let flag) = $0 { flag } else { nil }
-    } write: {
-      .bool($0)
-    }
+    ValueCoding(
+      "true or false", read: { if case .bool(let flag) = $0 { flag } else { nil } },
+      write: StoredValue.bool)
   }
 
   /// The opposite, for a member such as `disabled` of a property such as `isEnabled`.
@@ -113,11 +108,10 @@ extension ValueCoding where Value == Int {
 
   /// A whole number of a range.
   package static func number(_ wanted: String, in range: ClosedRange<Int>) -> ValueCoding {
-    ValueCoding(wanted) {
-      if case .int(let number) = $0, range.contains(number) { number } else { nil }
-    } write: {
-      .int($0)
-    }
+    ValueCoding(
+      wanted,
+      read: { if case .int(let number) = $0, range.contains(number) { number } else { nil } },
+      write: StoredValue.int)
   }
 }
 

@@ -97,10 +97,7 @@ extension [SharedFacts.SharedDonation: Int] {
           repeating: StoredDonation(sequence: first, date: donation.date, info: donation.info),
           count: count)
       })
-    return log.donations.enumerated().map { index, donation in
-      StoredDonation(
-        sequence: first.addingSaturating(Int64(index)), date: donation.date, info: donation.info)
-    }
+    return log.donations.numbered(from: first)
   }
 
   /// Removes one donation, and returns whether there was one.

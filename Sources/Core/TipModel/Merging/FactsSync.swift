@@ -1,14 +1,8 @@
 extension Facts {
-  /// Returns the changes that bring in what other devices have written.
+  /// Returns the changes, in order, that bring in what other devices have written.
   ///
   /// Each set of facts that adds something is one merge. Nothing follows from facts that are known
   /// already, so that devices stop writing once they agree.
-  ///
-  /// - Parameters:
-  ///   - others: The shared facts in the files of devices.
-  ///   - now: The date of the changes.
-  ///   - newName: Returns a new unique name of a device.
-  /// - Returns: The changes, in order.
   package func changes(
     bySyncing others: [SharedFacts], at now: Timestamp, newName: () -> String
   ) -> [Change.Action] {

@@ -8,10 +8,8 @@ package struct Origin: Hashable, Sendable {
   /// The version, which grows with each change of a record, so that the newest state is known.
   package var version: Int64
 
-  /// Creates an origin.
   package init(name: String = "", version: Int64 = 0) {
-    self.name = name
-    self.version = version
+    (self.name, self.version) = (name, version)
   }
 }
 
@@ -33,11 +31,8 @@ package struct DeviceRecord: Hashable, Sendable {
   /// The records of the tips on the device, by id.
   package var records: [String: TipRecord]
 
-  /// Creates the record of a device.
   package init(version: Int64, reset: Timestamp? = nil, records: [String: TipRecord] = [:]) {
-    self.version = version
-    self.reset = reset
-    self.records = records
+    (self.version, self.reset, self.records) = (version, reset, records)
   }
 }
 
@@ -48,9 +43,8 @@ package struct ResetDates: Hashable, Sendable {
   /// The newest reset of this datastore or of a datastore that was merged into it.
   package var known: Timestamp?
 
-  /// Creates dates; by default without a reset.
   package init(own: Timestamp? = nil, known: Timestamp? = nil) {
     self.own = own
-    self.known = [known, own].compactMap(\.self).max()
+    self.known = .latest(known, own)
   }
 }

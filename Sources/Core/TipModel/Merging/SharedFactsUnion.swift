@@ -4,11 +4,8 @@ extension SharedFacts {
   /// The union has the newest state of each device, all donations, and the newest write of each
   /// parameter. Facts that one side has erased are removed from the other side, unless they are
   /// later. Definitions have no date, so the one whose text sorts last is used.
-  ///
-  /// - Parameter other: The facts of other datastores.
-  /// - Returns: The union.
   package func united(with other: SharedFacts) -> SharedFacts {
-    let reset = latest(facts.resets.known, other.facts.resets.known)
+    let reset = Timestamp.latest(facts.resets.known, other.facts.resets.known)
     let deletions = deletions.merging(other.deletions) { max($0, $1) }
     var united = survivors(of: reset, deletions)
     let other = other.survivors(of: reset, deletions)
@@ -24,9 +21,8 @@ extension SharedFacts {
     return united
   }
 
-  /// Removes a reset and deletions after a date, unless some facts know them already.
-  ///
-  /// - Returns: The dates of those that were removed.
+  /// Removes a reset and deletions after a date, unless some facts know them already, and returns
+  /// their dates.
   package mutating func removeErasures(
     after limit: Timestamp, unknownTo known: Facts
   ) -> [Timestamp] {
@@ -60,8 +56,8 @@ extension SharedFacts {
     }
     for (id, event) in events {
       survivors.events[id]?.deleted = deletions[id]
-      let erased = latest(reset, deletions[id])
-      guard let erased, erased != latest(known, event.deleted) else { continue }
+      let erased = Timestamp.latest(reset, deletions[id])
+      guard let erased, erased != Timestamp.latest(known, event.deleted) else { continue }
       survivors.events[id]?.donations = event.donations.filter { $0.key.date > erased }
     }
     return survivors
@@ -78,11 +74,6 @@ extension FactKind {
     }
     facts[keyPath: entries].merge(other[keyPath: entries], uniquingKeysWith: united)
   }
-}
-
-/// Returns the later of two dates, if there is one.
-private func latest(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
-  [one, other].compactMap(\.self).max()
 }
 
 extension DeviceRecord {

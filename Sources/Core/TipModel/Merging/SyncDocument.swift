@@ -43,9 +43,6 @@ package struct SyncDocument: Hashable, Sendable {
 
   /// Reads a file's bytes.
   ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - name: The file's name, for messages.
   /// - Throws: ``TipControlError`` (`malformed`) when the file is incomplete, damaged, of a
   ///   different kind or written by a newer version.
   package init(_ bytes: [UInt8], name: String) throws(TipControlError) {

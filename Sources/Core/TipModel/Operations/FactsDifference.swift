@@ -108,10 +108,8 @@ extension Facts {
     history.removeFirst(max(0, history.count - HistoryEntry.keptCount))
   }
 
-  /// Returns the entries that no longer equal a difference's first side, in words.
-  ///
-  /// - Parameter difference: A difference that is about to be applied.
-  /// - Returns: The names of the entries that have changed since, in a fixed order.
+  /// Returns the entries that no longer equal the first side of a difference that is about to be
+  /// applied, in words and in a fixed order.
   package func entries(differingFrom difference: FactsDifference) -> [String] {
     func hasChanged(_ value: KeyPath<Facts, some Equatable>) -> Bool {
       difference.differs(value) && self[keyPath: value] != difference.before[keyPath: value]

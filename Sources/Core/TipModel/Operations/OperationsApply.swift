@@ -62,8 +62,7 @@ extension Facts {
       && difference.before.resets.own == difference.after.resets.own
     guard !(old.devices.isEmpty && devices.isEmpty), !isMerge else { return }
     guard difference.before.resets == difference.after.resets else {
-      let dates = [old.erased?.adding(milliseconds: 1), erased]
-      return resets = ResetDates(own: dates.compactMap(\.self).max())
+      return resets = ResetDates(own: .latest(old.erased?.adding(milliseconds: 1), erased))
     }
     let after = difference.after
     for (tip, record) in difference.before.records
@@ -78,7 +77,7 @@ extension Facts {
     }
     for (id, gone) in difference.before.events
     where !gone.log.donations.isEmpty || gone.deleted != after.events[id]?.deleted {
-      let erased = [old.events[id]?.deleted, old.resets.known].compactMap(\.self).max()
+      let erased = Timestamp.latest(old.events[id]?.deleted, old.resets.known)
       guard let date = gone.log.donations.last?.date ?? erased else { continue }
       events[id, default: EventRecord()].deleted = date.following(erased)
     }

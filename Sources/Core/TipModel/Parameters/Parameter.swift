@@ -39,14 +39,10 @@ extension Tips {
     private init(id: String, _ initialValue: Value, _ options: [ParameterOption]) {
       self.id = id
       self.initialValue = initialValue
-      let stored: StoredValue
-      do {
-        stored = try StoredValue(encoding: initialValue)
-      } catch {
-        stored = .null
-      }
       definition = ParameterDefinition(
-        id: id, type: String(describing: Value.self), initialValue: stored,
+        id: id, type: String(describing: Value.self),
+        // A value that cannot be stored has no stored form.
+        initialValue: (try? StoredValue(encoding: initialValue)) ?? .null,
         isTransient: options.contains { $0.isTransient })
     }
   }

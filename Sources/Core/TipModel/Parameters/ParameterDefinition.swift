@@ -9,7 +9,6 @@ package struct ParameterDefinition: Hashable, Sendable {
   /// Whether each process starts from the initial value.
   package var isTransient: Bool
 
-  /// Creates a definition.
   package init(id: String, type: String, initialValue: StoredValue, isTransient: Bool = false) {
     self.id = id
     self.type = type
@@ -27,7 +26,6 @@ package struct ParameterRecord: Hashable, Sendable {
   /// The date at which the value was written or reset to the initial one.
   package var written: Timestamp?
 
-  /// Creates a record.
   package init(
     definition: ParameterDefinition? = nil, value: StoredValue? = nil, written: Timestamp? = nil
   ) {

@@ -14,19 +14,15 @@ package struct OpaqueRule: Sendable {
     source: String, inputs: [RuleDependency],
     native: (@Sendable (RuleScope) throws -> StoredValue)? = nil
   ) {
-    self.source = source
-    self.inputs = inputs
-    self.native = native
+    (self.source, self.inputs, self.native) = (source, inputs, native)
   }
 }
 
 extension OpaqueRule: Hashable {
-  /// Returns whether two opaque rules have equal source texts and inputs.
   package static func == (left: OpaqueRule, right: OpaqueRule) -> Bool {
     left.source == right.source && left.inputs == right.inputs
   }
 
-  /// Hashes the source text and the inputs.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(source)
     hasher.combine(inputs)
@@ -40,9 +36,5 @@ package struct OpaqueResult: Hashable, Sendable {
   /// The date of the first evaluation with this result.
   package var date: Timestamp
 
-  /// Creates a result.
-  package init(value: Bool, date: Timestamp) {
-    self.value = value
-    self.date = date
-  }
+  package init(value: Bool, date: Timestamp) { (self.value, self.date) = (value, date) }
 }

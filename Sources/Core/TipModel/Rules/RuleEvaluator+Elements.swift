@@ -11,12 +11,8 @@ extension RuleEvaluator {
     }
   }
 
-  /// Returns the elements of a list.
+  /// Returns the elements of a list, for a member that needs them.
   ///
-  /// - Parameters:
-  ///   - list: The list.
-  ///   - name: The member that needs them.
-  /// - Returns: The elements.
   /// - Throws: ``RuleFailure`` when the value is not a list.
   func elements(of list: StoredValue, _ name: String) throws -> [StoredValue] {
     guard case .array(let elements) = list else {

@@ -80,12 +80,9 @@ package struct RuleEvaluator {
     return try narrowed(donations(of: base), by: tree)
   }
 
-  /// Narrows donations by the outermost part of a tree.
+  /// Narrows donations, ascending by date, by the outermost part of a tree: a window, a filter or a
+  /// choice of a group.
   ///
-  /// - Parameters:
-  ///   - donations: The donations of the tree's base, ascending by date.
-  ///   - tree: A window, a filter or a choice of a group.
-  /// - Returns: The remaining donations, ascending by date.
   /// - Throws: ``RuleFailure`` when the tree does not narrow donations.
   package func narrowed(
     _ donations: Donations, by tree: RuleExpression

@@ -9,7 +9,6 @@ package final class RuleHorizon {
   /// Whether the part that is evaluated has read the time itself (D35).
   var readsNow = false
 
-  /// Creates a horizon for an evaluation.
   package init() {}
 
   /// Notes that the oldest of some donations stops counting after a length of time.

@@ -25,9 +25,9 @@ public struct RuleInputDefinition: Hashable, Sendable {
   package let kind: Kind
 
   var tree: RuleExpression {
-    switch kind {
-    case .parameter(let definition): .parameter(definition.id)
-    case .event(let definition): .donations(event: definition.id)
+    switch dependency {
+    case .parameter(let id): .parameter(id)
+    case .event(let id): .donations(event: id)
     }
   }
 

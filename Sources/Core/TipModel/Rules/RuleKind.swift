@@ -29,10 +29,7 @@ package enum RuleKind: Hashable, Sendable {
 
   /// Returns the name of a value's kind with its article.
   package static func words(_ kind: String) -> String {
-    switch kind {
-    case "Bool": "true or false"
-    default: withArticle(kind)
-    }
+    kind == "Bool" ? "true or false" : withArticle(kind)
   }
 
   /// Returns the name of a value's kind after "a" or "an"; nil has no article.
@@ -126,13 +123,8 @@ extension RuleExpression {
   /// the text determines it.
   package var mistake: RuleMistake? { mistake(in: .condition, isInFilter: false, lists: 0) }
 
-  /// Returns the first part whose kind is wrong for its place.
-  ///
-  /// - Parameters:
-  ///   - place: The kind that the place needs.
-  ///   - isInFilter: Whether the place is in a filter of donations.
-  ///   - lists: The number of lists about whose elements the place is.
-  /// - Returns: The mistake; nil when there is none.
+  /// Returns the first part whose kind is wrong for its place, which may be in a filter of
+  /// donations, and about the elements of a number of lists.
   private func mistake(
     in place: RuleMistake.Place, isInFilter: Bool, lists: Int
   ) -> RuleMistake? {

@@ -49,13 +49,9 @@ enum RuleComparison {
   /// Returns the least or greatest of some values, the first of equal ones; nil without values.
   static func find(_ extreme: Extreme, in values: [StoredValue]) throws -> StoredValue {
     guard var found = values.first else { return .null }
+    let comparison: BinaryOperator = extreme == .min ? .less : .greater
     for value in values.dropFirst() {
-      let isNearer =
-        switch extreme {
-        case .min: try holds(.less, value, found)
-        case .max: try holds(.greater, value, found)
-        }
-      if isNearer { found = value }
+      if try holds(comparison, value, found) { found = value }
     }
     return found
   }

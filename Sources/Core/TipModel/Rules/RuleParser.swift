@@ -1,7 +1,6 @@
 extension RuleExpression {
-  /// Reads the text form of a rule.
+  /// Reads the text form of a rule, as ``description`` prints it.
   ///
-  /// - Parameter text: The rule, as ``description`` prints it.
   /// - Throws: ``TipControlError`` (`malformed`) with the offset, counted in characters from zero,
   ///   and the expected text.
   package init(parsing text: String) throws(TipControlError) {

@@ -16,16 +16,13 @@ public struct RuleScope: Sendable {
   /// The scope of the opaque rule that runs; nil outside of rules.
   @TaskLocal package static var current: RuleScope?
 
-  /// Creates the scope of facts.
   package init(
-    facts: borrowing Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:],
-    donation: StoredDonation? = nil
+    facts: borrowing Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:]
   ) {
     parameters = facts.parameters
     events = facts.events
     self.now = now
     self.opaqueResults = opaqueResults
-    self.donation = donation
   }
 
   /// Returns the scope of a later time with the same facts.

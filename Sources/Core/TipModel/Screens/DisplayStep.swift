@@ -16,11 +16,8 @@ package enum DisplayStep: Equatable, Sendable {
     /// The index of the tip that shows.
     package var shown: Int?
 
-    /// Creates a place.
     package init(isPopover: Bool = false, wanted: Int? = nil, shown: Int? = nil) {
-      self.isPopover = isPopover
-      self.wanted = wanted
-      self.shown = shown
+      (self.isPopover, self.wanted, self.shown) = (isPopover, wanted, shown)
     }
   }
 

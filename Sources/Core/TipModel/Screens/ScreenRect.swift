@@ -7,10 +7,7 @@ package struct ScreenPoint: Hashable, Sendable {
   package let x: Double
   package let y: Double
 
-  package init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
+  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }
 
 /// A rectangle of a screen or a view, in points from its top left corner.

@@ -2,7 +2,7 @@ extension DeviceRecord: StoredObject {
   package static let coding = ObjectCoding<DeviceRecord>(
     .required("version", \.version, .version),
     .optional("reset", \.reset, .date),
-    .table("tips", \.records, of: recordOfTip, named: "id"),
+    .table("tips", \.records, .table(of: recordOfTip, named: "id")),
     make: DeviceRecord.init)
 
   /// The record of a tip, as a member of an object with the tip's id.
@@ -31,7 +31,6 @@ package struct DeviceEntry: Hashable, Sendable {
   package let record: DeviceRecord
 
   package init(origin: String, record: DeviceRecord) {
-    self.origin = origin
-    self.record = record
+    (self.origin, self.record) = (origin, record)
   }
 }

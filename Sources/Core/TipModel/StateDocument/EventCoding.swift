@@ -10,10 +10,7 @@ extension ValueCoding where Value == DonationLog {
   /// The donations in order, numbered by their index in the list.
   fileprivate static var log: ValueCoding {
     ValueCoding<[StoredDonation]>.list(of: .donation).map { donations in
-      DonationLog(
-        donations.enumerated().map { index, donation in
-          StoredDonation(sequence: Int64(index), date: donation.date, payload: donation.payload)
-        })
+      DonationLog(donations.numbered(from: 0))
     } write: { log in
       Array(log.donations)
     }

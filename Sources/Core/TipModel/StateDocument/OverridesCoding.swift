@@ -25,9 +25,8 @@ extension StoredOverrides: StoredObject {
 extension ValueCoding where Value == TipControls {
   /// The texts of controls by key; a control whose value has no text is left out.
   ///
-  /// - Parameter accepted: The controls that may be among them; nil to ignore those of newer
-  ///   versions.
-  /// - Returns: The coding.
+  /// Others than the accepted controls are errors; without a list, those of newer versions are
+  /// ignored.
   static func controls(_ accepted: [Control]?) -> ValueCoding {
     let texts = ValueCoding<[String: String]>.dictionary(of: .text)
     return ValueCoding(wanted: texts.wanted) { value, path throws(TipControlError) in
@@ -56,11 +55,7 @@ extension TipControls {
   var storedTexts: [String: StoredValue] {
     var texts: [String: StoredValue] = [:]
     for control in Control.allCases {
-      do throws(TipControlError) {
-        texts[control.rawValue] = try text(of: control).map(StoredValue.string)
-      } catch {
-        continue
-      }
+      if let text = try? text(of: control) { texts[control.rawValue] = .string(text) }
     }
     return texts
   }

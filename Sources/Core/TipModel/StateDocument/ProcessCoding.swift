@@ -19,21 +19,11 @@ extension AppProcess: StoredObject {
 }
 
 /// The controls of one source, as text.
-private struct SourceEntry: StoredObject {
-  let source: ControlSource
-  let anchor: Timestamp?
-  let controls: TipControls
-
-  static let coding = ObjectCoding<SourceEntry>(
+extension Controls.Entry: StoredObject {
+  static let coding = ObjectCoding<Controls.Entry>(
     .required("source", \.source, .choice),
     .optional("anchor", \.anchor, .date),
     // A newer version of the app may have controls that this one does not know.
     .written("values", \.controls, .controls(nil), default: TipControls()),
-    make: SourceEntry.init)
-}
-
-extension Controls {
-  fileprivate var entries: [SourceEntry] {
-    sources.map { SourceEntry(source: $0, anchor: anchor(of: $0), controls: self[$0]) }
-  }
+    make: Controls.Entry.init)
 }

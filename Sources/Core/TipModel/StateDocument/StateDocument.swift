@@ -50,14 +50,11 @@ public struct StateDocument: Hashable, Sendable {
   /// The document's text: indented JSON with sorted keys that ends in a line break.
   public var text: String { Contents(facts).text }
 
-  /// Reads the facts of a document.
+  /// Reads the facts of a document, which may be at a path within a larger one.
   ///
-  /// Donations are numbered again from 1, by event, then in their order.
+  /// Donations are numbered again from 1, by event, then in their order. Missing members are as in
+  /// a new datastore.
   ///
-  /// - Parameters:
-  ///   - value: The document.
-  ///   - path: The path of the document within another one, for messages; empty for none.
-  /// - Returns: The facts; missing members are as in a new datastore.
   /// - Throws: ``TipControlError`` (`malformed`) that names the path, such as
   ///   `tips[2].record.displayCount`, the value and the accepted values.
   package static func facts(

@@ -53,9 +53,7 @@ package struct TipEntry: Hashable, Sendable {
   package let record: TipRecord?
 
   package init(id: String, definition: TipDefinition?, record: TipRecord?) {
-    self.id = id
-    self.definition = definition
-    self.record = record
+    (self.id, self.definition, self.record) = (id, definition, record)
   }
 }
 
@@ -77,7 +75,6 @@ extension TipEntry {
   ///
   /// The datastore does not check its rows, so that all registered definitions stay readable.
   ///
-  /// - Parameter path: The path of the tip, such as `tips[2]`.
   /// - Throws: ``TipControlError`` (`malformed`) that names the rule's path and the problem.
   package func checkRules(at path: String) throws(TipControlError) {
     for (index, rule) in (definition?.rules ?? []).enumerated() {

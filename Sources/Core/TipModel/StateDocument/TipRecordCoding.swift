@@ -9,7 +9,7 @@ extension TipRecord: StoredObject {
     .optional("lastDisplayed", \.lastDisplayed, .date),
     .optional("eligibilityReset", \.eligibilityReset, .date),
     .list("activeDisplays", \.activeDisplays, of: .object, unique: "id", \.id),
-    .table("opaqueResults", \.opaqueResults, of: OpaqueResult.coding, named: "rule"),
+    .table("opaqueResults", \.opaqueResults, .table(of: OpaqueResult.coding, named: "rule")),
     make: TipRecord.init)
 }
 

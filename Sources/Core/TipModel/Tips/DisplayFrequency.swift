@@ -48,10 +48,7 @@ public struct DisplayFrequency: Hashable, Sendable {
 extension DisplayFrequency.Origin {
   /// Returns a frequency with this origin in words; the display is not mentioned.
   package func words(_ frequency: DisplayFrequency) -> String {
-    switch self {
-    case .display: "\(frequency)"
-    case .dismissal: "\(frequency), counted from the dismissal"
-    }
+    "\(frequency)\(self == .display ? "" : ", counted from the dismissal")"
   }
 }
 

@@ -15,7 +15,6 @@ public enum GroupSelection {
     /// Whether an override shows the member by its name (D31).
     package let isShownByName: Bool
 
-    /// Creates a state.
     package init(_ status: Tips.Status, isShownByName: Bool = false) {
       self.status = status
       self.isShownByName = isShownByName
@@ -50,13 +49,7 @@ public enum GroupSelection {
     }
   }
 
-  /// Selects the current tip of a group; a pure function.
-  ///
-  /// - Parameters:
-  ///   - priority: The rule for the selection.
-  ///   - members: The members, in order.
-  ///   - shown: The index of the previous current tip.
-  /// - Returns: The choice, with the reason.
+  /// Selects the current tip of a group, or the reason why there is none; a pure function.
   package static func choose(
     _ priority: Priority, among members: [Member], keeping shown: Int? = nil
   ) -> Choice {

@@ -17,7 +17,6 @@ public struct TipDefinition: Hashable, Sendable {
   /// The limits of the tip's displays.
   public var options: TipOptions
 
-  /// Creates a definition.
   package init(
     id: String, type: String? = nil, title: String = "", message: String? = nil,
     image: String? = nil, actions: [ActionDefinition] = [], rules: [RuleExpression] = [],

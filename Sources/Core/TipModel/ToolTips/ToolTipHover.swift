@@ -35,11 +35,8 @@ package struct ToolTipRest: Hashable, Sendable {
   /// The first action that dismissed the tooltip; nil for none.
   package internal(set) var dismissal: ToolTipDismissal?
 
-  /// Creates a stay.
   package init(_ answer: ToolTipAnswer, since: Timestamp, dismissal: ToolTipDismissal? = nil) {
-    self.answer = answer
-    self.since = since
-    self.dismissal = dismissal
+    (self.answer, self.since, self.dismissal) = (answer, since, dismissal)
   }
 }
 
@@ -79,16 +76,11 @@ package struct HoverMachine: Hashable, Sendable {
   /// The rectangle on which the pointer rests; nil where nothing has a text.
   package private(set) var rest: ToolTipRest?
 
-  /// Creates a machine whose pointer is away.
   package init() {}
 
   /// Applies an event.
   ///
   /// The same answer again, inside of one rectangle, changes nothing; a new one begins a new stay.
-  ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - now: The time on the engine's clock.
   package mutating func apply(_ event: Event, at now: Timestamp) {
     switch event {
     case .move(let answer):
@@ -100,13 +92,8 @@ package struct HoverMachine: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a point is in the rectangle on which the pointer rests, so that its
-  /// interaction is not asked again.
-  ///
-  /// - Parameters:
-  ///   - interaction: The interaction that would be asked.
-  ///   - point: The point in the coordinates of its view.
-  /// - Returns: Whether the answer still holds.
+  /// Returns whether a point of an interaction's view is in the rectangle on which the pointer
+  /// rests, so that the interaction is not asked again.
   package func covers(_ interaction: Int, _ point: ScreenPoint) -> Bool {
     guard let answer = rest?.answer, answer.interaction == interaction else { return false }
     return answer.area?.contains(point) ?? true

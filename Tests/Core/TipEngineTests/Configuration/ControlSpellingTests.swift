@@ -130,7 +130,7 @@ struct ControlSpellingTests {
     case .hideToolTips: #expect(center.controls.toolTipOverride("star")?.isShown == false)
     case .answerAlerts: #expect(center.controls.alertAnswer("remove")?.value == "Cancel")
     case .suppressAlerts:
-      #expect(center.controls.alertControl("remove")?.control == .suppressAlerts)
+      #expect(center.controls.alertControl("remove")?.value == .suppressAlerts)
     case .datastore: #expect(center.receipt?.datastore == "memory")
     case .snapshotRecord:
       #expect(center.receipt?.applied.map(\.value) == ["never"])

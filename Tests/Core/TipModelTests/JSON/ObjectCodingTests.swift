@@ -29,7 +29,7 @@ private struct Feeder: StoredDocument, Equatable {
     .flag("full", \.isFull),
     .optional("closed", \.isOpen, .opposite, default: true),
     .list("seeds", \.seeds, of: .object, unique: "name", \.name),
-    .table("weights", \.weights, of: Seed.coding, named: "day"),
+    .table("weights", \.weights, .table(of: Seed.coding, named: "day")),
     make: Feeder.init)
 }
 

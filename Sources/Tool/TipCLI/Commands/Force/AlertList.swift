@@ -35,11 +35,11 @@ enum AlertList {
       .member("onScreen") { .bool(!$0.activeDisplays.isEmpty) },
       .cell("decided by") { record in
         view.situation.controls.alertControl(record.alert.id)
-          .map { view.spelling(of: $0.control, in: $0.source) } ?? ""
+          .map { view.spelling(of: $0.value, in: $0.source) } ?? ""
       },
       .member("override") { record in
         view.situation.controls.alertControl(record.alert.id)
-          .map { .object(ControlName.members(of: $0.control, in: $0.source)) } ?? .null
+          .map { .object(ControlName.members(of: $0.value, in: $0.source)) } ?? .null
       },
     ]
   }

@@ -127,7 +127,7 @@ enum AlertsCommand {
           guard let decider = view.situation.controls.alertControl(id), decider.source != .stored
           else { return nil }
           return Overruling(
-            subject: id == Controls.all ? "All alerts" : "\"\(id)\"", control: decider.control,
+            subject: id == Controls.all ? "All alerts" : "\"\(id)\"", control: decider.value,
             source: decider.source)
         }
       })
