@@ -36,7 +36,7 @@ package struct GuidanceDocument: Sendable {
     }
     let folder = subject.lastIndex(of: "/").map { subject[...$0] } ?? ""
     let catalogs = try StringCatalogs(
-      base.catalogs.map { $0.hasPrefix("/") ? $0 : folder + $0 }, language: base.language,
+      base.catalogs.unique.map { $0.hasPrefix("/") ? $0 : folder + $0 }, language: base.language,
       read: read)
     contents = try json.read { value throws(TipControlError) in
       base.catalogs.isEmpty ? [base] : try catalogs.contents(of: value, base)
