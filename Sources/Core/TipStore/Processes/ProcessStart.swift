@@ -45,7 +45,7 @@ package enum ProcessStart {
         let rest = String(decoding: data, as: UTF8.self).split(separator: ")").last
       else { return nil }
       let fields = rest.split(separator: " ")
-      // Field 22 is the start, in clock ticks; Z is a process that has ended, which nobody reaped.
+      // Field 22 is the start, in clock ticks; Z is a process that has ended and was not reaped.
       return fields.count > 19 && fields[0] != "Z" ? String(fields[19]) : nil
     #endif
   }

@@ -159,7 +159,7 @@ private struct CatalogReader {
 
   /// Returns the texts of a language: one, or those of its devices and numbers.
   ///
-  /// A text that nobody has translated is new, and in the app's own language that of the code.
+  /// A new text is not translated yet; in the app's own language it is the text of the code.
   func texts(
     _ node: JSONNode, _ path: String, _ device: String? = nil, _ plural: String? = nil,
     readsNew: Bool
