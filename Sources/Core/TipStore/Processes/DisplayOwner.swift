@@ -23,7 +23,7 @@ package final class DisplayOwner: Sendable {
     if process == ProcessInfo.processInfo.processIdentifier {
       return names.withLock { $0.contains(name) }
     }
-    return kill(process, 0) == 0 || errno == EPERM
+    return kill(process, 0) == 0 ? ProcessStart.mark(of: process) != nil : errno == EPERM
   }
 }
 

@@ -45,8 +45,8 @@ package enum ProcessStart {
         let rest = String(decoding: data, as: UTF8.self).split(separator: ")").last
       else { return nil }
       let fields = rest.split(separator: " ")
-      // The 22nd field of the line: clock ticks between the system's start and the process's.
-      return fields.count > 19 ? String(fields[19]) : nil
+      // Field 22 is the start, in clock ticks; Z is a process that has ended and was not reaped.
+      return fields.count > 19 && fields[0] != "Z" ? String(fields[19]) : nil
     #endif
   }
 }

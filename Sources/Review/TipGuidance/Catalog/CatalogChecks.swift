@@ -6,9 +6,7 @@ package struct GuidanceTranslation: Hashable, Sendable {
   package struct Variant: Hashable, Sendable {
     let text: String
     /// The category of numbers, such as `one`; nil for all.
-    let plural: String?
-
-    init(_ text: String, plural: String? = nil) { (self.text, self.plural) = (text, plural) }
+    var plural: String?
   }
 
   /// The item, such as `tip:FavoriteBackyardTip`.
@@ -109,7 +107,7 @@ extension GuidanceContent {
     content.translations = [
       GuidanceTranslation(
         item: "tip:FavoriteBackyardTip", key: "favorite.title", language: "de",
-        source: "Save “%@”", texts: text.map { [.init($0)] } ?? [])
+        source: "Save “%@”", texts: text.map { [.init(text: $0)] } ?? [])
     ]
     return content
   }

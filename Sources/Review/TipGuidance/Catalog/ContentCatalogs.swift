@@ -8,14 +8,12 @@ extension GuidanceContent {
   ///
   /// - Throws: `TipControlError` (`malformed`) that names the path.
   package init(withKeys value: StoredValue) throws(TipControlError) {
-    let catalogs: [StoredValue] =
-      if case .object(let members) = value, case .array(let names)? = members["catalogs"] {
-        names
-      } else {
-        []
-      }
+    var hasCatalogs = false
+    if case .object(let members) = value, case .array(let names)? = members["catalogs"] {
+      hasCatalogs = !names.isEmpty
+    }
     let value = try value.resolved(at: "") { key, path throws(TipControlError) in
-      guard catalogs.isEmpty else { return key }
+      guard !hasCatalogs else { return key }
       throw TipControlError(
         .malformed, subject: path, reason: "\(path) names a key, but the file has no catalogs",
         suggestion: "Write the text, or add \"catalogs\": [\"Localizable.xcstrings\"]")
@@ -73,7 +71,7 @@ extension StringCatalogs {
           reason: "\(path).language cannot be beside a key, whose catalog has the languages",
           suggestion: "Leave it out")
       }
-      content.translations += keys.map { translation(of: $0, in: item.itemName, language) }
+      content.translations += keys.unique.map { translation(of: $0, in: item.itemName, language) }
       let texts = keys.map { self.texts($0, in: language) }
       guard !texts.contains(where: \.isEmpty) else { continue }
       members["language"] = .string(language)
@@ -95,8 +93,8 @@ extension StringCatalogs {
     of key: String, in item: String, _ language: String
   ) -> GuidanceTranslation {
     GuidanceTranslation(
-      item: item, key: key, language: language, source: texts(key, in: source).last?.text,
-      texts: texts(key, in: language).map { .init($0.text, plural: $0.plural) },
+      item: item, key: key, language: language, source: texts(key, in: source).general?.text,
+      texts: texts(key, in: language).map { .init(text: $0.text, plural: $0.plural) },
       nearest: entries[key] == nil ? NearestName.of(key, in: entries.keys.sorted()) : nil)
   }
 

@@ -110,7 +110,8 @@ package struct StringCatalogs: Sendable {
       for member in try reader.members(node["localizations"], path) {
         let path = StoredPath.member(member.name, of: path)
         let language = try reader.language(member.name, member.node, path)
-        add(try reader.texts(member.node, path, nil, nil), to: key, in: language)
+        let texts = try reader.texts(member.node, path, readsNew: language == source)
+        add(texts, to: key, in: language)
       }
       // Without a text of its own, a key is its text.
       if entries[key]?[source] == nil {
@@ -157,13 +158,15 @@ private struct CatalogReader {
   }
 
   /// Returns the texts of a language: one, or those of its devices and numbers.
+  ///
+  /// A new text is not translated yet; in the app's own language it is the text of the code.
   func texts(
-    _ node: JSONNode, _ path: String, _ device: String?, _ plural: String?
+    _ node: JSONNode, _ path: String, _ device: String? = nil, _ plural: String? = nil,
+    readsNew: Bool
   ) throws(TipControlError) -> [StringCatalogs.Entry] {
     var texts: [StringCatalogs.Entry] = []
     _ = try members(node, path)
-    // Xcode marks a text that nobody has translated as new.
-    if let unit = node["stringUnit"], unit["state"]?.string != "new" {
+    if let unit = node["stringUnit"], readsNew || unit["state"]?.string != "new" {
       let (text, bytes) = try text(unit["value"], "\(path).stringUnit.value")
       texts = [.init(text: text, device: device, plural: plural, file: file, bytes: bytes)]
     }
@@ -172,14 +175,14 @@ private struct CatalogReader {
       for part in try members(kind.node, path) {
         texts += try self.texts(
           part.node, "\(path).\(part.name)", isDevice ? part.name : device,
-          isDevice ? plural : part.name)
+          isDevice ? plural : part.name, readsNew: readsNew)
       }
     }
     // A name for a number stands for its text in general: "%#@birds@" for "%lld birds".
     for member in try members(node["substitutions"], "\(path).substitutions") {
       let (name, node) = (member.name, member.node)
-      let parts = try self.texts(node, "\(path).substitutions.\(name)", nil, nil)
-      guard let part = parts.first(where: { $0.plural == "other" }) ?? parts.last else { continue }
+      let parts = try self.texts(node, "\(path).substitutions.\(name)", readsNew: readsNew)
+      guard let part = parts.general else { continue }
       let number = node["argNum"].map { "\($0.storedValue.json)$" } ?? ""
       let placeholder = "%\(number)\(node["formatSpecifier"]?.string ?? "@")"
       for index in texts.indices where texts[index].text.contains("%#@\(name)@") {
@@ -190,6 +193,11 @@ private struct CatalogReader {
     }
     return texts
   }
+}
+
+extension [StringCatalogs.Entry] {
+  /// The text for most numbers, or else the last one.
+  var general: Element? { last { $0.plural == "other" } ?? last }
 }
 
 extension TipControlError {

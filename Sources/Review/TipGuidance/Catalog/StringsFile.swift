@@ -16,9 +16,6 @@ enum StringsFile {
     }
   }
 
-  /// Returns a text as the file has it.
-  static func quoted(_ text: String) -> String { StoredValue.string(text).json }
-
   /// Replaces marks and comments by as many bytes of JSON.
   private static func json(_ text: String) -> String {
     var bytes = Array(text.utf8)

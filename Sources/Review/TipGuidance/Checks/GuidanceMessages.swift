@@ -23,7 +23,8 @@ package enum GuidanceMessages {
   package static func seconds(_ seconds: Double) -> String { "\(number(seconds)) s" }
 
   private static func number(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? "\(number)"
+    let number = (number * 1000).rounded() / 1000
+    return Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
   /// Returns the first words of a text, for a list of texts.

@@ -86,8 +86,6 @@ public struct GuidancePresentation: Hashable, Sendable {
   ///   - seconds: The time since the app's start, in seconds.
   ///   - isSceneActive: Whether the alert's scene was active.
   public init(_ alert: String, at seconds: Double, isSceneActive: Bool = true) {
-    self.alert = alert
-    self.seconds = seconds
-    self.isSceneActive = isSceneActive
+    (self.alert, self.seconds, self.isSceneActive) = (alert, seconds, isSceneActive)
   }
 }

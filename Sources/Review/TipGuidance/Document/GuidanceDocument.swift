@@ -36,7 +36,7 @@ package struct GuidanceDocument: Sendable {
     }
     let folder = subject.lastIndex(of: "/").map { subject[...$0] } ?? ""
     let catalogs = try StringCatalogs(
-      base.catalogs.map { $0.hasPrefix("/") ? $0 : folder + $0 }, language: base.language,
+      base.catalogs.unique.map { $0.hasPrefix("/") ? $0 : folder + $0 }, language: base.language,
       read: read)
     contents = try json.read { value throws(TipControlError) in
       base.catalogs.isEmpty ? [base] : try catalogs.contents(of: value, base)
@@ -105,12 +105,9 @@ extension GuidanceDocument {
   }
 
   private func silence(_ finding: GuidanceFinding) -> JSONNode? {
-    guard case .array(let silences)? = json.root["silences"]?.content else {
-      return nil
-    }
+    guard case .array(let silences)? = json.root["silences"]?.content else { return nil }
     return silences.first {
-      $0["item"]?.string == finding.item
-        && $0["check"]?.string == finding.words
+      $0["item"]?.string == finding.item && $0["check"]?.string == finding.words
     }
   }
 }
@@ -144,24 +141,36 @@ extension GuidanceDocument {
 
     /// Both texts: `"star" -> "star.fill"`.
     package var description: String { "\"\(old)\" -> \"\(new)\"" }
+
+    /// Whether the repair writes the text that an earlier repair has replaced.
+    fileprivate func takesBack(_ earlier: Repair) -> Bool {
+      (file, line, new) == (earlier.file, earlier.line, earlier.old)
+    }
   }
 
   /// Makes the mechanical repairs of findings; all other bytes stay as they are.
   ///
   /// Of two repairs of one text only the first is made: the next check finds the other one again.
+  /// A repair that takes back an earlier one is not made: two items want different texts.
   ///
-  /// - Parameter reports: The report of each of ``contents``.
+  /// - Parameters:
+  ///   - reports: The report of each of ``contents``.
+  ///   - earlier: The repairs that were made before.
   /// - Returns: The changed files with their new texts, and the repairs in the order of the files.
   package func repaired(
-    _ reports: [GuidanceReport]
+    _ reports: [GuidanceReport], after earlier: [Repair] = []
   ) -> (files: [(name: String, text: String)], repairs: [Repair]) {
-    var edits = files.map { _ in [Int: (bytes: Range<Int>, fix: GuidanceFix)]() }
+    var edits = files.map { _ in [Int: (bytes: Range<Int>, repair: Repair)]() }
     for (content, report) in zip(contents, reports) {
       for finding in report.findings {
         for fix in finding.fixes {
           for (file, bytes) in texts(to: fix, of: finding, in: content.language)
           where edits[file][bytes.lowerBound] == nil {
-            edits[file][bytes.lowerBound] = (bytes, fix)
+            let repair = Repair(
+              file: files[file].name, line: files[file].lines.line(of: bytes.lowerBound),
+              old: fix.old, new: fix.new)
+            if earlier.contains(where: repair.takesBack) { continue }
+            edits[file][bytes.lowerBound] = (bytes, repair)
           }
         }
       }
@@ -171,14 +180,10 @@ extension GuidanceDocument {
       let ordered = edits.values.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
       var bytes = Array(file.text.utf8)
       for edit in ordered.reversed() {
-        bytes.replaceSubrange(edit.bytes, with: StoredValue.string(edit.fix.new).json.utf8)
+        bytes.replaceSubrange(edit.bytes, with: StoredValue.string(edit.repair.new).json.utf8)
       }
       changed.append((file.name, String(decoding: bytes, as: UTF8.self)))
-      repairs += ordered.map { edit in
-        Repair(
-          file: file.name, line: file.lines.line(of: edit.bytes.lowerBound), old: edit.fix.old,
-          new: edit.fix.new)
-      }
+      repairs += ordered.map(\.repair)
     }
     return (changed, repairs)
   }

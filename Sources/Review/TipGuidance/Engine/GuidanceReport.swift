@@ -48,9 +48,7 @@ public struct GuidanceSkip: Hashable, Sendable {
 
   /// Creates an entry.
   package init(id: String, count: Int, languages: [String]) {
-    self.id = id
-    self.count = count
-    self.languages = languages
+    (self.id, self.count, self.languages) = (id, count, languages)
   }
 }
 

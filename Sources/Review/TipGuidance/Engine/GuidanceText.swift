@@ -46,9 +46,7 @@ struct GuidanceText: Sendable {
   let index: Int
 
   init(_ kind: GuidanceTextKind, _ text: String, at index: Int = 0) {
-    self.kind = kind
-    self.index = index
-    passage = Passage(text)
+    (self.kind, self.index, passage) = (kind, index, Passage(text))
   }
 
   var string: String { passage.text }

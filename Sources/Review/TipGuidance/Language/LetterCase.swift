@@ -60,7 +60,8 @@ package enum LetterCase {
     guard let word = passage.words.first, word.isLowercased, !word.keepsForm, !word.isQuoted,
       word.text.unicodeScalars.first?.properties.isLowercase == true
     else { return false }
-    return isSureWord(word)
+    // A name such as that of the Delete key has a capital.
+    return Lexicon.english.isOrdinary(word.key)
   }
 
   /// Whether a text is in capitals throughout, and is not made of acronyms.
@@ -75,9 +76,9 @@ package enum LetterCase {
     Lexicon.english.names[word.key] == nil && Lexicon.english.isOrdinary(word.key)
   }
 
-  /// Returns a text with a capital at its beginning only.
+  /// Returns a text without space around it, and with a capital at its beginning only.
   static func withFirstCapital(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
+    text.trimmed.prefix(1).uppercased() + text.trimmed.dropFirst()
   }
 
   /// Small words that rarely begin a name.

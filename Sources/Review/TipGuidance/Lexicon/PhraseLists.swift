@@ -38,7 +38,8 @@ extension LexiconText {
     don't miss out, do not miss, miss out, act now, act fast, hurry, buy now, buy today, shop now
     shop today, get yours, upgrade now, upgrade today, subscribe now, subscribe today
     sign up today, join today, today only, this week only, last chance, while supplies last
-    while it lasts, only a few left, money back weak, money-back, risk free, risk-free, no obligation
+    while it lasts, only a few left, money back guarantee|guaranteed, or your money back
+    money-back, risk free, risk-free, no obligation
     satisfaction guaranteed, go premium, go pro, go plus, go unlimited, go ad-free, get premium
     get the full version, get the pro version, get the premium version, try premium, join premium
     unlock premium, unlock pro, unlock plus, unlock everything, unlock all features

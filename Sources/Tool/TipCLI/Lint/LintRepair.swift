@@ -18,7 +18,7 @@ struct LintRepair {
     for name in files {
       guard try StateSource.isText(name, context) else {
         throw CLIError.usage(
-          "\"\(name)\" is a datastore, whose texts are in the app's code",
+          "\"\(name)\" is not a JSON object, and cannot be repaired",
           suggestion: "Repair a content file or a state document")
       }
       lines += try repair(name, &changed).map { "\($0.file):\($0.line): \($0.description)" }
@@ -45,7 +45,7 @@ struct LintRepair {
     var all: [GuidanceDocument.Repair] = []
     for _ in 0..<Self.passes {
       let document = try LintSource.document(name, context, changed: changed)
-      let (files, repairs) = document.repaired(check(document.contents))
+      let (files, repairs) = document.repaired(check(document.contents), after: all)
       all += repairs
       for file in files { changed[file.name] = file.text }
       guard !repairs.isEmpty else { break }

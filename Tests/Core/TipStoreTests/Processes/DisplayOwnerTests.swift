@@ -24,6 +24,20 @@ struct DisplayOwnerTests {
     for name in Self.gone { #expect(!DisplayOwner.isAlive(name), "\(name)") }
   }
 
+  #if os(Linux)
+    @Test("is gone once its process has ended, though its parent has not asked how")
+    func zombie() throws {
+      var process: pid_t = 0
+      var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+      defer { free(arguments[0]) }
+      try #require(posix_spawn(&process, "/bin/true", nil, nil, &arguments, nil) == 0)
+      var end = siginfo_t()
+      try #require(waitid(P_PID, id_t(process), &end, WEXITED | WNOWAIT) == 0)
+      #expect(!DisplayOwner.isAlive("\(process):gone"))
+      #expect(waitpid(process, nil, 0) == process)
+    }
+  #endif
+
   @Test("leaves displays of tips and alerts behind when it has ended, and only these are removed")
   func abandoned() {
     let owner = DisplayOwner()

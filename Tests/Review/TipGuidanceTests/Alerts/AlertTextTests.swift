@@ -58,7 +58,7 @@ struct AlertTextTests {
       "Unsaved sketch", "delete sketch", "Low battery", "No internet connection",
       "Unsaved changes.", "Delete All Photos?", "Your backyard could not be saved",
       "Are You Sure You Want To Remove This Backyard?", "Backup failed",
-      "remove the saved list?",
+      "remove the saved list?", "delete this list?",
     ])
   func m12Finds(title: String) {
     #expect(Texts.ids(alert: title).contains("M12"), "\(title)")
@@ -83,6 +83,7 @@ struct AlertTextTests {
     #expect(fix("Unsaved sketch of a bird") == ["Unsaved Sketch of a Bird"])
     #expect(fix("Do You Want to Save Your Sketch?") == ["Do you want to save your sketch?"])
     #expect(fix("Unsaved changes.") == ["Unsaved Changes"])
+    #expect(fix(" remove the saved list?") == ["Remove the saved list?"])
   }
 
   @Test("M13: no whole sentences, a repeated title and a scrolling text are found")

@@ -119,6 +119,24 @@ struct CatalogTests {
     #expect(contents.map { $0.tips[0].title } == ["Save to Favorites", "Sichern"])
   }
 
+  @Test("A new text in the app's own language is that of the code")
+  func newText() throws {
+    let catalog = Self.catalog().replacing(
+      #"{"state": "translated", "value": "Save to Favorites""#,
+      with: #"{"state": "new", "value": "Save to Favorites""#)
+    let contents = try document(["Localizable.xcstrings": catalog]).contents
+    #expect(contents.map { $0.tips[0].title } == ["Save to Favorites", "Als Favorit sichern"])
+  }
+
+  @Test("L1: a key that an item has twice is one finding")
+  func l1Once() throws {
+    let title = #"{"localizations": {"en": \#(Self.unit)"Learn More"}}}}"#
+    let content = Self.content.replacing(#"{"key": "action"}"#, with: #"{"key": "title"}"#)
+    let found = try findings(
+      ["Localizable.xcstrings": Self.catalog(title: title)], content: content)
+    #expect(found.filter { $0.hasPrefix("L1") } == ["L1 tip:A de help.json:6"])
+  }
+
   @Test(
     "L2: placeholders must agree with the original in number and type",
     arguments: [
@@ -155,6 +173,12 @@ struct CatalogTests {
       ["Localizable.xcstrings": Self.catalog(message: message("Ein Vogel", "%lld Vögel"))]
     ).contents[1].tips.compactMap(\.message)
     #expect(texts.sorted() == ["%lld Vögel", "Ein Vogel"])
+    // A catalog is sorted, and ends with the text for none.
+    let catalog = Self.catalog(
+      message: message("Ein Vogel", "%lld Vögel").replacing(
+        #"birds here."}}}"#,
+        with: #"birds here."}}, "zero": \#(Self.unit)"Tap to see birds later."}}}"#))
+    #expect(try findings(["Localizable.xcstrings": catalog]).filter { $0.hasPrefix("L2") } == [])
   }
 
   @Test("Each device has its item; a system of the file selects its device, or else the other ones")
@@ -282,6 +306,33 @@ struct CatalogTests {
         content: Self.content.replacing(
           "\"id\": \"A\"", with: "\"id\": \"A\", \"language\": \"de\""))
     }
+  }
+
+  @Test("A repair is not taken back when two items want different texts")
+  func conflict() throws {
+    let content = """
+      {
+        "catalogs": ["Localizable.xcstrings"],
+        "tips": [{"id": "A", "title": "Save a Backyard", "actions": [{"key": "area"}]}],
+        "tooltips": [{"id": "area", "text": {"key": "area"}}]
+      }
+      """
+    var files = [
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "area": \(Self.entry([("en", "Choose another area.")]))
+      }}
+      """
+    ]
+    var repairs: [GuidanceDocument.Repair] = []
+    for _ in 0..<4 {
+      let document = try document(files, content: content)
+      let result = document.repaired(
+        TipGuidance.check(languages: document.contents), after: repairs)
+      repairs += result.repairs
+      for file in result.files { files[file.name] = file.text }
+    }
+    #expect(repairs.map(\.new) == ["Choose another area", "Choose Another Area"])
   }
 
   @Test("A silence holds in all languages, and is unused when none has its finding")

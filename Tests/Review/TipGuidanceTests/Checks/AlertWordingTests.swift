@@ -110,7 +110,7 @@ struct AlertWordingTests {
   func m19() {
     let early = GuidancePresentation("a", at: 0.5)
     let inactive = GuidancePresentation("b", at: 30, isSceneActive: false)
-    let setup = GuidanceSetup(alertSessions: [[early, inactive], [early]])
+    let setup = GuidanceSetup(alertSessions: [[early, inactive], [.init("a", at: 0.7)]])
     let advice = "Wait until people use the app, or show the news in the app's own pages."
     let findings = TipGuidance.check(GuidanceContent(setup: setup)).findings
     #expect(
@@ -168,6 +168,13 @@ struct AlertWordingTests {
         "6 alerts appear in one session: \"a\", \"b\", \"c\", \"d\" and 2 more. "
           + "Keep alerts for critical problems, and show the rest in the app's pages.",
         "\"d\" appears 2.5 s after \"c\". Join the two alerts, or leave one out.",
+      ])
+    // Runs that are alike are one finding, with a time that people can read.
+    let run = [GuidancePresentation("a", at: 20.009), .init("a", at: 20.011)]
+    let runs = GuidanceContent(setup: GuidanceSetup(alertSessions: [run, run.reversed()]))
+    #expect(
+      texts("M26", in: runs) == [
+        "\"a\" appears 0.002 s after \"a\". Join the two alerts, or leave one out."
       ])
   }
 }

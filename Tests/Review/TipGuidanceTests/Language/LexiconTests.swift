@@ -38,7 +38,7 @@ struct LexiconTests {
     "heads": "321 entries, 2316fbca166656e",
     "classes": "286 entries, 5db43ebd2b291ac6",
     "vague": "105 entries, af58c05ba50998f5",
-    "promotion": "338 entries, 74416640b8689f29",
+    "promotion": "339 entries, 2c8498eb74fa0466",
     "errors": "117 entries, 947167aec5a9eb82",
     "terms": "100 entries, 7d950ae1edd8b6b7",
     "blame": "112 entries, 4b803ed992a5af1e",

@@ -35,6 +35,7 @@ struct FailureTests {
     #expect(Texts.ids(tip: "Send Songs", actions: ["Retry Failed Song"]).contains("T6"))
     #expect(Texts.ids(tip: "Send Songs", actions: ["Fix Error"]).contains("T6"))
     #expect(!Texts.ids(tip: "Retry Failed Songs").contains("T6"))
+    #expect(!Texts.ids(toolTip: "Retry failed songs").contains("T6"))
     #expect(!Texts.ids(toolTip: "Show failed songs").contains("T6"))
   }
 

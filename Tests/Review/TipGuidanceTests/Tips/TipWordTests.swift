@@ -28,6 +28,7 @@ struct TipWordTests {
       ("Find Deals Near You", "Stores with discounts have a green pin."),
       ("Track Price Drops", "Get a note when a seed is on sale."),
       ("Subscribe to a Calendar", "Paste its address, and new events appear."),
+      ("Cancel a Booking", "You get your money back until the evening before."),
       ("Upgrade Your Towers", "Tap a tower between waves."),
       ("Buy Tickets Together", "Choose seats, and friends pay their part."),
       ("Split a Tip", "Choose 15%, 18%, or 20% for each person."),

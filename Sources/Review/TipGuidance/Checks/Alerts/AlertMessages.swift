@@ -31,8 +31,7 @@ enum AlertMessages {
     return GuidanceFlaw(
       "The message does not begin like a sentence.", words: String(first.text),
       suggestion: "Write whole sentences, with a capital.",
-      fix: GuidanceFix(
-        .message, from: passage.text, to: LetterCase.withFirstCapital(passage.text.trimmed)))
+      fix: GuidanceFix(.message, from: passage.text, to: LetterCase.withFirstCapital(passage.text)))
   }
 
   // MARK: - Explained buttons

@@ -8,8 +8,12 @@ extension GuidanceRegistry {
       good: .session([.init("save-sketch", at: 5)]),
       bad: .session([.init("save-sketch", at: 0.5)]),
       .content { content in
-        presentations(content).flatMap(\.self).compactMap { presentation in
-          guard !presentation.isSceneActive || presentation.seconds < 1 else { return nil }
+        let early = presentations(content).flatMap(\.self).filter {
+          !$0.isSceneActive || $0.seconds < 1
+        }
+        // An app that starts often shows the same alert in each of its runs.
+        return Dictionary(early.map { ($0.alert, $0) }) { first, _ in first }.values.map {
+          presentation in
           let time = GuidanceMessages.seconds(presentation.seconds)
           return GuidanceFlaw(
             presentation.isSceneActive
@@ -17,13 +21,13 @@ extension GuidanceRegistry {
               : "The alert appears before its scene is active.",
             suggestion: "Wait until people use the app, or show the news in the app's own pages.",
             item: "alert:\(presentation.alert)")
-        }.unique
+        }
       }),
     GuidanceCheck(
       "M26", .warning, "A session has at most three alerts, ten seconds apart.",
       good: .session([.init("save-sketch", at: 20), .init("remove-backyard", at: 60)]),
       bad: .session([.init("save-sketch", at: 20), .init("remove-backyard", at: 25)]),
-      .content { content in presentations(content).flatMap(sessionFlaws) }),
+      .content { presentations($0).lazy.map(sessionFlaws).first { !$0.isEmpty } ?? [] }),
   ]
 
   private static func presentations(_ content: GuidanceContent) -> [[GuidancePresentation]] {
@@ -35,7 +39,7 @@ extension GuidanceRegistry {
     if session.count > 3 {
       GuidanceFlaw(
         "\(session.count) alerts appear in one session: "
-          + "\(GuidanceMessages.list(session.map(\.alert))).",
+          + "\(GuidanceMessages.list(session.map(\.alert).unique)).",
         suggestion: "Keep alerts for critical problems, and show the rest in the app's pages.")
     }
     let ordered = session.sorted { $0.seconds < $1.seconds }

@@ -50,8 +50,7 @@ enum AlertTitles {
     let fixed = LetterCase.title(passage)
     return GuidanceFlaw(
       "The title is a fragment, and not in title case.", words: title.string.trimmed,
-      suggestion: "Write \"\(fixed)\".",
-      fix: title.fix(to: fixed))
+      suggestion: "Write \"\(fixed)\".", fix: title.fix(to: fixed))
   }
 
   private static func punctuated(_ title: GuidanceText) -> GuidanceFlaw? {
@@ -69,8 +68,7 @@ enum AlertTitles {
     let fixed = beginsSmall ? LetterCase.withFirstCapital(sentence) : sentence
     return GuidanceFlaw(
       "The title is a sentence, and not in sentence case.", words: title.string.trimmed,
-      suggestion: "Write \"\(fixed)\".",
-      fix: title.fix(to: fixed))
+      suggestion: "Write \"\(fixed)\".", fix: title.fix(to: fixed))
   }
 
   /// Whether a title has a subject and a verb of its own: "Your sketch has unsaved changes".

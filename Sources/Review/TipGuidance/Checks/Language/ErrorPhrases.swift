@@ -37,7 +37,9 @@ enum ErrorPhrases {
       return start < index && words[start..<index].contains { conditions.contains($0.key) }
     }
     if kind.isLabel || kind == .toolTip,
-      let label = Lexicon.english.retries.matches(in: passage, sentence).first
+      let label = Lexicon.english.retries.matches(in: passage, sentence).first,
+      // "Retry failed uploads" names a set of things, and reports none of them.
+      !Lexicon.english.isPluralOrThirdPerson(passage.key(at: label.words.upperBound))
     {
       return label.words
     }

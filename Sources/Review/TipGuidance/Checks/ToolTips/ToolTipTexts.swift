@@ -68,21 +68,16 @@ enum ToolTipTexts {
   static func letterCase(of toolTip: GuidanceText) -> GuidanceFlaw? {
     let passage = toolTip.passage
     let capitals = LetterCase.capitalized(inSentence: passage)
-    let fixed: String
-    if LetterCase.isAllCapitals(passage) {
-      fixed = LetterCase.withFirstCapital(toolTip.string.lowercased())
-    } else if LetterCase.beginsSmall(passage) {
-      fixed = LetterCase.withFirstCapital(toolTip.string)
-    } else if !capitals.isEmpty {
-      fixed = LetterCase.sentence(passage)
-    } else {
-      return nil
-    }
+    let isLoud = LetterCase.isAllCapitals(passage)
+    let fixed =
+      isLoud || LetterCase.beginsSmall(passage)
+      ? LetterCase.withFirstCapital(isLoud ? toolTip.string.lowercased() : toolTip.string)
+      : LetterCase.sentence(passage)
+    guard fixed != toolTip.string else { return nil }
     let words = capitals.map { String(passage.words[$0].text) }.joined(separator: ", ")
     return GuidanceFlaw(
       "The tooltip is not in sentence case.", words: words.isEmpty ? toolTip.string.trimmed : words,
-      suggestion: "Write \"\(fixed)\".",
-      fix: toolTip.fix(to: fixed))
+      suggestion: "Write \"\(fixed)\".", fix: toolTip.fix(to: fixed))
   }
 
   /// Returns the flaw of a text with a final stop, or without one where the style asks for it.
@@ -100,8 +95,7 @@ enum ToolTipTexts {
     guard let fixed = FinalStop.removed(from: passage) else { return nil }
     return GuidanceFlaw(
       "The tooltip ends with a full stop.", words: "\(last.text).",
-      suggestion: "Leave the stop out.",
-      fix: toolTip.fix(to: fixed))
+      suggestion: "Leave the stop out.", fix: toolTip.fix(to: fixed))
   }
 
   /// Returns the flaws of a text that begins with an article, or is more than one sentence.
