@@ -42,11 +42,9 @@ package struct CommandContext: Sendable {
 }
 
 extension CommandContext {
-  /// Prints the command's result: text for people, or with `--format json` one JSON object.
+  /// Prints the command's result: text for people, or with `--format json` one JSON object, to
+  /// which `schema` is added.
   ///
-  /// - Parameters:
-  ///   - fields: The fields of the object; `schema` is added.
-  ///   - text: The text for people, without the last line break.
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   package func print(
     json fields: @autoclosure () -> [String: StoredValue], text: () -> String
@@ -59,12 +57,8 @@ extension CommandContext {
 
   /// Prints the result of a command that changes something, or with `--dry-run` would.
   ///
-  /// - Parameters:
-  ///   - hasChanged: Whether anything changed.
-  ///   - isDryRun: Whether nothing was written.
-  ///   - message: The sentence about the change.
-  ///   - lines: Further lines for people.
-  ///   - fields: Further fields of the JSON object, which take precedence over its own.
+  /// Further fields take precedence over those that all changes have.
+  ///
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(
     changed hasChanged: Bool, isDryRun: Bool, _ message: String, lines: [String] = [],

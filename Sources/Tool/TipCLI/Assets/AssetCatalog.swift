@@ -35,11 +35,8 @@ struct AssetCatalog: Sendable {
   /// The assets, in no order.
   private(set) var assets: [Asset] = []
 
-  /// Reads a catalog.
+  /// Reads a catalog, which errors name by the user's own word.
   ///
-  /// - Parameters:
-  ///   - folder: The path of the catalog.
-  ///   - name: The folder in the user's own word.
   /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when the folder is no
   ///   catalog, or a `Contents.json` cannot be used.
   init(folder: String, named name: String) throws(TipControlError) {

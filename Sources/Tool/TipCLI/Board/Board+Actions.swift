@@ -9,11 +9,7 @@ extension Board {
   mutating func perform(_ binding: BoardBinding, _ key: BoardKey) -> [BoardRequest] {
     if let kinds = binding.kinds, selection.map({ kinds.contains($0.kind) }) != true {
       let needed = kinds.map(\.words).joined(separator: " or ")
-      say(
-        BoardMessage(lines: [
-          .init("\"\(key.name)\" needs \(needed): select one with j and k.", .warning)
-        ])
-      )
+      say([.init("\"\(key.name)\" needs \(needed): select one with j and k.", .warning)])
       return []
     }
     if let requests = moveSelection(binding.action) { return requests }
@@ -130,8 +126,7 @@ extension Board {
 
   private mutating func chooseProcess() {
     guard content.views.count > 1 else {
-      say(BoardMessage(lines: [.init("There is no other live process.")]))
-      return
+      return say(["There is no other live process."])
     }
     owner = content.owner(after: content.view(of: owner).process?.owner)
   }

@@ -38,20 +38,15 @@ extension Board {
   private mutating func type(_ key: BoardKey, _ input: BoardInput) -> [BoardRequest] {
     var input = input
     switch key {
-    case .escape:
-      mode = .list
-      return []
+    case .escape: mode = .list
     case .enter:
-      guard let command = input.command else {
-        mode = .list
-        return []
-      }
-      return [.run(command)]
+      if let command = input.command { return [.run(command)] }
+      mode = .list
     default:
       input.editor.press(key)
       mode = .input(input)
-      return []
     }
+    return []
   }
 
   /// Only y confirms: Return alone does nothing that could lose data.
@@ -62,7 +57,7 @@ extension Board {
       return [.run(command)]
     case .character("n"), .character("q"), .escape:
       mode = .list
-      say(BoardMessage(lines: [.init("Cancelled; nothing was changed.")]))
+      say(["Cancelled; nothing was changed."])
       return []
     default: return []
     }

@@ -44,13 +44,8 @@ package struct Board: Sendable {
   /// The number of messages that are kept.
   private static let keptMessages = 500
 
-  /// Creates a board.
-  ///
-  /// - Parameters:
-  ///   - content: The reading of the datastore.
-  ///   - size: The size of the terminal.
-  ///   - datastore: The datastore, as it was chosen.
-  ///   - choice: The words that choose the datastore on a command line.
+  /// Creates a board of a datastore as it was chosen, with the words that choose it on a command
+  /// line.
   package init(
     _ content: BoardContent, size: BoardSize, datastore: String, choice: [String] = []
   ) {
@@ -74,9 +69,9 @@ package struct Board: Sendable {
   /// The items of the rows that match the filter.
   var items: [BoardItem] { shownSections.flatMap { $0.rows.map(\.item) } }
 
-  /// Adds a message, and forgets the oldest ones.
-  mutating func say(_ message: BoardMessage) {
-    messages.append(message)
+  /// Adds a message, of a command or of changes by others, and forgets the oldest ones.
+  mutating func say(_ lines: [TextTable.Cell], command: String? = nil) {
+    messages.append(BoardMessage(command: command, lines: lines))
     if messages.count > Self.keptMessages { messages.removeFirst() }
   }
 }
@@ -136,16 +131,13 @@ struct BoardPage: Hashable, Sendable {
 // MARK: - Changes from outside
 
 extension Board {
-  /// Moves on to a new reading of the datastore.
-  ///
-  /// - Parameters:
-  ///   - content: The reading.
-  ///   - tellsChanges: Whether changes of statuses become a message, as `tipctl watch` prints them.
+  /// Moves on to a new reading of the datastore; changes of statuses can become a message, as
+  /// `tipctl watch` prints them.
   package mutating func update(to content: BoardContent, tellsChanges: Bool) {
     let lines = tellsChanges ? Self.changes(from: self.content, to: content) : []
     self.content = content
     sections = content.sections(as: owner)
-    if !lines.isEmpty { say(BoardMessage(lines: lines)) }
+    if !lines.isEmpty { say(lines) }
     settle()
   }
 
@@ -180,7 +172,7 @@ extension Board {
 
   /// Shows warnings of the start.
   mutating func warn(_ text: String) {
-    say(BoardMessage(lines: Self.cells(of: BoardAnswer(warnings: text))))
+    say(Self.cells(of: BoardAnswer(warnings: text)))
   }
 
   private mutating func finishChange(_ command: BoardCommand, _ answer: BoardAnswer) {
@@ -188,7 +180,7 @@ extension Board {
       mode = .confirm(command.confirmed, question: failure.message)
       return
     }
-    say(BoardMessage(command: line(command), lines: Self.cells(of: answer)))
+    say(Self.cells(of: answer), command: line(command))
     // After a failure the value can be corrected.
     if answer.failure == nil, case .input = mode { mode = .list }
     settle()

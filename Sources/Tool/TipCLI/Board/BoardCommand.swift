@@ -19,13 +19,8 @@ package struct BoardCommand: Hashable, Sendable {
 }
 
 extension BoardCommand {
-  /// Creates a command.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the command.
-  ///   - operands: The operands; one that looks like an option follows `--`.
-  ///   - options: The options, with their values; nil is a flag.
-  ///   - purpose: The use of the output.
+  /// Creates a command: an operand that looks like an option follows `--`, and an option without
+  /// a value is a flag.
   package init(
     _ name: String, _ operands: [String] = [], options: [(name: String, value: String?)] = [],
     purpose: Purpose = .change

@@ -2,12 +2,8 @@ import TipModel
 
 /// The clock setting that moves the time of rules by a step.
 enum ClockStep {
-  /// Moves a clock setting.
+  /// Moves the stored clock setting, or else the clock in force, by milliseconds.
   ///
-  /// - Parameters:
-  ///   - step: The step in milliseconds; negative to move back.
-  ///   - stored: The setting that the datastore stores; nil for none.
-  ///   - now: The time of the clock in force.
   /// - Returns: The words of the setting; nil for the system's own clock.
   static func words(
     movingBy step: Int64, from stored: ClockSetting?, now: Timestamp

@@ -4,12 +4,9 @@ import TipSystem
 
 /// The state that a command line's word names: a datastore or a document.
 enum StateSource {
-  /// Returns the facts of a datastore or document.
+  /// Returns the facts of a datastore, which is closed again, or of a document; `-` is one on
+  /// standard input.
   ///
-  /// - Parameters:
-  ///   - word: The path of a datastore or of a document; `-` is a document on standard input.
-  ///   - context: The process state of the command.
-  /// - Returns: The facts; the datastore is already closed.
   /// - Throws: `TipControlError` when there is neither, or it cannot be read.
   static func facts(_ word: String, _ context: CommandContext) throws -> Facts {
     guard try isText(word, context) else { return try datastoreFacts(word, context) }

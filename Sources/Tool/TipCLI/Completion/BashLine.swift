@@ -16,11 +16,7 @@ package struct BashLine {
   private var quote: Unicode.Scalar?
   private var hasWord = false
 
-  /// Reads a line.
-  ///
-  /// - Parameters:
-  ///   - line: The command up to the cursor.
-  ///   - breaks: Bash's `COMP_WORDBREAKS`.
+  /// Reads the command up to the cursor, with bash's `COMP_WORDBREAKS`.
   package init(_ line: String, breaks: String) {
     var isEscaped = false
     for scalar in line.unicodeScalars {
@@ -72,10 +68,8 @@ package struct BashLine {
     (current, kept, hasWord) = ("", 0, false)
   }
 
-  /// Returns the text that the editor inserts in place of the part it replaces.
-  ///
-  /// - Parameter word: The whole word, without quoting.
-  /// - Returns: The text, quoted for its position; nil when the word has a different beginning.
+  /// Returns the text that the editor inserts in place of the part it replaces, quoted for its
+  /// position; nil when the whole word has a different beginning.
   package func insertion(of word: String) -> String? {
     guard word.utf8.starts(with: current.utf8) else { return nil }
     let rest = String(decoding: word.utf8.dropFirst(kept), as: UTF8.self)

@@ -9,15 +9,11 @@ package struct Completer: Sendable {
     self.sources = sources
   }
 
-  /// Returns the completions at the cursor.
+  /// Returns the completions at the cursor: words in the order of help, and the shell's own.
   ///
-  /// The beginning of the current word filters nothing, so that each shell can match as its user
-  /// configured; only its dashes, commas and equals sign decide what is requested.
-  ///
-  /// - Parameters:
-  ///   - words: The words before the cursor, without the tool's own name and without quoting.
-  ///   - current: The word at the cursor, up to the cursor.
-  /// - Returns: The words in the order of help, and the shell's own additions.
+  /// The words before the cursor have neither the tool's own name nor quoting. The beginning of the
+  /// current word filters nothing, so that each shell can match as its user configured; only its
+  /// dashes, commas and equals sign decide what is requested.
   package func answer(_ words: [String], current: String) -> CompletionAnswer {
     var scan = ArgumentScan(words, table: table)
     scan.run()

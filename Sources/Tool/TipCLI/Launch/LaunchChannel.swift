@@ -29,13 +29,8 @@ package struct Launch: Sendable {
   /// The variables, sorted by name.
   package let environment: [(name: String, value: String)]
 
-  /// Spells controls.
+  /// Spells controls: arguments in a dialect, and variables whose names have a prefix.
   ///
-  /// - Parameters:
-  ///   - controls: The controls.
-  ///   - channel: How the process receives them.
-  ///   - dialect: The spelling of arguments.
-  ///   - prefix: The prefix of variable names.
   /// - Throws: `TipControlError` (malformed) when a value cannot be written.
   package init(
     _ controls: TipControls, by channel: LaunchChannel,

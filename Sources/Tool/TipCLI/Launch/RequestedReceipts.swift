@@ -8,9 +8,8 @@ struct RequestedReceipts {
   let path: String
   private let isTemporary: Bool
 
-  /// Prepares the place.
+  /// Prepares the user's own path; nil, or `-`, stands for a temporary folder.
   ///
-  /// - Parameter path: The user's own path; nil, or `-`, for a temporary folder.
   /// - Throws: `TipControlError` when an old receipt cannot be removed, or an error of the system
   ///   when the folder cannot be created.
   init(_ path: String?) throws {

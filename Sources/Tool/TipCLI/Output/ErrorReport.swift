@@ -44,12 +44,7 @@ enum Caret {
   /// The number of characters shown on each side of the position.
   private static let reach = 36
 
-  /// Returns the two lines, indented.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - offset: The position, counted in characters from zero; the text's length is its end.
-  /// - Returns: The lines, without a last line break.
+  /// Returns the two lines, indented; the offset in characters may be the end of the text.
   static func lines(under text: String, at offset: Int) -> String {
     let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
     let (before, after) = (text[..<(index ?? text.endIndex)], text[(index ?? text.endIndex)...])

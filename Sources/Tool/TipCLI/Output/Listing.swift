@@ -17,13 +17,9 @@ struct Column<Row> {
   /// The members of a row in JSON.
   fileprivate let members: (Row) -> [String: StoredValue]
 
-  /// Creates a column whose cell and member have the same value.
+  /// Creates a column whose cell and member have the same value; nil is an empty cell, and null.
   ///
-  /// - Parameters:
-  ///   - heading: The heading.
-  ///   - name: The name of the member; the heading by default.
-  ///   - role: The role of the cell.
-  ///   - value: Returns the value of a row; nil is an empty cell, and null.
+  /// The member has the name of the heading, unless it has its own.
   init<Value: ColumnValue>(
     _ heading: String, _ name: String? = nil, role: Style.Role = .plain,
     _ value: @escaping (Row) -> Value?
@@ -101,11 +97,8 @@ extension CommandContext {
   /// Returns a table as text for standard output.
   func text(of table: TextTable) -> String { table.text(style: style, width: tableWidth) }
 
-  /// Prints a list.
+  /// Prints a list, and a note about one without rows.
   ///
-  /// - Parameters:
-  ///   - list: The list.
-  ///   - note: The note about a list without rows.
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print<Row>(_ list: Listing<Row>, ifEmpty note: String = "") throws {
     if list.rows.isEmpty, !note.isEmpty { self.note(note) }

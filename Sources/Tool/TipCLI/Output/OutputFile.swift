@@ -14,10 +14,8 @@ struct OutputFile {
 
   /// Reads the option; nil when the document goes to standard output.
   ///
-  /// - Parameters:
-  ///   - arguments: The command's arguments.
-  ///   - sources: The paths of files that the command reads, which it must not replace.
-  ///   - context: The process state of the command.
+  /// The sources are the paths of files that the command reads, which it must not replace.
+  ///
   /// - Throws: ``CLIError`` when the option names no file that can be replaced.
   init?(_ arguments: ParsedArguments, sparing sources: [String] = [], _ context: CommandContext)
     throws(CLIError)

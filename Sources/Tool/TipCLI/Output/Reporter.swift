@@ -52,13 +52,8 @@ struct Report {
 }
 
 extension CommandContext {
-  /// Prints the result of a check.
+  /// Prints the result of a check: the findings for a CI server, or else the JSON or the text.
   ///
-  /// - Parameters:
-  ///   - report: The findings, for the formats of CI servers.
-  ///   - reporter: The format.
-  ///   - fields: The fields of the JSON object.
-  ///   - text: The text for people.
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(
     _ report: @autoclosure () -> Report, by reporter: Reporter,

@@ -44,9 +44,8 @@ enum SARIFLog {
   private static func uri(_ path: String) -> String {
     let kept = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
     return path.utf8.map { byte in
-      if kept.contains(byte) { return String(Character(UnicodeScalar(byte))) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%\(digits.count < 2 ? "0" : "")\(digits)"
+      kept.contains(byte)
+        ? String(Character(UnicodeScalar(byte))) : "%" + UInt32(byte).digits(2).uppercased()
     }.joined()
   }
 }

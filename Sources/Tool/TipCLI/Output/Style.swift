@@ -67,10 +67,8 @@ package struct Style: Hashable, Sendable {
     return "\(Self.start)\(seal)\(codes)m\(text)\(Self.start)\(seal)0m"
   }
 
-  /// Creates a sequence that moves the cursor, erases or changes the screen, also without colour.
-  ///
-  /// - Parameter codes: The sequence without its start: `2J`, `?1049h`.
-  /// - Returns: The sequence.
+  /// Returns a sequence that moves the cursor, erases or changes the screen, also without colour;
+  /// the codes are without its start: `2J`, `?1049h`.
   func sequence(_ codes: String) -> String { Self.start + seal + codes }
 
   /// Returns text that replaces the line of the cursor; on its own line where there is no colour.

@@ -33,17 +33,11 @@ package struct TextTable: Sendable {
     self.rows = rows
   }
 
-  /// Returns the table as text.
+  /// Returns the table as text, without a last line break.
   ///
   /// A column that is empty in every row is left out, except the first. Where the terminal is too
   /// narrow, the last column moves below its row; if the others do not fit either, each row becomes
-  /// a block of lines.
-  ///
-  /// - Parameters:
-  ///   - style: The style of the cells.
-  ///   - width: The columns of the terminal, to which the last column is cut; nil for no limit.
-  ///   - indent: The number of spaces before each row.
-  /// - Returns: The lines, without a last line break.
+  /// a block of lines. Without a width there is no limit; the indent is before each row.
   package func text(style: Style = .plain, width: Int? = nil, indent: Int = 0) -> String {
     let table = columns.isEmpty || rows.isEmpty ? self : withoutEmptyColumns
     guard let width, !columns.isEmpty, table.lacksRoom(in: width - indent) else {

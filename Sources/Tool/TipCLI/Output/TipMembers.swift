@@ -3,10 +3,7 @@ import TipModel
 extension Situation {
   /// Returns the members of a tip in JSON: its status, and what decided it.
   ///
-  /// - Parameters:
-  ///   - tip: The tip.
-  ///   - verdict: Its verdict, with the next change; evaluated by default.
-  /// - Returns: The members.
+  /// A verdict that is given must have the next change.
   func members(of tip: TipDefinition, _ verdict: Verdict? = nil) -> [String: StoredValue] {
     let verdict = verdict ?? self.verdict(for: tip)
     let (gate, found) = verdict.decision

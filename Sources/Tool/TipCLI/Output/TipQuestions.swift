@@ -5,12 +5,7 @@ package import TipModel
 /// None has a default button: Return alone does nothing that could lose data. The people who are
 /// asked have typed the command, so no button is marked as destructive.
 package enum TipQuestions {
-  /// Asks before facts are erased.
-  ///
-  /// - Parameters:
-  ///   - isWhole: Whether the whole datastore is erased.
-  ///   - loss: The facts that are lost, such as "42 donations".
-  /// - Returns: The alert.
+  /// Asks before facts are erased; the loss is such as "42 donations".
   static func reset(isWhole: Bool, loss: String) -> TipAlert {
     confirmation(
       "reset", isWhole ? "Reset the datastore?" : "Reset these parts of the datastore?",

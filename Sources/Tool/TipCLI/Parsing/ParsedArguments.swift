@@ -66,14 +66,11 @@ extension ParsedArguments {
     return word
   }
 
-  /// Returns an option's value, converted from text.
+  /// Returns an option's value, converted from text; nil when it was not given.
   ///
-  /// - Parameters:
-  ///   - option: The option.
-  ///   - kind: The expected kind, for the message: "a date such as 2026-11-21T09:00:00Z".
-  ///   - read: Converts the text; returns nil when it is invalid.
-  /// - Returns: The value; nil when the option was not given.
-  /// - Throws: ``CLIError`` (usage) when the value is invalid.
+  /// The kind says in the message what is expected: "a date such as 2026-11-21T09:00:00Z".
+  ///
+  /// - Throws: ``CLIError`` (usage) when the value is invalid: it converts to nil.
   package func value<Value>(
     _ option: OptionSpec, as kind: String, _ read: (String) -> Value?
   ) throws(CLIError) -> Value? {

@@ -21,12 +21,10 @@ package struct RuleContradiction: Hashable, Sendable {
     return "\(texts.dropLast().joined(separator: ", ")) and \(last) can never hold together\(most)"
   }
 
-  /// Finds the reason why rules can never all hold.
+  /// Finds the reason why rules can never all hold: a contradiction for each way in which they
+  /// could; nil when one may hold.
   ///
-  /// - Parameters:
-  ///   - rules: The rules, all of which must hold.
-  ///   - limits: The limits of events, by their ids; they bound how many donations can count (D13).
-  /// - Returns: A contradiction for each way in which the rules could hold; nil when one may hold.
+  /// The limits of events, by their ids, bound how many donations can count (D13).
   package static func find(
     in rules: [RuleExpression], limits: [String: Tips.DonationLimit] = [:]
   ) -> [RuleContradiction]? {

@@ -96,14 +96,8 @@ extension ChangeOutcome {
   static let verify = OptionSpec(
     "verify", help: "Exit with 1 when something else decides, in this shell or a running app.")
 
-  /// Prints the change, and warns about what keeps it from its effect.
+  /// Prints the change, and warns in sentences about what keeps it from its effect.
   ///
-  /// - Parameters:
-  ///   - words: The words about the change.
-  ///   - fields: Further fields of the JSON object.
-  ///   - arguments: The command's arguments.
-  ///   - warnings: What overrules the change, as sentences; empty when nothing does.
-  ///   - note: A note about the effect.
   /// - Returns: ``ExitCode/no`` with `--verify` when the change has no effect in a process.
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func finish(

@@ -16,12 +16,11 @@ extension DatastoreSession {
   ) throws(TipControlError) -> [TipDefinition] {
     var found: [TipDefinition] = []
     for word in words {
-      let named = try accepting(word, kind: "tip", as: [TipDefinition(id: word)]) {
+      found += try accepting(word, kind: "tip", as: [TipDefinition(id: word)]) {
         word throws(TipControlError) in try situation.tips([word], or: withoutDefinition)
       }
-      found += named.filter { tip in !found.contains { $0.id == tip.id } }
     }
-    return found
+    return found.unique
   }
 
   /// Returns the event with an id.

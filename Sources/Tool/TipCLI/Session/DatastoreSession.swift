@@ -24,13 +24,10 @@ struct DatastoreSession {
 
   /// Opens the chosen datastore and works on it.
   ///
-  /// - Parameters:
-  ///   - context: The process state of the command.
-  ///   - creates: Whether a missing datastore counts as empty, and is created by the first commit.
-  ///   - echoesClock: Whether to print the clock in force, which "tipctl clock" prints itself.
-  ///   - prepare: Called before the datastore is opened; a result ends the run.
-  ///   - body: The work.
-  /// - Returns: The result of the work.
+  /// A missing one can count as empty, and is created by the first commit. The preparation is
+  /// called before it is opened, and can end the run with a result. "tipctl clock" prints the clock
+  /// in force itself.
+  ///
   /// - Throws: ``CLIError`` (usage) when no datastore is chosen; `TipControlError` when a control
   ///   of the environment cannot be read or the datastore cannot be opened; any error of the work.
   static func run<Result>(

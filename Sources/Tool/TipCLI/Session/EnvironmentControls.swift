@@ -28,15 +28,11 @@ struct EnvironmentControls {
   /// The environment's controls; its clock took effect when they were read.
   var controls: Controls { Controls([.environment: reading.controls], anchor: systemTime) }
 
-  /// Returns the situation of facts in a process that starts now from this shell.
+  /// Returns the situation of facts in a process that starts now from this shell; at the time of
+  /// the tool's start by default.
   ///
   /// Displays of processes that have ended are over for it, as they are after configure. Testing
   /// controls count unless the app's last receipt says otherwise (D25).
-  ///
-  /// - Parameters:
-  ///   - facts: The facts.
-  ///   - systemTime: The system's time; that of the tool's start by default.
-  /// - Returns: The situation.
   func situation(_ facts: Facts, at systemTime: Timestamp? = nil) -> Situation {
     Situation(
       facts.withoutAbandonedDisplays,

@@ -11,9 +11,7 @@ package final class LockWait: Sendable {
   private let note: @Sendable (String) -> Void
   private let state = Mutex((start: UInt64(0), last: UInt64(0), isNoted: false))
 
-  /// - Parameters:
-  ///   - path: The path of the datastore's file.
-  ///   - note: Prints a sentence.
+  /// Creates the wait for a datastore's file, whose note prints a sentence.
   package init(for path: String, note: @escaping @Sendable (String) -> Void) {
     (self.path, self.note) = (path, note)
   }

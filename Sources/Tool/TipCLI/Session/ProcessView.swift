@@ -103,22 +103,15 @@ extension DatastoreSession {
   static let rulesOnly = OptionSpec(
     "rules-only", help: "Leave out all overrides of tips: what the rules say.")
 
-  /// The views of the live processes, or the view of a process that starts now.
-  ///
-  /// - Parameter arguments: The command's arguments, which may leave out overrides.
-  /// - Returns: At least one view.
+  /// The views of the live processes, or the view of a process that starts now; at least one.
   func views(_ arguments: ParsedArguments) -> [ProcessView] {
     arguments.has(Self.rulesOnly) ? views.map(\.rulesOnly) : views
   }
 
   /// Prints an answer for all live processes: once when they agree, or else for each.
   ///
-  /// - Parameters:
-  ///   - views: The views of the processes.
-  ///   - reporter: The format; that of the output by default.
-  ///   - report: The findings, for the formats of CI servers.
-  ///   - json: Returns the fields of an answer.
-  ///   - text: Returns the text of an answer.
+  /// The report has the findings, for the formats of CI servers.
+  ///
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(
     _ views: [ProcessView], by reporter: Reporter = .text,

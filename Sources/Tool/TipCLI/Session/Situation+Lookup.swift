@@ -46,12 +46,11 @@ extension Situation {
     return tip
   }
 
-  /// Returns the tips with ids or types, each once; a type selects all of its tips.
+  /// Returns the tips in the order of the words, each once; a type selects all of its tips.
   ///
-  /// - Parameters:
-  ///   - words: Ids, type names, or patterns of ids such as `Tour*`.
-  ///   - withoutDefinition: Further valid ids, of tips without a definition.
-  /// - Returns: The tips in the order of the words.
+  /// A word is an id, a type name, a pattern of ids such as `Tour*`, or the id of a tip without a
+  /// definition.
+  ///
   /// - Throws: `TipControlError` (`unknownName`) for the first word that names no tip.
   func tips(
     _ words: [String], or withoutDefinition: some Collection<String> = []
@@ -64,9 +63,9 @@ extension Situation {
           word, kind: "tip", known: tips.flatMap { [$0.id, $0.type] } + withoutDefinition,
           command: "list")
       }
-      found += named.filter { tip in !found.contains { $0.id == tip.id } }
+      found += named
     }
-    return found
+    return found.unique
   }
 
   private func tips(
@@ -115,14 +114,10 @@ extension Situation {
   /// - Throws: `TipControlError` (`unknownName`) for the first id that no alert has.
   func alerts(_ ids: [String]) throws(TipControlError) -> [AlertRecord] {
     guard !ids.isEmpty else { return alerts }
-    var found: [AlertRecord] = []
-    for id in ids.unique {
-      guard let record = facts.alerts[id] else {
-        throw unknown(id, kind: "alert", known: alerts.map(\.alert.id), command: "alerts")
-      }
-      found.append(record)
+    return try ids.unique.map { id throws(TipControlError) in
+      if let record = facts.alerts[id] { return record }
+      throw unknown(id, kind: "alert", known: alerts.map(\.alert.id), command: "alerts")
     }
-    return found
   }
 
   /// Checks the tooltips that controls name, as long as any is known, and the answers to alerts.

@@ -80,11 +80,10 @@ final class ProcessNews: Sendable {
   @Sendable
   func tellChange() { ring(Letter.changed) }
 
-  /// Sleeps until an event, or until the system's clock reaches a time.
+  /// Sleeps until an event, or until the system's clock reaches a time; nil is never.
   ///
-  /// - Parameters:
-  ///   - instant: The time; nil is never.
-  ///   - input: A descriptor whose input is an event; nil for none.
+  /// Input of a descriptor can be an event.
+  ///
   /// - Returns: The reasons; none of them when the time was reached. Nil without a pipe.
   func wait(until instant: Timestamp?, input: Int32? = nil) -> Wake? {
     guard readingEnd >= 0 else { return nil }

@@ -33,10 +33,7 @@ struct WatchDifference {
     }
   }
 
-  /// Returns a line for all help whose status changed, by kind and id.
-  ///
-  /// - isWatched: Whether help is watched.
-  /// - Returns: The lines; none when nothing has changed.
+  /// Returns a line for all watched help whose status changed, by kind and id.
   func lines(where isWatched: (NamedHelp) -> Bool = { _ in true }) -> [WatchLine] {
     let gone = before.help.filter { after.status(of: $0) == nil }
     return (after.help + gone).filter(isWatched).compactMap { help in

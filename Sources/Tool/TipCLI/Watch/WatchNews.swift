@@ -19,11 +19,7 @@ package struct WatchNews: Sendable {
   /// Sleeps until an event, or until the system's clock reaches a time; nil is never.
   package let next: @Sendable (Timestamp?) -> Event
 
-  /// Creates the channel.
-  ///
-  /// - Parameters:
-  ///   - tellChange: Reports that the datastore has changed.
-  ///   - next: Sleeps until an event.
+  /// Creates the channel of a source of news.
   package init(
     tellChange: @escaping @Sendable () -> Void = {},
     next: @escaping @Sendable (Timestamp?) -> Event

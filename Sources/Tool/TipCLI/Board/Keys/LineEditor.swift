@@ -51,10 +51,8 @@ package struct LineEditor: Hashable, Sendable {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isObeyed }))
   }
 
-  /// Cuts the line to a number of columns.
-  ///
-  /// - Parameter width: The columns; the cursor may be after the last character.
-  /// - Returns: The part around the cursor, and the cursor's column in it.
+  /// Cuts the line to a number of columns, and returns the part around the cursor with the cursor's
+  /// column in it, which may be after the last character.
   package func window(width: Int) -> (text: String, cursor: Int) {
     guard width > 1 else { return ("", 0) }
     var start = before

@@ -15,12 +15,9 @@ struct BoardFrame: Hashable {
     cursor = screen.cursor
   }
 
-  /// Returns the sequences that turn one frame into this one.
+  /// Returns the sequences that turn one frame into this one; without one, they draw everything.
   ///
-  /// - Parameters:
-  ///   - old: The frame on the terminal; nil to draw everything.
-  ///   - style: The style, which marks the tool's own sequences.
-  /// - Returns: The text.
+  /// The style marks them as the tool's own.
   func text(after old: BoardFrame?, style: Style) -> String {
     let isSameSize = old?.rows.count == rows.count && old?.columns == columns
     var text = style.sequence("?25l") + (isSameSize ? "" : style.sequence("2J"))

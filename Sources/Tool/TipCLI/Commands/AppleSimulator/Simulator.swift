@@ -62,9 +62,6 @@ struct Simulator {
     return word
   }
 
-  /// The calls that find the device, before any other.
-  var selection: [SimctlCommand] { device == Self.booted ? [.bootedDevices] : [] }
-
   /// Checks that exactly one device is booted, if the booted one is meant.
   ///
   /// - Throws: ``CLIError`` (unavailable) when none is booted, (usage) when several are.
@@ -135,11 +132,13 @@ extension Simulator {
     guard isEnded else { throw failure }
   }
 
-  /// Prints the outcome of a change, with the calls that made it or with `--dry-run` would.
+  /// Prints the outcome of a change, with the calls that made it or with `--dry-run` would; those
+  /// that find the device come first.
   func print(
     changed hasChanged: Bool, _ message: String, lines: [String] = [],
     calls: [SimctlCommand], _ options: ChangeOptions, _ fields: [String: StoredValue]
   ) throws {
+    let calls = (device == Self.booted ? [.bootedDevices] : []) + calls
     let common: [String: StoredValue] = [
       "device": .string(device), "commands": .array(calls.map { .string($0.shellText) }),
     ]

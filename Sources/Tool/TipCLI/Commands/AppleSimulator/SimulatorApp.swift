@@ -7,13 +7,11 @@ struct SimulatorApp: Hashable {
   /// The containers: that of its data, then those of its groups.
   var containers: [String] = []
 
-  /// Reads the list of apps that `simctl` prints.
+  /// Reads the list of apps that a call of `simctl` prints, and returns them by their ids.
   ///
-  /// - Parameters:
-  ///   - text: A property list in the old text format: dictionaries in braces, lists in
-  ///     parentheses, and strings.
-  ///   - command: The call that printed it, for messages.
-  /// - Returns: The apps by their ids.
+  /// It is a property list in the old text format: dictionaries in braces, lists in parentheses,
+  /// and strings.
+  ///
   /// - Throws: ``CLIError`` (badData) when the text is not such a list.
   static func all(in text: String, of command: SimctlCommand) throws(CLIError) -> [SimulatorApp] {
     var scan = PropertyListScan(text)

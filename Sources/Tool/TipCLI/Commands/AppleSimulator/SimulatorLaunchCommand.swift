@@ -42,7 +42,7 @@ enum SimulatorLaunchCommand {
       changed: true,
       "\(bundle) is launched \(words.isEmpty ? "without controls" : "with \(list)")"
         + (process.map { ", as process \($0)." } ?? "."),
-      calls: simulator.selection + [.terminate(bundle, on: simulator.device), launch], options,
+      calls: [.terminate(bundle, on: simulator.device), launch], options,
       [
         "bundle": .string(bundle), "arguments": .array(words.map(StoredValue.string)),
         "process": process.map(StoredValue.int) ?? .null,

@@ -39,7 +39,7 @@ enum SimulatorQuietCommand {
         ? hasChanged ? "Tips show again in apps that start from now on." : "Tips are not hidden."
         : "No app that starts from now on shows tips.",
       lines: isOff ? [] : simulator.takeBack(["simulator", "quiet", "--off"]),
-      calls: simulator.selection + [call], options, ["quiet": .bool(!isOff)])
+      calls: [call], options, ["quiet": .bool(!isOff)])
     return .done
   }
 }

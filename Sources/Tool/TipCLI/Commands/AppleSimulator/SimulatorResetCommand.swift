@@ -35,7 +35,7 @@ enum SimulatorResetCommand {
         : "\(bundle) has no TipKit datastore; there is nothing to reset.",
       lines: moves.map { "Set aside: \($0.to.printable)" }
         + (moves.isEmpty ? [] : simulator.takeBack(["simulator", "undo", bundle])),
-      calls: simulator.selection + simulator.containerCalls(of: bundle)
+      calls: simulator.containerCalls(of: bundle)
         + (hasChanged ? [.terminate(bundle, on: simulator.device)] : []), options,
       ["bundle": .string(bundle), "moved": .array(moves.map(\.json))])
     return .done
@@ -77,7 +77,7 @@ enum SimulatorUndoCommand {
         : "No TipKit datastore of \(bundle) is set aside.",
       lines: back.map { "Brought back: \($0.to.printable)" }
         + kept.map { "Kept: \($0.to.printable)" },
-      calls: simulator.selection + simulator.containerCalls(of: bundle)
+      calls: simulator.containerCalls(of: bundle)
         + (hasChanged ? [.terminate(bundle, on: simulator.device)] : []), options,
       [
         "bundle": .string(bundle), "moved": .array(back.map(\.json)),

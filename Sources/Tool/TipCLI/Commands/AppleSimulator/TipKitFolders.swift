@@ -16,11 +16,8 @@ struct TipKitFolders {
   /// The folders that have, or may have, the folder of a datastore.
   let places: [String]
 
-  /// Finds the places in an app's containers.
-  ///
-  /// - Parameters:
-  ///   - containers: The app's containers.
-  ///   - bundle: The app's id: in the groups of the system, each app has a folder of its own.
+  /// Finds the places in an app's containers: in the groups of the system, each app has a folder of
+  /// its own.
   init(in containers: [String], of bundle: String) {
     places =
       containers.flatMap { container in

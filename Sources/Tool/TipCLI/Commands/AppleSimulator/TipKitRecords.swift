@@ -41,12 +41,8 @@ enum TipKitRecords: String, CaseIterable {
   private static let key = "Z_PK"
   private static let event = "ZEVENT"
 
-  /// Reads the records of a datastore.
+  /// Reads the newest records of a table, by the names of the output.
   ///
-  /// - Parameters:
-  ///   - table: The table of the records.
-  ///   - database: The datastore.
-  /// - Returns: The newest records, by the names of the output.
   /// - Throws: `TipControlError` when the table cannot be read.
   func read(
     _ table: ForeignDatabase.Table, in database: ForeignDatabase

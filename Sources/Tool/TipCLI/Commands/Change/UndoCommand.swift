@@ -16,37 +16,30 @@ enum UndoCommand {
       "The newest \(StoredOperation.keptCount) operations are kept, up to "
         + "\(StoredOperation.keptBytes / 1_000_000) MB: \"tipctl history --operations\". "
         + "Later changes of the app stay; if they affect the same data, undo asks."
-    ]
-  ) { context, arguments in
-    try run(context, arguments, isUndo: true)
-  }
+    ], run: action(isUndo: true))
 
   static let redo = CommandSpec(
     "redo", group: .change, summary: "Applies the changes again that undo reverted.",
-    effect: .overwrites,
-    options: [steps],
+    effect: .overwrites, options: [steps],
     examples: [.init("tipctl redo", "Applies the changes again that were undone last.")],
-    notes: ["After another command has changed something, redo is not possible."]
-  ) { context, arguments in
-    try run(context, arguments, isUndo: false)
-  }
+    notes: ["After another command has changed something, redo is not possible."],
+    run: action(isUndo: false))
 
-  private static func run(
-    _ context: CommandContext, _ arguments: ParsedArguments, isUndo: Bool
-  ) throws -> ExitCode {
-    try DatastoreSession.run(context, creates: true) { session in
+  private static func action(isUndo: Bool) -> CommandSpec.Action {
+    DatastoreSession.command(creates: true) { session, arguments in
       let wanted = try arguments.int(steps, in: 1...StoredOperation.keptCount) ?? 1
       // Not those of the next launch, at which displays of ended processes are over.
       let facts = session.facts
       let log = isUndo ? facts.undoable : facts.redoable
       guard log.count >= wanted || log.isEmpty else {
         throw CLIError(
-          .badData, "Only \(Plural.count(log.count, "operation")) can be \(word(isUndo))",
+          .badData,
+          "Only \(Plural.count(log.count, "operation")) can be \(isUndo ? "undone" : "redone")",
           suggestion: "Write \"--steps \(log.count)\", or run \"tipctl history --operations\"")
       }
       let operations = Array(log.prefix(wanted))
       let options = ChangeOptions(arguments)
-      try confirm(operations, isUndo: isUndo, facts, context, options)
+      try confirm(operations, isUndo: isUndo, facts, session.context, options)
       let outcome = try session.apply(
         operations.map { .setOperation(number: $0.number, isUndone: isUndo) }, options,
         inverse: isUndo ? "redo" : "undo")
@@ -55,11 +48,8 @@ enum UndoCommand {
         done: "\(isUndo ? "Undone" : "Redone"): \(names).",
         unchanged: "There is nothing to \(isUndo ? "undo" : "redo").",
         ["operations": .array(operations.map { .int($0.number) })])
-      return .done
     }
   }
-
-  private static func word(_ isUndo: Bool) -> String { isUndo ? "undone" : "redone" }
 
   /// Asks for confirmation when later changes by others would be lost.
   private static func confirm(

@@ -142,9 +142,9 @@ extension ToolTipsCommand.Request {
     }
     let times = times.compactMap { control, subject in
       view.strongerSource(of: control).map { source in
-        Overruling(
-          subject: "The \(subject) is still \(view.situation.value(of: control))",
-          control: control, source: source)
+        let time = DurationText.words(milliseconds: view.situation.time(of: control))
+        return Overruling(
+          subject: "The \(subject) is still \(time)", control: control, source: source)
       }
     }
     return forces + times
@@ -159,18 +159,15 @@ extension ToolTipsCommand.Request {
 
   /// The times that the request sets or removes, with their names.
   fileprivate var times: [(Control, String)] {
-    [(Control.toolTipDelay, "delay"), (.toolTipDuration, "duration")].filter { control, _ in
-      removesAll || controls.says(control)
-    }
+    ToolTipsCommand.times.filter { control, _ in removesAll || controls.says(control) }
   }
 }
 
 extension Situation {
-  /// Returns a time of tooltips in force, in words.
-  fileprivate func value(of control: Control) -> String {
+  /// Returns a time of tooltips in force, in milliseconds.
+  fileprivate func time(of control: Control) -> Int64 {
     let times = ToolTipTimes(controls)
-    return DurationText.words(
-      milliseconds: control == .toolTipDelay ? times.delay : times.duration)
+    return control == .toolTipDelay ? times.delay : times.duration
   }
 }
 
@@ -219,33 +216,30 @@ extension ToolTipsCommand {
       ])
   }
 
-  /// A line for each time that a control sets.
+  /// The controls of times, with their names.
+  fileprivate static let times: [(control: Control, name: String)] = [
+    (.toolTipDelay, "delay"), (.toolTipDuration, "duration"),
+  ]
+
+  /// Returns a line for each time that a control sets.
   private static func times(_ view: ProcessView) -> [String] {
-    let controls = view.situation.controls
-    let times = [
-      ("delay", Control.toolTipDelay, controls.toolTipDelay),
-      ("duration", Control.toolTipDuration, controls.toolTipDuration),
-    ]
-    return times.compactMap { name, control, time in
-      time.map {
-        "The \(name) is \($0.value.words), set by \(view.spelling(of: control, in: $0.source))."
+    times.compactMap { control, name in
+      view.source(of: control).map { source in
+        let words = DurationText.words(milliseconds: view.situation.time(of: control))
+        let spelling = view.spelling(of: control, in: source)
+        return "The \(name) is \(words), set by \(spelling).".printable
       }
-    }.map(\.printable)
+    }
   }
 
   private static func members(_ view: ProcessView) -> [String: StoredValue] {
-    let controls = view.situation.controls
-    let times = ToolTipTimes(controls)
-    func time(_ milliseconds: Int64, _ source: ControlSource?) -> StoredValue {
-      [
+    times.reduce(into: toolTips(view).json) { members, time in
+      let milliseconds = view.situation.time(of: time.control)
+      members[time.name] = [
         "value": .string(DurationText.print(milliseconds: milliseconds)),
-        "source": source.map { .string($0.rawValue) } ?? .null,
+        "source": view.source(of: time.control).map { .string($0.rawValue) } ?? .null,
       ]
     }
-    return toolTips(view).json.merging([
-      "delay": time(times.delay, controls.toolTipDelay?.source),
-      "duration": time(times.duration, controls.toolTipDuration?.source),
-    ]) { $1 }
   }
 }
 

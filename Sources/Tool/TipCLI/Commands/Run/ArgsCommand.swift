@@ -38,9 +38,8 @@ enum ArgsCommand {
     }
     let launch = try Launch(controls, by: channel, in: spelling, prefix: chosen.prefix)
     let text = try chosen.text(launch)
-    let fields = RunnerText.fields(launch).merging(
-      ["for": .string(chosen.name), "text": .string(text)]
-    ) { $1 }
+    let own: [String: StoredValue] = ["for": .string(chosen.name), "text": .string(text)]
+    let fields = RunnerText.fields(launch).merging(own) { $1 }
     try context.print(json: fields) { text }
     return .done
   }

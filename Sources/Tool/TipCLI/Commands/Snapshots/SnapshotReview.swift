@@ -23,14 +23,10 @@ struct SnapshotReview {
     let diffs = try pending.map { try $0.pendingDiff() }
     var standing: Answer?
     for (index, (file, diff)) in zip(pending, diffs).enumerated() {
-      if standing == nil {
-        show(file, diff, "\(index + 1) of \(pending.count)")
-        guard let (answer, isForAll) = ask() else { return }
-        try decide(answer, file)
-        if isForAll { standing = answer }
-      } else if let standing {
-        try decide(standing, file)
-      }
+      if standing == nil { show(file, diff, "\(index + 1) of \(pending.count)") }
+      guard let (answer, isForAll) = standing.map({ ($0, true) }) ?? ask() else { return }
+      try decide(answer, file)
+      if isForAll { standing = answer }
     }
   }
 

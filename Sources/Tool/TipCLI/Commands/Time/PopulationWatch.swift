@@ -78,10 +78,7 @@ final class PopulationWatch: Sendable {
 }
 
 extension CommandContext {
-  /// Shows how far a command is, in place of the last report.
-  ///
-  /// - Parameter text: The report, on one line.
-  /// - Returns: Whether there is a terminal that shows it.
+  /// Shows how far a command is, in place of the last report; returns whether a terminal shows it.
   func showProgress(_ text: String) -> Bool {
     guard console.errorIsTerminal, !globals.quiet, globals.format == .text else { return false }
     console.standardError(errorStyle.replacingLine(text.printable))

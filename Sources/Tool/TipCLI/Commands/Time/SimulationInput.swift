@@ -36,12 +36,8 @@ struct SimulationInput {
     }
   }
 
-  /// Returns the simulation with the settings of the command line.
+  /// Returns the simulation with the settings of the command line, or else those of the scenario.
   ///
-  /// - Parameters:
-  ///   - settings: The settings.
-  ///   - frequency: The display frequency; nil for that of the scenario.
-  /// - Returns: The simulation.
   /// - Throws: `TipControlError` that names the line of the scenario.
   func simulation(
     _ settings: SimulationSettings, frequency: DisplayFrequency? = nil
