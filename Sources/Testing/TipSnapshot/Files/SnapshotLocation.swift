@@ -22,10 +22,8 @@ public enum SnapshotLocation: Hashable, Sendable {
     }
   }
 
-  /// Returns the name of the folder that belongs to a test file.
-  ///
-  /// - Parameter sourceFile: The path of the test's source file, or its name.
-  /// - Returns: The file's name without its extension, made valid on every file system.
+  /// Returns the name of the folder that belongs to a test file: the file's name without its
+  /// extension, made valid on every file system.
   package static func folder(forTestsIn sourceFile: String) -> String {
     // As UTF-8: comparing characters from the end of a slice is slow.
     let name = parts(of: sourceFile).name.utf8

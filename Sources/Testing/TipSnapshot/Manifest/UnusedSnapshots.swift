@@ -11,7 +11,6 @@ package struct UnusedSnapshots: Hashable, Sendable {
 
   /// Compares the references of a folder with those that its newest run used.
   ///
-  /// - Parameter folder: The folder.
   /// - Throws: `TipControlError` when the run's file cannot be read.
   package init(of folder: SnapshotFolder) throws(TipControlError) {
     let manifest = try SnapshotManifest(root: folder.root)

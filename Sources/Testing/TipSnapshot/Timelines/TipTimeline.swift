@@ -34,10 +34,8 @@ public struct TipTimeline: Hashable, Sendable {
     self.start = start
   }
 
-  /// Returns the start of a day: whole days of 24 hours after the timeline's start (D11).
-  ///
-  /// - Parameter day: The day's number.
-  /// - Returns: The instant; nil when the timeline has no start.
+  /// Returns the start of a day: whole days of 24 hours after the timeline's start (D11); nil when
+  /// the timeline has no start.
   package func date(ofDay day: Int) -> Timestamp? {
     start?.adding(seconds: Double(day) * 86_400)
   }

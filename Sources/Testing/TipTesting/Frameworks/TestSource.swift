@@ -5,15 +5,11 @@ package struct TestSource: Hashable {
   package let path: String
   package let line: Int
 
-  /// Returns the source of a test's method, or else of its class.
+  /// Returns the source of a test's method, or else of its class; nil when it is not on this
+  /// machine.
   ///
   /// It is searched for in the folder `Tests` of the package around the current folder or around
-  /// the test's program.
-  ///
-  /// - Parameters:
-  ///   - type: The test's class.
-  ///   - name: The test's name, as XCTest writes it: `Birds.testSing` or `-[Birds testSing]`.
-  /// - Returns: The source; nil when it is not on this machine.
+  /// the test's program. XCTest writes a test's name as `Birds.testSing` or `-[Birds testSing]`.
   static func find(_ type: Any.Type, named name: String) -> TestSource? {
     let module = String(reflecting: type).prefix { $0 != "." }
     let method = name.split { ". ]".contains($0) }.last.map(String.init) ?? ""

@@ -71,9 +71,8 @@ import TipViewTree
     root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))
   }
 
-  /// Runs passes as long as something changes.
-  ///
-  /// - Parameter position: The call to blame for what goes wrong; the screen's by default.
+  /// Runs passes as long as something changes; the position is the call to blame for what goes
+  /// wrong, the screen's by default.
   func update(at position: SourcePosition? = nil) {
     // The loop below sees the changes of its own passes.
     guard isUp, !isUpdating else { return }

@@ -49,7 +49,7 @@ package struct CommandLineParser: Sendable {
     guard let command = scan.command else { return .bare }
     let words = try OperandBinder(command: command).bind(
       scan.words, beforeDashes: scan.wordsBeforeDashes)
-    let arguments = ParsedArguments(command, given: scan.given, words: words)
+    let arguments = ParsedArguments(given: scan.given, command: command, words: words)
     for exclusion in GlobalOptions.exclusive + command.exclusive { try exclusion.check(arguments) }
     return .command(command, arguments)
   }

@@ -2,15 +2,10 @@
 package struct ParsedArguments: Sendable {
   /// The options, global ones among them.
   package let given: GivenOptions
-  private let command: CommandSpec
-  private let words: [String: [String]]
-
-  /// Creates the arguments of a command.
-  init(_ command: CommandSpec, given: GivenOptions, words: [String: [String]]) {
-    self.command = command
-    self.given = given
-    self.words = words
-  }
+  /// The command, which declares them.
+  let command: CommandSpec
+  /// The words of each operand by its name.
+  let words: [String: [String]]
 
   /// Whether an option was given.
   package func has(_ option: OptionSpec) -> Bool {

@@ -79,13 +79,11 @@ enum LintCommand {
   private static func checkRepairs(
     _ words: [String], _ arguments: ParsedArguments
   ) throws(CLIError) {
-    guard arguments.has(fix) else {
-      guard !arguments.has(ChangeOptions.dryRun) else {
-        throw .usage("\"--dry-run\" goes with --fix", suggestion: "Leave it out, or add --fix")
-      }
-      return
+    let isFixing = arguments.has(fix)
+    if !isFixing, arguments.has(ChangeOptions.dryRun) {
+      throw .usage("\"--dry-run\" goes with --fix", suggestion: "Leave it out, or add --fix")
     }
-    guard !words.isEmpty, !words.contains("-") else {
+    if isFixing, words.isEmpty || words.contains("-") {
       throw .usage(
         "\"--fix\" needs a file to repair", suggestion: "Write \"tipctl lint FILE --fix\"")
     }
