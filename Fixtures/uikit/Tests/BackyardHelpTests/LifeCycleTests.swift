@@ -92,7 +92,8 @@ struct LifeCycleTests {
     #expect(screen.text == "Finch\nAbout Finch")
     let finch = begin.map { "Finch \($0)" }
     expectCalls(
-      ["Wren viewWillDisappear"] + finch.dropLast() + ["Wren viewDidDisappear", finch[6]])
+      finch.prefix(2) + ["Wren viewWillDisappear"] + finch[2..<6]
+        + ["Wren viewDidDisappear", finch[6]])
     screen.goBack()
     #expect(screen.text == "Wren\nAbout Wren")
     expectCalls([

@@ -113,19 +113,18 @@ extension TipScreen {
       return fail(
         "Cannot close a sheet: none is on screen. The screen has:\n\(outline)", at: position)
     }
-    act("close the sheet", views, at: position) { cover.dismiss() }
+    act("close the sheet", views, at: position) { cover.dismissByGesture() }
   }
 
   // MARK: - How a gesture works
 
   @MainActor private func views(at position: SourcePosition) -> ViewRunner? {
-    if let views = stage.updatedViews(at: position) {
-      if isOnScreen { return views }
-      fail("The screen is not visible; call appear() to show it.", at: position)
-      return nil
-    }
+    let views = stage.updatedViews(at: position)
+    if let views, isOnScreen { return views }
     fail(
-      "The screen has no views, only elements. Create it with TipScreen(of:).", at: position)
+      views == nil
+        ? "The screen has no views, only elements. Create it with TipScreen(of:)."
+        : "The screen is not visible; call appear() to show it.", at: position)
     return nil
   }
 
@@ -135,12 +134,14 @@ extension TipScreen {
     _ response: (ViewGestures) -> Response?, _ action: (Response, ViewNode) -> Void
   ) {
     guard let views = views(at: position) else { return }
-    if let alert = stage.center.alertInFront?.alert {
+    let alert = stage.center.alertInFront?.alert
+    let inAlert = views.root.alertCovers.first { $0.alert.id == alert?.id }?.node
+    if let alert, inAlert?.all.contains(where: { response($0.gestures) != nil }) != true {
       return fail(
         "Cannot \(gesture) \"\(label)\": the alert \"\(alert.title)\" is in front. Press one of its "
           + "buttons first.", at: position)
     }
-    switch ViewSearch(views.root.front).find(
+    switch ViewSearch(inAlert ?? views.root.front).find(
       label, gesture, where: { response($0.gestures) != nil })
     {
     case .found(let node):

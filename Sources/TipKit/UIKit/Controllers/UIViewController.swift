@@ -67,13 +67,17 @@ public import TipViewTree
       return report("\(child.kind) cannot contain itself. Add a different view controller.")
     }
     child.removeFromParent()
+    child.willMove(toParent: self)
     child.parent = self
     children.append(child)
   }
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
   }
+  open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The view controllers in this one whose views are on screen.
@@ -88,6 +92,7 @@ public import TipViewTree
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var isModalInPresentation = false
+  open var preferredContentSize = CGSize.zero
   /// The view controller that it presents itself.
   private(set) var presented: UIViewController? { didSet { changed() } }
   /// The view controller that presents it.
@@ -108,6 +113,10 @@ public import TipViewTree
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
+    if isLoading {
+      return report(
+        "\(controller.kind) cannot be presented while \(kind) loads. Present it in viewDidAppear.")
+    }
     if let parent { return parent.present(controller, animated: animated, completion: completion) }
     if let presented {
       return report(
@@ -133,11 +142,16 @@ public import TipViewTree
 
   /// Ends the presentation, as a swipe down or a tap outside does.
   func dismissByGesture() {
-    guard !isModalInPresentation else {
+    let delegate = presentation.delegate
+    guard !isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(presentation) != false
+    else {
+      if let delegate { return delegate.presentationControllerDidAttemptToDismiss(presentation) }
       return report("\(kind) is modal, so no gesture closes it. Use one of its controls.")
     }
+    delegate?.presentationControllerWillDismiss(presentation)
     presentingViewController?.dropPresented()
-    presentation.delegate?.presentationControllerDidDismiss(presentation)
+    delegate?.presentationControllerDidDismiss(presentation)
   }
 
   /// Ends the presentations over this view controller.
