@@ -34,6 +34,15 @@ struct FieldsInAlertTests {
     #expect(!screen.outline.contains("(disabled)"))
   }
 
+  @Test("the app can change the view in the bar, and the label of a button")
+  func bar() {
+    #expect(screen.text == "Folders\nAdd\nUnlock")
+    (folders.navigationItem.titleView as? UILabel)?.text = "No Folders"
+    #expect(screen.text == "No Folders\nAdd\nUnlock")
+    folders.navigationItem.rightBarButtonItem?.accessibilityLabel = "New"
+    #expect(screen.outline.contains("UIBarButtonItem \"New\""))
+  }
+
   @Test("an action that waits for a text can be pressed after the text")
   func waits() {
     screen.tap("Add")

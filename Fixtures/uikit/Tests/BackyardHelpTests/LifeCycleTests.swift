@@ -127,3 +127,62 @@ struct LifeCycleTests {
     expectCalls(["Wren viewWillAppear", "Wren viewIsAppearing", "Wren viewDidAppear"])
   }
 }
+
+/// A page that notes its parents.
+private final class Child: UIViewController {
+  var calls: [String] = []
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    calls.append(parent == nil ? "will leave" : "will enter")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    calls.append(parent == nil ? "did leave" : "did enter")
+  }
+}
+
+@MainActor
+@Suite("View controllers in others", .tips)
+struct ContainerTests {
+  private let child = Child()
+
+  @Test("hear of their parents as UIKit documents: the app calls the other half")
+  func parents() {
+    let parent = UIViewController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(child.calls == ["will enter", "did enter", "will leave", "did leave"])
+    child.removeFromParent()
+    #expect(child.calls.count == 4)
+  }
+
+  @Test("a navigation controller replaces its pages, and goes back to the first one")
+  func pages() {
+    let navigation = UINavigationController()
+    let (first, last) = (UIViewController(), UIViewController())
+    navigation.setViewControllers([first, child, last], animated: false)
+    #expect(navigation.popToRootViewController(animated: true) == [child, last])
+    #expect(navigation.viewControllers == [first])
+    #expect(child.calls == ["will enter", "will leave", "did leave"])
+    navigation.setViewControllers([last, first], animated: true)
+    #expect(navigation.viewControllers == [last, first])
+    navigation.setViewControllers([child], animated: true)
+    #expect(navigation.viewControllers == [child] && first.parent == nil)
+  }
+
+  @Test("a stack without an arranged view still has the view, as UIKit documents")
+  func stack() {
+    let (view, other) = (UIView(), UIView())
+    let stack = UIStackView(arrangedSubviews: [view])
+    stack.insertArrangedSubview(other, at: -3)
+    #expect(stack.arrangedSubviews == [other, view] && stack.subviews == [other, view])
+    stack.insertArrangedSubview(other, at: 9)
+    #expect(stack.arrangedSubviews == [view, other] && stack.subviews == [view, other])
+    stack.removeArrangedSubview(view)
+    #expect(stack.arrangedSubviews == [other] && stack.subviews == [view, other])
+  }
+}

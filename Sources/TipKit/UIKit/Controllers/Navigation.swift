@@ -94,7 +94,7 @@ import TipViewTree
   }
 
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-    for page in children where !controllers.contains(page) { page.removeFromParent() }
+    _ = leave(children.filter { !controllers.contains($0) }[...])
     for page in controllers { addChild(page) }
   }
 
