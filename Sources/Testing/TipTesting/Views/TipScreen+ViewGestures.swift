@@ -142,7 +142,9 @@ extension TipScreen {
     let inAlert = views.root.alertCovers.first { $0.alert.id == alert }?.node
     if inAlert?.all.contains(where: { response($0.gestures) != nil }) != true,
       self.views(for: "\(gesture) \"\(label)\"", at: position) == nil
-    { return }
+    {
+      return
+    }
     switch ViewSearch(inAlert ?? views.root.front).find(
       label, gesture, where: { response($0.gestures) != nil })
     {
