@@ -165,6 +165,41 @@ struct BadInputTests {
     #expect(alert.textFields == nil)
   }
 
+  @Test("view controllers that contain each other through their views")
+  func mutual() {
+    let inner = UIViewController()
+    let navigation = UINavigationController(rootViewController: inner)
+    inner.view.addSubview(navigation.view)
+    expectFailure(" is on screen twice. Add it to one view.") {
+      controller.present(navigation, animated: true)
+      _ = screen.text
+      navigation.view.removeFromSuperview()
+    }
+  }
+
+  @Test("a view controller that two others present")
+  func shared() {
+    let (first, second, shared) = (UIViewController(), UIViewController(), UIViewController())
+    first.present(shared, animated: true)
+    second.present(shared, animated: true)
+    controller.addChild(second)
+    expectFailure("UIViewController cannot be presented, because it is on screen.") {
+      controller.view.addSubview(second.view)
+    }
+    #expect(shared.presentingViewController === first)
+  }
+
+  @Test("view controllers that contain and present each other")
+  func around() {
+    let (outer, inner) = (UIViewController(), UIViewController())
+    outer.present(inner, animated: true)
+    controller.addChild(inner)
+    inner.addChild(outer)
+    expectFailure("UIViewController cannot contain itself.") {
+      controller.view.addSubview(inner.view)
+    }
+  }
+
   @Test("an empty frame, and numbers that are not finite, trap nowhere")
   func numbers() {
     for number in [Double.nan, .infinity, -.infinity, -1, 0, .greatestFiniteMagnitude] {

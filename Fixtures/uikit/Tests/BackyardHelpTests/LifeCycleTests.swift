@@ -185,4 +185,19 @@ struct ContainerTests {
     stack.removeArrangedSubview(view)
     #expect(stack.arrangedSubviews == [other] && stack.subviews == [view, other])
   }
+
+  @Test("a stack refuses a view around it, and changes nothing")
+  func around() {
+    let (outer, stack) = (UIView(), UIStackView())
+    child.view.addSubview(outer)
+    outer.addSubview(stack)
+    let screen = TipScreen(of: child)
+    withKnownIssue {
+      stack.insertArrangedSubview(outer, at: 0)
+      _ = screen.text
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("UIView cannot be a subview of itself.") }
+    }
+    #expect(child.view.subviews == [outer] && stack.arrangedSubviews.isEmpty)
+  }
 }

@@ -18,6 +18,7 @@ struct PresentationTests {
     #expect(screen.outline.contains("UIButton \"Follow\"\n    UIImageView \"leaf\"\n    UIButton"))
     screen.tap("Follow")
     #expect(screen.text == "Following\nInfo")
+    #expect(follow.followButton.titleLabel?.text == "Following")
     screen.tap("Following")
     #expect(follow.followButton.currentTitle == "Please Wait")
     screen.tap("Unfollow")

@@ -20,6 +20,7 @@ public import TipViewTree
       return loadedView
     }
     set {
+      newValue?.removeFromSuperview()
       loadedView = newValue
       newValue?.controller = self
       changed()
@@ -59,7 +60,7 @@ public import TipViewTree
   }
   /// Whether a view controller is this one, or contains or presents it.
   private func isBelow(_ other: UIViewController) -> Bool {
-    self === other || (parent ?? presenter)?.isBelow(other) == true
+    self === other || [parent, presenter].contains { $0?.isBelow(other) == true }
   }
   /// Adds a view controller; one that contains this one fails the test.
   open func addChild(_ child: UIViewController) {
@@ -123,7 +124,7 @@ public import TipViewTree
         "\(controller.kind) cannot be presented, because \(kind) presents \(presented.kind). "
           + "Dismiss that one first, or present from it.")
     }
-    guard controller.screen == nil, !isBelow(controller) else {
+    guard controller.screen == nil, controller.presenter == nil, !isBelow(controller) else {
       return report(
         "\(controller.kind) cannot be presented, because it is on screen. Present a new one.")
     }

@@ -32,7 +32,11 @@ import TipViewTree
   }
   open var configuration: Configuration? { didSet { changed() } }
   open var preferredBehavioralStyle = BehavioralStyle.automatic
-  public let titleLabel: UILabel? = UILabel()
+  private let label = UILabel()
+  public var titleLabel: UILabel? {
+    label.text = currentTitle
+    return label
+  }
   private var titles: [State: String] = [:] { didSet { changed() } }
   private var images: [State: UIImage] = [:] { didSet { changed() } }
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {

@@ -48,7 +48,7 @@ import TipViewTree
     let index = max(0, min(index, arranged.count))
     let next = arranged.dropFirst(index).first
     arranged.insert(view, at: index)
-    view.removeFromSuperview()
+    if view.superview === self { view.removeFromSuperview() }
     insertSubview(view, at: subviews.firstIndex { $0 === next } ?? subviews.count)
   }
   open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }

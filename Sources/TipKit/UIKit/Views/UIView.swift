@@ -123,7 +123,11 @@ import TipViewTree
   /// Returns the view and those in it as a test sees them.
   final func node(on screen: LiveScreen) -> ViewNode {
     let node = ViewNode(controller?.kind ?? kind, role, id: ObjectIdentifier(self))
-    screen.nodes[node.id] = node
+    guard screen.nodes.updateValue(node, forKey: node.id) == nil else {
+      // View controllers can contain each other through their views.
+      screen.problems.append("\(path) is on screen twice. Add it to one view.")
+      return node
+    }
     node.identifier = accessibilityIdentifier
     fill(node, on: screen)
     if !isUserInteractionEnabled { for inner in node.all { inner.isEnabled = false } }
