@@ -19,6 +19,12 @@ package import TipModel
     self.node = node
     self.dismiss = dismiss
   }
+
+  /// Closes it as a tap outside does, which chooses the cancelling button of a dialog.
+  package func dismissByGesture() {
+    let cancel = kind == .confirmationDialog ? node.all.first { $0.buttonRole == "cancel" } : nil
+    (cancel?.gestures.tap ?? dismiss)()
+  }
 }
 
 extension ViewCover {
@@ -74,6 +80,11 @@ extension ViewNode {
   /// The presentations of the views in the node, in order.
   package func covers(of isWanted: (ViewCover.Kind) -> Bool) -> [ViewCover] {
     all.filter { !$0.isCovered }.flatMap { $0.covers.filter { isWanted($0.kind) } }
+  }
+
+  /// The alerts that the views in the node present, also those behind a sheet.
+  package var alertCovers: [ViewCover] {
+    allWithCovers.flatMap { $0.covers.filter { $0.kind == .alert } }
   }
 
   /// The node, all nodes in it, and those in their presentations.

@@ -123,6 +123,83 @@ struct BadInputTests {
     }
   }
 
+  @Test("an alert that UIKit refuses, and one that is presented too early")
+  func alerts() {
+    final class Early: UIViewController {
+      override func viewDidLoad() { present(UIViewController(), animated: true) }
+    }
+    let alert = UIAlertController(title: "Sort", message: nil, preferredStyle: .actionSheet)
+    let other = UIAlertAction(title: "By Age", style: .default)
+    for (text, change) in [
+      (
+        "\"Never\" is a second action that cancels. Give it another style.",
+        {
+          alert.addAction(UIAlertAction(title: "Later", style: .cancel))
+          alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+        }
+      ),
+      (
+        "\"By Age\" is preferred, but not an action. Call addAction first.",
+        {
+          alert.preferredAction = other
+        }
+      ),
+      (
+        "An action sheet has no text fields. Create it with the style alert.",
+        {
+          alert.addTextField()
+        }
+      ),
+      (
+        "UIViewController cannot be presented while Early loads. Present it in viewDidAppear.",
+        {
+          controller.navigationController?.pushViewController(Early(), animated: true)
+        }
+      ),
+    ] as [(String, () -> Void)] {
+      expectFailure(text) {
+        change()
+        if controller.presentedViewController == nil { controller.present(alert, animated: true) }
+      }
+    }
+    #expect(alert.textFields == nil)
+  }
+
+  @Test("view controllers that contain each other through their views")
+  func mutual() {
+    let inner = UIViewController()
+    let navigation = UINavigationController(rootViewController: inner)
+    inner.view.addSubview(navigation.view)
+    expectFailure(" is on screen twice. Add it to one view.") {
+      controller.present(navigation, animated: true)
+      _ = screen.text
+      navigation.view.removeFromSuperview()
+    }
+  }
+
+  @Test("a view controller that two others present")
+  func shared() {
+    let (first, second, shared) = (UIViewController(), UIViewController(), UIViewController())
+    first.present(shared, animated: true)
+    second.present(shared, animated: true)
+    controller.addChild(second)
+    expectFailure("UIViewController cannot be presented, because it is on screen.") {
+      controller.view.addSubview(second.view)
+    }
+    #expect(shared.presentingViewController === first)
+  }
+
+  @Test("view controllers that contain and present each other")
+  func around() {
+    let (outer, inner) = (UIViewController(), UIViewController())
+    outer.present(inner, animated: true)
+    controller.addChild(inner)
+    inner.addChild(outer)
+    expectFailure("UIViewController cannot contain itself.") {
+      controller.view.addSubview(inner.view)
+    }
+  }
+
   @Test("an empty frame, and numbers that are not finite, trap nowhere")
   func numbers() {
     for number in [Double.nan, .infinity, -.infinity, -1, 0, .greatestFiniteMagnitude] {

@@ -92,7 +92,8 @@ struct LifeCycleTests {
     #expect(screen.text == "Finch\nAbout Finch")
     let finch = begin.map { "Finch \($0)" }
     expectCalls(
-      ["Wren viewWillDisappear"] + finch.dropLast() + ["Wren viewDidDisappear", finch[6]])
+      finch.prefix(2) + ["Wren viewWillDisappear"] + finch[2..<6]
+        + ["Wren viewDidDisappear", finch[6]])
     screen.goBack()
     #expect(screen.text == "Wren\nAbout Wren")
     expectCalls([
@@ -124,5 +125,79 @@ struct LifeCycleTests {
     cover.dismiss(animated: true)
     #expect(screen.text.contains("About Wren"))
     expectCalls(["Wren viewWillAppear", "Wren viewIsAppearing", "Wren viewDidAppear"])
+  }
+}
+
+/// A page that notes its parents.
+private final class Child: UIViewController {
+  var calls: [String] = []
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    calls.append(parent == nil ? "will leave" : "will enter")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    calls.append(parent == nil ? "did leave" : "did enter")
+  }
+}
+
+@MainActor
+@Suite("View controllers in others", .tips)
+struct ContainerTests {
+  private let child = Child()
+
+  @Test("hear of their parents as UIKit documents: the app calls the other half")
+  func parents() {
+    let parent = UIViewController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(child.calls == ["will enter", "did enter", "will leave", "did leave"])
+    child.removeFromParent()
+    #expect(child.calls.count == 4)
+  }
+
+  @Test("a navigation controller replaces its pages, and goes back to the first one")
+  func pages() {
+    let navigation = UINavigationController()
+    let (first, last) = (UIViewController(), UIViewController())
+    navigation.setViewControllers([first, child, last], animated: false)
+    #expect(navigation.popToRootViewController(animated: true) == [child, last])
+    #expect(navigation.viewControllers == [first])
+    #expect(child.calls == ["will enter", "will leave", "did leave"])
+    navigation.setViewControllers([last, first], animated: true)
+    #expect(navigation.viewControllers == [last, first])
+    navigation.setViewControllers([child], animated: true)
+    #expect(navigation.viewControllers == [child] && first.parent == nil)
+  }
+
+  @Test("a stack without an arranged view still has the view, as UIKit documents")
+  func stack() {
+    let (view, other) = (UIView(), UIView())
+    let stack = UIStackView(arrangedSubviews: [view])
+    stack.insertArrangedSubview(other, at: -3)
+    #expect(stack.arrangedSubviews == [other, view] && stack.subviews == [other, view])
+    stack.insertArrangedSubview(other, at: 9)
+    #expect(stack.arrangedSubviews == [view, other] && stack.subviews == [view, other])
+    stack.removeArrangedSubview(view)
+    #expect(stack.arrangedSubviews == [other] && stack.subviews == [view, other])
+  }
+
+  @Test("a stack refuses a view around it, and changes nothing")
+  func around() {
+    let (outer, stack) = (UIView(), UIStackView())
+    child.view.addSubview(outer)
+    outer.addSubview(stack)
+    let screen = TipScreen(of: child)
+    withKnownIssue {
+      stack.insertArrangedSubview(outer, at: 0)
+      _ = screen.text
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("UIView cannot be a subview of itself.") }
+    }
+    #expect(child.view.subviews == [outer] && stack.arrangedSubviews.isEmpty)
   }
 }

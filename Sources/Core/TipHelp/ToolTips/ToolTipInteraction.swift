@@ -39,9 +39,7 @@ extension ToolTipInteractionDelegate {
   /// The text without a delegate; nil for none.
   ///
   /// A change takes effect when the pointer comes again.
-  public var defaultToolTip: String? {
-    didSet { register() }
-  }
+  public var defaultToolTip: String? { didSet { register() } }
 
   /// Whether the interaction shows tooltips and asks its delegate.
   ///
@@ -54,9 +52,7 @@ extension ToolTipInteractionDelegate {
   }
 
   /// The object that gives the text; without one, it is ``defaultToolTip``.
-  public weak var delegate: (any ToolTipInteractionDelegate)? {
-    didSet { register() }
-  }
+  public weak var delegate: (any ToolTipInteractionDelegate)? { didSet { register() } }
 
   /// The view that has the interaction; nil for none.
   public internal(set) weak var view: HelpView?
@@ -76,9 +72,7 @@ extension ToolTipInteractionDelegate {
   ///
   /// A visible tooltip leaves when the answer differs; the new one shows after the delay. Without
   /// this call, a change takes effect when the pointer comes again.
-  public func contentDidChange() {
-    view?.screen?.contentDidChange(of: self)
-  }
+  public func contentDidChange() { view?.screen?.contentDidChange(of: self) }
 
   /// The definition that the datastore stores.
   var definition: ToolTipDefinition {
@@ -93,7 +87,7 @@ extension ToolTipInteractionDelegate {
     let configuration =
       delegate.map { $0.toolTipInteraction(self, configurationAt: point) }
       ?? defaultToolTip.map { ToolTipConfiguration(toolTip: $0) }
-    guard let configuration, configuration.sourceRect.contains(point) else { return nil }
+    guard let configuration, configuration.sourceRect.has(point) else { return nil }
     return ToolTipAnswer(
       interaction: number, toolTip: definition, text: configuration.toolTip,
       area: configuration.area)

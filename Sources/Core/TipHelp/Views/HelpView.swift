@@ -81,7 +81,7 @@ public import Foundation
   /// - Parameter point: The point in the coordinates of this view.
   /// - Returns: The views; empty when the point is outside.
   func views(at point: CGPoint) -> [(view: HelpView, point: CGPoint)] {
-    guard bounds.contains(point) else { return [] }
+    guard bounds.has(point) else { return [] }
     for view in subviews.reversed() {
       let inner = CGPoint(x: point.x - view.frame.origin.x, y: point.y - view.frame.origin.y)
       let found = view.views(at: inner)
@@ -103,6 +103,13 @@ public import Foundation
       view = outer
     }
     return point
+  }
+}
+
+extension CGRect {
+  /// Whether a point is in it; `contains` traps when a number is not finite.
+  func has(_ point: CGPoint) -> Bool {
+    ![minX, maxX, minY, maxY].contains(where: \.isNaN) && contains(point)
   }
 }
 
@@ -131,18 +138,12 @@ public import Foundation
   public var toolTip: String? {
     get { toolTipInteraction?.defaultToolTip }
     set {
-      guard let newValue else {
-        if let toolTipInteraction { removeInteraction(toolTipInteraction) }
-        toolTipInteraction = nil
-        return
+      if let toolTipInteraction, newValue != nil {
+        return toolTipInteraction.defaultToolTip = newValue
       }
-      if let toolTipInteraction {
-        toolTipInteraction.defaultToolTip = newValue
-      } else {
-        let interaction = ToolTipInteraction(defaultToolTip: newValue)
-        toolTipInteraction = interaction
-        addInteraction(interaction)
-      }
+      if let toolTipInteraction { removeInteraction(toolTipInteraction) }
+      toolTipInteraction = newValue.map { ToolTipInteraction(defaultToolTip: $0) }
+      if let toolTipInteraction { addInteraction(toolTipInteraction) }
     }
   }
 }

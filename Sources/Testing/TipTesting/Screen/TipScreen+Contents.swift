@@ -41,9 +41,7 @@ extension TipScreen {
     _ tip: any Tip, as place: ScreenPicture.Place = .inline,
     at position: SourcePosition = #position,
     action: @escaping ActionHandler = { _ in }
-  ) {
-    stage.add(ScreenPlace([tip], place, at: position, action: action))
-  }
+  ) { stage.add(ScreenPlace([tip], place, at: position, action: action)) }
 
   /// Adds a group, whose current tip shows (D19).
   ///
@@ -55,9 +53,7 @@ extension TipScreen {
   public func add(
     _ group: TipGroup, as place: ScreenPicture.Place = .inline,
     at position: SourcePosition = #position, action: @escaping ActionHandler = { _ in }
-  ) {
-    stage.add(ScreenPlace(group.tips, of: group, place, at: position, action: action))
-  }
+  ) { stage.add(ScreenPlace(group.tips, of: group, place, at: position, action: action)) }
 }
 
 extension ScreenRect {

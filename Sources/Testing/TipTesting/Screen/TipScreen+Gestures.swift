@@ -56,6 +56,7 @@ extension TipScreen {
     }
     stage.dismiss(popover.place.number)
     stage.settle()
+    stage.refresh()
   }
 
   /// Returns the display of a tip; fails the test without one.

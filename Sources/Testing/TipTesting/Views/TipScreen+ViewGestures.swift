@@ -78,9 +78,7 @@ extension TipScreen {
   ///   - position: The caller's position, where a failure is reported.
   @MainActor public func adjust(
     _ label: String, by steps: Int, at position: SourcePosition = #position
-  ) {
-    perform("adjust", label, at: position, { $0.adjust }) { adjust, _ in adjust(steps) }
-  }
+  ) { perform("adjust", label, at: position, { $0.adjust }) { adjust, _ in adjust(steps) } }
 
   /// Deletes a row, as a swipe does.
   ///
@@ -95,7 +93,7 @@ extension TipScreen {
   ///
   /// - Parameter position: The caller's position, where a failure is reported.
   @MainActor public func goBack(at position: SourcePosition = #position) {
-    guard let views = views(at: position) else { return }
+    guard let views = views(for: "go back", at: position) else { return }
     // The innermost stack comes last.
     guard let back = views.root.front.visible.compactMap(\.gestures.goBack).last else {
       return fail(
@@ -108,24 +106,29 @@ extension TipScreen {
   ///
   /// - Parameter position: The caller's position, where a failure is reported.
   @MainActor public func dismissSheet(at position: SourcePosition = #position) {
-    guard let views = views(at: position) else { return }
+    guard let views = views(for: "close the sheet", at: position) else { return }
     guard let cover = views.root.frontCover else {
       return fail(
         "Cannot close a sheet: none is on screen. The screen has:\n\(outline)", at: position)
     }
-    act("close the sheet", views, at: position) { cover.dismiss() }
+    act("close the sheet", views, at: position) { cover.dismissByGesture() }
   }
 
   // MARK: - How a gesture works
 
-  @MainActor private func views(at position: SourcePosition) -> ViewRunner? {
-    if let views = stage.updatedViews(at: position) {
-      if isOnScreen { return views }
-      fail("The screen is not visible; call appear() to show it.", at: position)
-      return nil
-    }
+  /// Returns the views; behind an alert, a gesture fails the test.
+  @MainActor private func views(
+    for gesture: String? = nil, at position: SourcePosition
+  ) -> ViewRunner? {
+    let (views, alert) = (stage.updatedViews(at: position), stage.center.alertInFront?.alert)
+    if let views, isOnScreen, alert == nil || gesture == nil { return views }
     fail(
-      "The screen has no views, only elements. Create it with TipScreen(of:).", at: position)
+      views == nil
+        ? "The screen has no views, only elements. Create it with TipScreen(of:)."
+        : !isOnScreen
+          ? "The screen is not visible; call appear() to show it."
+          : "Cannot \(gesture ?? ""): the alert \"\(alert?.title ?? "")\" is in front. Press one of "
+            + "its buttons first.", at: position)
     return nil
   }
 
@@ -135,12 +138,14 @@ extension TipScreen {
     _ response: (ViewGestures) -> Response?, _ action: (Response, ViewNode) -> Void
   ) {
     guard let views = views(at: position) else { return }
-    if let alert = stage.center.alertInFront?.alert {
-      return fail(
-        "Cannot \(gesture) \"\(label)\": the alert \"\(alert.title)\" is in front. Press one of its "
-          + "buttons first.", at: position)
+    let alert = stage.center.alertInFront?.alert.id
+    let inAlert = views.root.alertCovers.first { $0.alert.id == alert }?.node
+    if inAlert?.all.contains(where: { response($0.gestures) != nil }) != true,
+      self.views(for: "\(gesture) \"\(label)\"", at: position) == nil
+    {
+      return
     }
-    switch ViewSearch(views.root.front).find(
+    switch ViewSearch(inAlert ?? views.root.front).find(
       label, gesture, where: { response($0.gestures) != nil })
     {
     case .found(let node):

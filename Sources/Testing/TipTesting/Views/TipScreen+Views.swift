@@ -45,8 +45,7 @@ extension TipScreen {
 
   /// The views on screen as a list, each below the one that contains it, to read in a failure.
   @MainActor public var outline: String {
-    guard let runner = stage.updatedViews() else { return "" }
-    return runner.root.children.flatMap { $0.outline() }.joined(separator: "\n")
+    stage.updatedViews()?.root.children.flatMap { $0.outline() }.joined(separator: "\n") ?? ""
   }
 
   /// The URLs that the views have opened, the first one first.

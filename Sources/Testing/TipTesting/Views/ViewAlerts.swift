@@ -13,16 +13,23 @@ import TipViewTree
 
   /// Presents new alerts, withdraws those that have left, and returns the defects as sentences.
   func update(_ root: ViewNode) -> [String] {
-    let covers = root.allWithCovers.flatMap { $0.covers.filter { $0.kind == .alert } }
+    let covers = root.alertCovers
     let ids = Set(covers.map(\.node.id))
     for (id, presentation) in presented where !ids.contains(id) {
       presentation.withdraw()
       presented[id] = nil
     }
     return covers.compactMap { cover in
-      guard let presentation = presented[cover.node.id] else { return present(cover) }
-      if case .answered(let answer) = presentation.phase { perform(answer, of: cover) }
-      return nil
+      do throws(TipControlError) {
+        let id = cover.node.id
+        if presented[id] == nil { presented[id] = try center.present(cover.alert) }
+        // A control, or "Don't ask again", may have answered a new one already.
+        guard case .answered(let answer)? = presented[id]?.phase else { return nil }
+        return perform(answer, of: cover)
+      } catch {
+        cover.dismiss()
+        return error.description
+      }
     }
   }
 
@@ -31,27 +38,19 @@ import TipViewTree
     presented = [:]
   }
 
-  private func present(_ cover: ViewCover) -> String? {
-    do throws(TipControlError) {
-      let presentation = try center.present(cover.alert)
-      presented[cover.node.id] = presentation
-      // A control, or "Don't ask again", may have answered already.
-      if case .answered(let answer) = presentation.phase { perform(answer, of: cover) }
-      return nil
-    } catch {
-      cover.dismiss()
-      return error.description
-    }
-  }
-
-  private func perform(_ answer: AlertAnswer, of cover: ViewCover) {
+  /// Performs the button of an answer, and returns the defect of a disabled one as a sentence.
+  private func perform(_ answer: AlertAnswer, of cover: ViewCover) -> String? {
     let controls = cover.node.all.filter { $0.role == .control }
-    if let text = answer.text {
-      controls.first { $0.gestures.enter != nil }?.gestures.enter?(text)
-    }
+    if let text = answer.text { controls.first { $0.gestures.enter != nil }?.gestures.enter?(text) }
     // The alert closes before its button acts, which may present it again.
     cover.dismiss()
     presented[cover.node.id] = nil
-    controls.first { $0.name == answer.button.title }?.gestures.tap?()
+    let button = controls.first { $0.name == answer.button.title }
+    // The text may enable the button, which only the next pass would tell.
+    guard answer.text != nil || button?.isEnabled != false else {
+      return "\"\(answer.button.title)\" in the alert \"\(cover.title)\" is disabled. Enable it."
+    }
+    button?.gestures.tap?()
+    return nil
   }
 }

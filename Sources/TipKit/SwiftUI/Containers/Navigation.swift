@@ -237,17 +237,10 @@ extension NavigationLink {
     self.init(target: .view(destination()), label: label())
   }
 
-  /// Creates a link to a page.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(target: .view(destination), label: label())
-  }
-
-  /// Creates a link to a page that a binding opens, too.
+  /// Creates a link to a page that a binding may open, too.
   public init(
-    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(target: .view(destination), label: label(), isActive: isActive)
-  }
+    destination: Destination, isActive: Binding<Bool>? = nil, @ViewBuilder label: () -> Label
+  ) { self.init(target: .view(destination), label: label(), isActive: isActive) }
 }
 
 extension NavigationLink where Label == Text {

@@ -6,14 +6,10 @@ public struct Button<Label: View>: PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label
 
-  /// Creates a button.
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, action: action, label: label)
-  }
-
-  /// Creates a button with a role.
+  /// Creates a button, which may have a role.
   public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action
@@ -34,28 +30,17 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
-  public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
-  }
-
-  /// Creates a button with a title.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
-  }
-
-  /// Creates a button with a title and a role.
+  /// Creates a button with a title, which may have a role.
   public init(
-    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// Creates a button with a title and a role.
+  /// Creates a button with a title, which may have a role.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }

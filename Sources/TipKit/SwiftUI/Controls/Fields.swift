@@ -21,11 +21,6 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title.
-  public init(_ title: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text, label: Text(title))
-  }
-
   /// Creates a field with a title, and a prompt or a direction to grow in.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,

@@ -22,28 +22,17 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title.
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content(), isExpanded: nil)
-  }
-
-  /// Creates a group with a title, whose state a binding has.
+  /// Creates a group with a title, whose state a binding may have.
   public init(
-    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(label: Text(title), content: content(), isExpanded: isExpanded)
-  }
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(label: Text(title), content: content(), isExpanded: isExpanded) }
 }
 
 extension DisclosureGroup {
-  /// Creates a group with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), content: content(), isExpanded: nil)
-  }
-
-  /// Creates a group with a label, whose state a binding has.
+  /// Creates a group with a label, whose state a binding may have.
   public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) { self.init(label: label(), content: content(), isExpanded: isExpanded) }
 }

@@ -6,18 +6,13 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
   let content: Content
   var primary: (() -> Void)?
 
-  /// Creates a menu.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content()
-  }
-
-  /// Creates a menu that a long press opens; a tap runs the action.
+  /// Creates a menu; one with an action opens at a long press, and a tap runs the action.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping () -> Void
+    primaryAction: (() -> Void)? = nil
   ) {
-    self.init(content: content, label: label)
+    self.label = label()
+    self.content = content()
     primary = primaryAction
   }
 

@@ -9,9 +9,7 @@ extension View {
   /// Puts a view in front; it runs.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
-  ) -> some View {
-    beside("overlay", content())
-  }
+  ) -> some View { beside("overlay", content()) }
 
   /// Puts a view in front; it runs.
   public func overlay(_ overlay: any StyleOrView) -> ModifiedView<Self> {
@@ -26,9 +24,7 @@ extension View {
   /// Puts a view behind; it runs.
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> some View {
-    beside("background", content())
-  }
+  ) -> some View { beside("background", content()) }
 
   /// Puts a view behind; it runs.
   public func background(_ background: any StyleOrView) -> ModifiedView<Self> {
@@ -44,39 +40,29 @@ extension View {
   public func safeAreaInset<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) -> some View {
-    beside("safeAreaInset", content())
-  }
+  ) -> some View { beside("safeAreaInset", content()) }
 
   /// Puts a view at an edge; it runs.
   public func safeAreaInset<Content: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) -> some View {
-    beside("safeAreaInset", content())
-  }
+  ) -> some View { beside("safeAreaInset", content()) }
 
   /// Puts a view at the trailing edge while a binding is true; it runs.
   public func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) -> some View {
-    beside("inspector", isPresented.wrappedValue ? content() : nil)
-  }
+  ) -> some View { beside("inspector", isPresented.wrappedValue ? content() : nil) }
 
   /// Puts a bar at an edge; it runs.
   public func safeAreaBar<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) -> some View {
-    beside("safeAreaBar", content())
-  }
+  ) -> some View { beside("safeAreaBar", content()) }
 
   /// Puts a view above the tab bar; it runs.
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View {
-    beside("tabViewBottomAccessory", content())
-  }
+  ) -> some View { beside("tabViewBottomAccessory", content()) }
 
   private func beside(_ name: String, _ other: any StyleOrView) -> ModifiedView<Self> {
     modified { view, context in
@@ -90,17 +76,12 @@ extension View {
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Content
-  ) -> some View {
-    beside("swipeActions", content())
-  }
+  ) -> some View { beside("swipeActions", content()) }
 
   /// Adds a menu that a long press opens; it runs, and the preview is ignored.
   public func contextMenu<Items: View, Preview: View>(
-    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
-  ) -> some View { contextMenu(menuItems: menuItems) }
-
-  /// Adds a menu that a long press opens; it runs.
-  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview = { EmptyView() }
+  ) -> some View {
     let items = menuItems()
     return modified { view, context in
       let inner = context.child(.name("contextMenu"))

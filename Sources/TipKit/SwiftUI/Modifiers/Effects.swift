@@ -5,67 +5,47 @@ import TipViewTree
 extension View {
   /// Calls an action when the view appears; it runs.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    effect("onAppear") {
-      AppearEffect()
-    } update: {
-      $0.action = action
-    }
+    effect("onAppear", { AppearEffect() }, update: { $0.action = action })
   }
 
   /// Calls an action when the view disappears; it runs.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    effect("onDisappear") {
-      DisappearEffect()
-    } update: {
-      $0.action = action
-    }
+    effect("onDisappear", { DisappearEffect() }, update: { $0.action = action })
   }
 
   /// Runs a task as long as the view is on screen; it runs.
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View {
-    task(id: 0, name: name, priority: priority, action)
-  }
+  ) -> some View { task(id: 0, name: name, priority: priority, action) }
 
   /// Runs a task as long as the view is on screen, and again when a value changes; it runs.
   public func task<ID: Equatable>(
     id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    effect("task") {
-      TaskEffect<ID>()
-    } update: { effect in
-      (effect.value, effect.action) = (value, action)
-    }
+    effect("task", { TaskEffect<ID>() }, update: { ($0.value, $0.action) = (value, action) })
   }
 
   /// Calls an action when a value changes, with both values; it runs.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View {
-    effect("onChange") {
-      ChangeEffect<Value>(callsFirst: initial)
-    } update: { effect in
-      (effect.value, effect.action) = (value, action)
-    }
+    effect(
+      "onChange", { ChangeEffect<Value>(callsFirst: initial) },
+      update: { ($0.value, $0.action) = (value, action) })
   }
 
   /// Calls an action when a value changes; it runs.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View {
-    onChange(of: value, initial: initial) { _, _ in action() }
-  }
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 
   /// Calls an action when a value changes, with the new value; it runs.
   @_disfavoredOverload
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
-  ) -> some View {
-    onChange(of: value) { _, new in action(new) }
-  }
+  ) -> some View { onChange(of: value) { _, new in action(new) } }
 
   /// Adds an effect at the view's place.
   func effect<Effect: ViewEffect>(

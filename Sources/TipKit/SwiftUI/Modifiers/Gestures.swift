@@ -21,9 +21,7 @@ extension View {
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View {
-    changed { $0.gestures.longPress = action }
-  }
+  ) -> some View { changed { $0.gestures.longPress = action } }
 
   /// Adds a gesture; a tap runs.
   public func gesture<G: Gesture>(_ gesture: G) -> some View {

@@ -6,49 +6,37 @@ extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    cover(.sheet, isPresented, onDismiss, content)
-  }
+  ) -> some View { cover(.sheet, isPresented, onDismiss, content) }
 
   /// Presents a sheet while a binding has an item; it runs.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    cover(.sheet, item, onDismiss, content)
-  }
+  ) -> some View { cover(.sheet, item, onDismiss, content) }
 
   /// Covers the screen while a binding is true; it runs.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    cover(.fullScreenCover, isPresented, onDismiss, content)
-  }
+  ) -> some View { cover(.fullScreenCover, isPresented, onDismiss, content) }
 
   /// Covers the screen while a binding has an item; it runs.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    cover(.fullScreenCover, item, onDismiss, content)
-  }
+  ) -> some View { cover(.fullScreenCover, item, onDismiss, content) }
 
   /// Presents a popover while a binding is true; it runs.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    cover(.popover, isPresented, nil, content)
-  }
+  ) -> some View { cover(.popover, isPresented, nil, content) }
 
   /// Presents a popover while a binding has an item; it runs.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    cover(.popover, item, nil, content)
-  }
+  ) -> some View { cover(.popover, item, nil, content) }
 
   private func cover<Item: Identifiable, Content: View>(
     _ kind: ViewCover.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,

@@ -8,15 +8,22 @@ import TipViewTree
   open var isEnabled = true { didSet { changed() } }
   open var primaryAction: UIAction?
   /// The identifier; tests find the button by it.
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  weak var owner: UIViewController?
+  open var accessibilityIdentifier: String? { didSet { changed() } }
+  open var accessibilityLabel: String? { didSet { changed() } }
+  /// The buttons of the system, each with the name that people hear.
+  public enum SystemItem: String, Sendable {
+    case add, edit, done, cancel, save, close, undo, redo, search, refresh, compose
+    case action = "share"
+    case trash = "delete"
+  }
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(title: systemItem.rawValue.capitalized, primaryAction: primaryAction)
+  }
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
   }
-  override var screen: LiveScreen? { owner?.screen }
 
   /// Returns the button as a test sees it.
   func node(on screen: LiveScreen) -> ViewNode {
@@ -39,7 +46,7 @@ import TipViewTree
   private weak var owner: UIViewController?
   init(of owner: UIViewController) { self.owner = owner }
   public var title: String? { didSet { owner?.changed() } }
-  public var titleView: UIView? { didSet { owner?.changed() } }
+  public var titleView: UIView? { didSet { take(titleView.map { [$0] }) } }
   public var leftBarButtonItems: [UIBarButtonItem]? { didSet { take(leftBarButtonItems) } }
   public var rightBarButtonItems: [UIBarButtonItem]? { didSet { take(rightBarButtonItems) } }
   public var leftBarButtonItem: UIBarButtonItem? {
@@ -50,8 +57,8 @@ import TipViewTree
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  private func take(_ items: [UIBarButtonItem]?) {
-    for item in items ?? [] { item.owner = owner }
+  private func take(_ parts: [UIResponder]?) {
+    for part in parts ?? [] { part.owner = owner }
     owner?.changed()
   }
 
@@ -86,11 +93,24 @@ import TipViewTree
     addChild(controller)
   }
 
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    _ = leave(children.filter { !controllers.contains($0) }[...])
+    for page in controllers { addChild(page) }
+  }
+
   /// Leaves the top page, but not the lowest one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-    guard children.count > 1, let top = topViewController else { return nil }
-    top.removeFromParent()
-    return top
+    children.count > 1 ? leave(children.suffix(1)).first : nil
+  }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    leave(children.dropFirst())
+  }
+  private func leave(_ pages: ArraySlice<UIViewController>) -> [UIViewController] {
+    for page in pages {
+      page.willMove(toParent: nil)
+      page.removeFromParent()
+    }
+    return Array(pages)
   }
   override var visibleChildren: [UIViewController] { children.suffix(1) }
   override var contentView: UIView { topViewController?.contentView ?? view }

@@ -3,6 +3,17 @@ public enum UIModalPresentationStyle: Sendable {
   case automatic, none, fullScreen, pageSheet, formSheet, overFullScreen, popover
 }
 
+/// The sides of a popover that may have the arrow (UIKit reference).
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public static let up = Self(rawValue: 1)
+  public static let down = Self(rawValue: 2)
+  public static let left = Self(rawValue: 4)
+  public static let right = Self(rawValue: 8)
+  public static let any: Self = [.up, .down, .left, .right]
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
 /// The source of a popover (UIKit reference).
 @MainActor public protocol UIPopoverPresentationControllerSourceItem: UIResponder {}
 
@@ -11,19 +22,22 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 /// Follows a presentation (UIKit reference).
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the way of presenting on a phone, which is not used.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController
-  ) -> UIModalPresentationStyle
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func adaptivePresentationStyle(for _: UIPresentationController) -> UIModalPresentationStyle
+  /// Returns whether a gesture may dismiss it.
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ controller: UIPresentationController)
+  func presentationControllerDidDismiss(_ controller: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
-    for controller: UIPresentationController
+    for _: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
-  public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
+  public func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ controller: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
 }
 
 /// Follows a popover (UIKit reference).
@@ -37,6 +51,7 @@ public typealias UIPresentationController = UIPopoverPresentationController
   public private(set) unowned var presentedViewController: UIViewController
   public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   public var sourceRect = CGRect.null
+  public var permittedArrowDirections = UIPopoverArrowDirection.any
   public var sourceView: UIView? {
     get { sourceItem as? UIView }
     set { sourceItem = newValue }

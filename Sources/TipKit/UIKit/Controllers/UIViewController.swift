@@ -20,6 +20,7 @@ public import TipViewTree
       return loadedView
     }
     set {
+      newValue?.removeFromSuperview()
       loadedView = newValue
       newValue?.controller = self
       changed()
@@ -59,7 +60,7 @@ public import TipViewTree
   }
   /// Whether a view controller is this one, or contains or presents it.
   private func isBelow(_ other: UIViewController) -> Bool {
-    self === other || (parent ?? presenter)?.isBelow(other) == true
+    self === other || [parent, presenter].contains { $0?.isBelow(other) == true }
   }
   /// Adds a view controller; one that contains this one fails the test.
   open func addChild(_ child: UIViewController) {
@@ -67,13 +68,17 @@ public import TipViewTree
       return report("\(child.kind) cannot contain itself. Add a different view controller.")
     }
     child.removeFromParent()
+    child.willMove(toParent: self)
     child.parent = self
     children.append(child)
   }
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
   }
+  open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The view controllers in this one whose views are on screen.
@@ -88,6 +93,7 @@ public import TipViewTree
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var isModalInPresentation = false
+  open var preferredContentSize = CGSize.zero
   /// The view controller that it presents itself.
   private(set) var presented: UIViewController? { didSet { changed() } }
   /// The view controller that presents it.
@@ -108,13 +114,17 @@ public import TipViewTree
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
+    if isLoading {
+      return report(
+        "\(controller.kind) cannot be presented while \(kind) loads. Present it in viewDidAppear.")
+    }
     if let parent { return parent.present(controller, animated: animated, completion: completion) }
     if let presented {
       return report(
         "\(controller.kind) cannot be presented, because \(kind) presents \(presented.kind). "
           + "Dismiss that one first, or present from it.")
     }
-    guard controller.screen == nil, !isBelow(controller) else {
+    guard controller.screen == nil, controller.presenter == nil, !isBelow(controller) else {
       return report(
         "\(controller.kind) cannot be presented, because it is on screen. Present a new one.")
     }
@@ -133,11 +143,16 @@ public import TipViewTree
 
   /// Ends the presentation, as a swipe down or a tap outside does.
   func dismissByGesture() {
-    guard !isModalInPresentation else {
+    let delegate = presentation.delegate
+    guard !isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(presentation) != false
+    else {
+      if let delegate { return delegate.presentationControllerDidAttemptToDismiss(presentation) }
       return report("\(kind) is modal, so no gesture closes it. Use one of its controls.")
     }
+    delegate?.presentationControllerWillDismiss(presentation)
     presentingViewController?.dropPresented()
-    presentation.delegate?.presentationControllerDidDismiss(presentation)
+    delegate?.presentationControllerDidDismiss(presentation)
   }
 
   /// Ends the presentations over this view controller.

@@ -9,6 +9,7 @@ import TipViewTree
   /// The title and the image of a button (UIKit reference); all looks are the same here.
   public struct Configuration: Sendable {
     public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
+    public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
 
     public var title: String?
     public var subtitle: String?
@@ -16,18 +17,28 @@ import TipViewTree
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var imagePadding: CGFloat = 0
     public var titleAlignment = TitleAlignment.automatic
+    public var cornerStyle = CornerStyle.dynamic
     public var baseBackgroundColor: UIColor?
+    public var baseForegroundColor: UIColor?
 
     public static func plain() -> Self { Self() }
     public static func filled() -> Self { Self() }
+    public static func gray() -> Self { Self() }
+    public static func tinted() -> Self { Self() }
+    public static func borderless() -> Self { Self() }
     public static func bordered() -> Self { Self() }
+    public static func borderedTinted() -> Self { Self() }
     public static func borderedProminent() -> Self { Self() }
   }
   open var configuration: Configuration? { didSet { changed() } }
   open var preferredBehavioralStyle = BehavioralStyle.automatic
-  public let titleLabel: UILabel? = UILabel()
-  private var title: String? { didSet { changed() } }
-  private var image: UIImage? { didSet { changed() } }
+  private let label = UILabel()
+  public var titleLabel: UILabel? {
+    label.text = currentTitle
+    return label
+  }
+  private var titles: [State: String] = [:] { didSet { changed() } }
+  private var images: [State: UIImage] = [:] { didSet { changed() } }
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
   }
@@ -36,16 +47,15 @@ import TipViewTree
     self.configuration = configuration
   }
 
-  /// Sets the title of all states.
-  open func setTitle(_ title: String?, for state: State) { self.title = title }
-  /// Sets the image of all states.
-  open func setImage(_ image: UIImage?, for state: State) { self.image = image }
+  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
   open func setTitleColor(_ color: UIColor?, for state: State) {}
-  open var currentTitle: String? { configuration?.title ?? title }
-  open var currentImage: UIImage? { configuration?.image ?? image }
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
   override func take(_ action: UIAction) {
     super.take(action)
-    (title, image) = (action.title.isEmpty ? nil : action.title, action.image)
+    (titles[.normal], images[.normal]) = (action.title.isEmpty ? nil : action.title, action.image)
   }
   override func fill(_ node: ViewNode, on screen: LiveScreen) {
     super.fill(node, on: screen)

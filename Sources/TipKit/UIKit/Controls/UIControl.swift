@@ -23,10 +23,11 @@ import TipViewTree
   public enum Event: Sendable {
     case touchUpInside, valueChanged, primaryActionTriggered, editingChanged, editingDidEnd
   }
-  /// A state; a control has the same values in all of them here.
   public enum State: Sendable { case normal, highlighted, disabled, selected }
   private var actions: [(action: UIAction, event: Event)] = []
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
+  public var state: State { isEnabled ? isSelected ? .selected : .normal : .disabled }
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { take(primaryAction) }

@@ -66,9 +66,9 @@ final class LiveScreen: ViewHierarchy {
     leaving = visible.filter { !now.contains($0) }
     entering = now.filter { !visible.contains($0) }
     visible = now
+    for controller in entering { controller.loadViewIfNeeded() }
     for controller in leaving { controller.viewWillDisappear(true) }
     for controller in entering {
-      controller.loadViewIfNeeded()
       controller.viewWillAppear(true)
       controller.viewIsAppearing(true)
       controller.reportEarlierProblems()
@@ -80,9 +80,8 @@ final class LiveScreen: ViewHierarchy {
 
   /// The root, and those presented over it whose views fill the screen.
   private func fronts(of controller: UIViewController) -> [UIViewController] {
-    guard let presented = controller.presented else { return [controller] }
-    let isOwn = presented is UIAlertController || presented is TipUIPopoverViewController
-    return [controller] + (isOwn ? [] : fronts(of: presented))
+    let isOwn = controller is UIAlertController || controller is TipUIPopoverViewController
+    return (isOwn ? [] : [controller]) + (controller.presented.map(fronts) ?? [])
   }
 
   /// The view controllers on screen: what covers the whole screen hides those below it.
@@ -94,14 +93,22 @@ final class LiveScreen: ViewHierarchy {
 
   private func node(of controller: UIViewController) -> ViewNode {
     let node = controller.node(on: self)
-    guard let presented = controller.presented else { return node }
+    controller.presented.map { show($0, over: node) }
+    return node
+  }
+
+  private func show(_ presented: UIViewController, over node: ViewNode) {
     switch presented {
-    case let alert as UIAlertController: node.covers.append(alert.cover(on: self))
+    case let alert as UIAlertController:
+      node.covers.append(alert.cover(on: self))
+      alert.presented.map { show($0, over: node) }
     case let tip as TipUIPopoverViewController:
-      source(tip.sourceItem, of: tip).map { node.append(tip.node(on: self, anchor: $0)) }
+      guard let source = source(of: tip) else { return }
+      node.append(tip.node(on: self, anchor: source))
+      tip.presented.map { show($0, over: node) }
     default:
       let popover = presented.popoverPresentationController
-      if let popover, source(popover.sourceItem, of: presented) == nil { break }
+      if popover != nil, source(of: presented) == nil { return }
       let kind: ViewCover.Kind =
         popover != nil
         ? .popover : presented.modalPresentationStyle == .fullScreen ? .fullScreenCover : .sheet
@@ -110,11 +117,11 @@ final class LiveScreen: ViewHierarchy {
       node.covers.append(
         ViewCover(kind, inner) { [weak presented] in presented?.dismissByGesture() })
     }
-    return node
   }
 
   /// Returns the node at which a popover points; without one, the popover does not show.
-  private func source(_ item: UIResponder?, of controller: UIViewController) -> ViewNode? {
+  private func source(of controller: UIViewController) -> ViewNode? {
+    let item = controller.popoverPresentationController?.sourceItem
     if let item, let node = nodes[ObjectIdentifier(item)] { return node }
     let reason = item.map { "its source, \($0.kind), is not on screen" } ?? "it has no source"
     controller.report(

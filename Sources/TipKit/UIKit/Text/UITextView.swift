@@ -18,6 +18,10 @@ public final class UITextSelectionRect {
   /// The size of a character, in points.
   static let cell = CGSize(width: 10, height: 20)
   open var isEditable = true { didSet { changed() } }
+  open var isScrollEnabled = true
+  open var textAlignment = NSTextAlignment.natural
+  open var textColor: UIColor?
+  open var font: UIFont?
   private var characters = ""
   private var selection = 0..<0
 

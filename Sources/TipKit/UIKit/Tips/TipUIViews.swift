@@ -45,7 +45,6 @@ import TipViewTree
   private let tip: any Tip
   private let action: @MainActor @Sendable (Tips.Action) -> Void
   private weak var anchor: ViewNode?
-  public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   public var viewStyle: (any TipViewStyle)? { didSet { changed() } }
   public var imageSize = CGSize.zero
   public var imageStyle: (any ShapeStyle)?
@@ -54,12 +53,17 @@ import TipViewTree
     _ tip: any Tip, sourceItem: any UIPopoverPresentationControllerSourceItem,
     actionHandler: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {
-    (self.tip, self.sourceItem, action) = (tip, sourceItem, actionHandler)
+    (self.tip, action) = (tip, actionHandler)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
+    self.sourceItem = sourceItem
   }
   /// Creates nothing: storyboards do not exist here.
   public required init?(coder: NSCoder) { return nil }
+  public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { popoverPresentationController?.sourceItem }
+    set { popoverPresentationController?.sourceItem = newValue }
+  }
   public var presentationDelegate: (any UIPopoverPresentationControllerDelegate)? {
     get { presentationController?.delegate }
     set { presentationController?.delegate = newValue }

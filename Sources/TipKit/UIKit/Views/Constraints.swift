@@ -16,7 +16,15 @@
   public func constraint(
     equalTo anchor: Self, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint { .init(constant) }
+  public func constraint(
+    greaterThanOrEqualTo anchor: Self, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { .init(constant) }
+  public func constraint(
+    lessThanOrEqualTo anchor: Self, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { .init(constant) }
   public func constraint(equalToConstant size: CGFloat) -> NSLayoutConstraint { .init(size) }
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { .init(c) }
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { .init(c) }
 }
 
 /// A view or an area, with its anchors.
@@ -25,6 +33,8 @@
 extension _Anchored {
   public var leadingAnchor: NSLayoutAnchor { .init() }
   public var trailingAnchor: NSLayoutAnchor { .init() }
+  public var leftAnchor: NSLayoutAnchor { .init() }
+  public var rightAnchor: NSLayoutAnchor { .init() }
   public var topAnchor: NSLayoutAnchor { .init() }
   public var bottomAnchor: NSLayoutAnchor { .init() }
   public var centerXAnchor: NSLayoutAnchor { .init() }
@@ -38,5 +48,6 @@ extension _Anchored {
 
 extension UIView: _Anchored {
   public var safeAreaLayoutGuide: UILayoutGuide { .init() }
+  public var layoutMarginsGuide: UILayoutGuide { .init() }
   public func addConstraints(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list) }
 }

@@ -5,6 +5,8 @@ import TipViewTree
 @MainActor open class UILabel: UIView {
   open var text: String? { didSet { if text != oldValue { changed() } } }
   open var numberOfLines = 1
+  open var textAlignment = NSTextAlignment.natural
+  open var adjustsFontForContentSizeCategory = false
   open var textColor: UIColor?
   open var font: UIFont?
   override var role: ViewNode.Role { .content }
@@ -35,12 +37,19 @@ import TipViewTree
   open var spacing: CGFloat = 0
   open var distribution = Distribution.fill
   open var alignment = Alignment.fill
+  open var isLayoutMarginsRelativeArrangement = false
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
-  open func addArrangedSubview(_ view: UIView) {
-    arranged = arrangedSubviews.filter { $0 !== view } + [view]
-    addSubview(view)
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    arranged = arrangedSubviews.filter { $0 !== view }
+    let index = max(0, min(index, arranged.count))
+    let next = arranged.dropFirst(index).first
+    arranged.insert(view, at: index)
+    if view.superview === self { view.removeFromSuperview() }
+    insertSubview(view, at: subviews.firstIndex { $0 === next } ?? subviews.count)
   }
+  open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }
 }

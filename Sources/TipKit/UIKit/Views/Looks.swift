@@ -30,3 +30,18 @@ public struct UIFont: Hashable, Sendable {
 
 /// An edge by the direction of the language (UIKit reference).
 public enum NSDirectionalRectEdge: Sendable { case top, leading, bottom, trailing }
+
+/// The side at which the lines of a text begin (UIKit reference).
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+extension UIView {
+  public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill }
+
+  /// Performs the changes at once.
+  public static func animate(
+    withDuration _: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+}

@@ -13,12 +13,14 @@ import TipViewTree
   }
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
+  /// The owner of a part that is not a subview, such as the view controller of a bar's view.
+  weak var owner: UIResponder?
   /// The screen that shows it; nil for none.
-  var screen: LiveScreen? { nil }
+  var screen: LiveScreen? { owner?.screen }
   /// The name of the type.
   var kind: String { String(String(describing: type(of: self)).prefix { $0 != "<" }) }
   /// The names of the views around it, from the outside.
-  var path: String { kind }
+  var path: String { (owner.map { "\($0.path) > " } ?? "") + kind }
 
   /// Makes the next pass due, because something on screen has changed.
   func changed() {

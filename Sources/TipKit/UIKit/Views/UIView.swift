@@ -18,8 +18,12 @@ import TipViewTree
   open var accessibilityLabel: String? { didSet { changed() } }
 
   // Nothing draws these.
+  open var alpha: CGFloat = 1
   open var backgroundColor: UIColor?
+  open var contentMode = ContentMode.scaleToFill
   open var tintColor: UIColor?
+  open var isAccessibilityElement = false
+  open var accessibilityValue: String?
   open var clipsToBounds = false
   open var translatesAutoresizingMaskIntoConstraints = true
   public let layer = CALayer()
@@ -29,11 +33,11 @@ import TipViewTree
   }
   public required init?(coder: NSCoder) { super.init() }
   public convenience override init() { self.init(frame: .zero) }
-  override var screen: LiveScreen? { superview?.screen ?? controller?.screen }
+  override var screen: LiveScreen? { superview?.screen ?? controller?.screen ?? super.screen }
   override var path: String {
     if let controller { return controller.path }
     let name = help.id.isEmpty || help.id == kind ? "" : " \"\(help.id)\""
-    return (superview.map { "\($0.path) > " } ?? "") + kind + name
+    return (superview.map { "\($0.path) > \(kind)" } ?? super.path) + name
   }
 
   /// The rectangle in the coordinates of the superview.
@@ -61,6 +65,8 @@ import TipViewTree
   open func layoutSubviews() {}
   open func setNeedsLayout() { changed() }
   open func layoutIfNeeded() {}
+  open func sizeToFit() {}
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
   /// The height of the view as a row.
   var rowHeight: CGFloat { max(44, shown.reduce(0) { $0 + $1.height }) }
@@ -117,12 +123,18 @@ import TipViewTree
   /// Returns the view and those in it as a test sees them.
   final func node(on screen: LiveScreen) -> ViewNode {
     let node = ViewNode(controller?.kind ?? kind, role, id: ObjectIdentifier(self))
-    screen.nodes[node.id] = node
+    guard screen.nodes.updateValue(node, forKey: node.id) == nil else {
+      // View controllers can contain each other through their views.
+      screen.problems.append("\(path) is on screen twice. Add it to one view.")
+      return node
+    }
     node.identifier = accessibilityIdentifier
     fill(node, on: screen)
     if !isUserInteractionEnabled { for inner in node.all { inner.isEnabled = false } }
     if let accessibilityLabel { node.label = accessibilityLabel }
-    help.id = node.identifier ?? node.name ?? node.kind
+    // The name of a container is that of the first view in it, which the pointer may look for.
+    let hasName = role != .container || !interactions.isEmpty
+    help.id = node.identifier ?? (hasName ? node.name : node.label) ?? node.kind
     help.show(shown.map(\.help))
     reportEarlierProblems()
     return node

@@ -48,4 +48,28 @@ struct UIKitNamesTests {
     expectToolTip("Stop sharing", on: controller.button)
     #expect(UIToolTipConfiguration(toolTip: "Share").sourceRect == .infinite)
   }
+
+  @Test(
+    "Numbers that are not finite trap nowhere: such a view and such a rectangle have no tooltip")
+  func numbers() {
+    final class Delegate: UIToolTipInteractionDelegate {
+      func toolTipInteraction(
+        _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
+      ) -> UIToolTipConfiguration? {
+        UIToolTipConfiguration(
+          toolTip: "Share", in: CGRect(x: 0, y: Double.nan, width: Double.infinity, height: 9))
+      }
+    }
+    let (screen, delegate) = (HelpScreen(), Delegate())
+    let pointer = Pointer(on: screen)
+    for height in [40, Double.nan] {
+      let view = HelpControl(id: "share", frame: CGRect(x: 0, y: 0, width: 80, height: height))
+      view.toolTip = "Send to a friend"
+      view.toolTipInteraction?.delegate = delegate
+      screen.root.addSubview(view)
+      pointer.move(to: CGPoint(x: 10, y: 10))
+      pointer.rest(for: .seconds(1))
+      expectNoToolTip(on: view)
+    }
+  }
 }

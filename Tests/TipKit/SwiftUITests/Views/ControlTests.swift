@@ -78,6 +78,61 @@ import TipTesting
     #expect(screen.text == "Removed\nMenu")
   }
 
+  @Test("A tap outside of a dialog performs its button that cancels, and one that the system adds")
+  func dialogOutside() {
+    let screen = TipScreen(of: Journal())
+    screen.tap("Discard")
+    screen.dismissSheet()
+    #expect(screen.text.hasPrefix("Kept"))
+    screen.tap("Share")
+    screen.dismissSheet()
+    #expect(screen.text == "Kept\nDiscard\nShare\nRename")
+  }
+
+  @Test("Each field of an alert gets its text, and the alert's button acts on all")
+  func alertFields() {
+    let screen = TipScreen(of: Journal())
+    screen.tap("Rename")
+    screen.enter("North", into: "Name")
+    screen.enter("Robin", into: "Author")
+    screen.tap("Save")
+    #expect(screen.text.hasPrefix("North by Robin"))
+    screen.tap("Rename")
+    withKnownIssue {
+      screen.enter("South", into: "Discard")
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains(
+          "Nothing called \"Discard\" is on screen. There is \"Name\", \"Author\".")
+      }
+    }
+    screen.enter("", into: "Name")
+    withKnownIssue {
+      screen.tap("Save")
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains(
+          "\"Save\" in the alert \"Rename the journal?\" is disabled. Enable it.")
+      }
+    }
+    #expect(screen.text.hasPrefix("North by Robin"))
+    screen.tap("Rename")
+    for (gesture, perform) in [
+      ("press \"Name\"", { screen.longPress("Name") }), ("go back", { screen.goBack() }),
+      ("close the sheet", { screen.dismissSheet() }),
+    ] as [(String, () -> Void)] {
+      withKnownIssue {
+        perform()
+      } matching: { issue in
+        issue.comments.contains {
+          $0.rawValue.contains(
+            "Cannot \(gesture): the alert \"Rename the journal?\" is in front. Press one of its "
+              + "buttons first.")
+        }
+      }
+    }
+  }
+
   @Test("The edit button begins and ends the editing that its page and a sheet have each")
   func editButton() {
     let screen = TipScreen(of: EditedPage())
@@ -206,6 +261,36 @@ private struct BirdFeeder: View {
     } primaryAction: {
       news = "Sorted"
     }
+  }
+}
+
+private struct Journal: View {
+  @State private var news = ""
+  @State private var name = ""
+  @State private var author = ""
+  @State private var isDiscarding = false
+  @State private var isSharing = false
+  @State private var isRenaming = false
+
+  var body: some View {
+    Text(news)
+    Button("Discard") { isDiscarding = true }
+      .confirmationDialog("Discard the journal?", isPresented: $isDiscarding) {
+        Button("Discard All", role: .destructive) { news = "Discarded" }
+        Button("Keep", role: .cancel) { news = "Kept" }
+      }
+    Button("Share") { isSharing = true }
+      .confirmationDialog("Share the journal?", isPresented: $isSharing) {
+        Button("Copy Link") { news = "Copied" }
+      }
+    Button("Rename") { isRenaming = true }
+      .alert("Rename the journal?", isPresented: $isRenaming) {
+        TextField("Name", text: $name)
+        TextField("Author", text: $author)
+        Button("Save") { news = "\(name) by \(author)" }
+          .disabled(name.isEmpty)
+        Button("Cancel", role: .cancel) {}
+      }
   }
 }
 
