@@ -86,7 +86,7 @@ package struct Person: Sendable {
   }
 
   private mutating func pass(_ observer: inout some SimulationObserver) {
-    // Nobody sees what a screen shows no longer at the instant at which it began.
+    // A screen's display that ends at the instant of its beginning is not seen.
     for tip in begun where isShowing(tip) { observer.showed(tip, at: now) }
     begun.removeAll(keepingCapacity: true)
     observer.passed(&self)
