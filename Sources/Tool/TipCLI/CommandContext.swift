@@ -141,6 +141,9 @@ extension CommandContext {
     return URL(filePath: expanded, relativeTo: base).standardizedFileURL.path
   }
 
+  /// Returns the name of a file in messages and on pages; `-` is standard input.
+  static func name(of operand: String) -> String { operand == "-" ? "standard input" : operand }
+
   /// Returns the text of a file; `-` is standard input.
   ///
   /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when it is not

@@ -75,7 +75,7 @@ extension BoardContent {
       BoardSection(
         kind: .tip, columns: ["Tips", "status", "decided by"],
         rows: situation.tips.map { row(of: $0, in: view) },
-        note: "No tip is known yet; the app makes tips known."),
+        note: DatastoreSession.noTips),
       BoardSection(
         .group, "Groups", GroupsCommand.list(GroupsCommand.states(in: situation)),
         ["tips", "priority", "current tip", "why"]

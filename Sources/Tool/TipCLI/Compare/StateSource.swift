@@ -10,8 +10,8 @@ enum StateSource {
   /// - Throws: `TipControlError` when there is neither, or it cannot be read.
   static func facts(_ word: String, _ context: CommandContext) throws -> Facts {
     guard try isText(word, context) else { return try datastoreFacts(word, context) }
-    let subject = word == "-" ? "standard input" : word
-    return try StateDocument(json: context.readText(word), subject: subject).facts
+    return try StateDocument(json: context.readText(word), subject: CommandContext.name(of: word))
+      .facts
   }
 
   /// Returns the facts of a datastore.

@@ -38,7 +38,7 @@ extension LintSource {
     }
     let document = try document(word, context)
     return LintSource(
-      name: word == "-" ? "standard input" : word, contents: document.contents, document: document)
+      name: CommandContext.name(of: word), contents: document.contents, document: document)
   }
 
   /// Reads a file and its catalogs, whose texts can have changed.
@@ -47,7 +47,7 @@ extension LintSource {
   ) throws -> GuidanceDocument {
     try GuidanceDocument(
       text: changed[word] ?? context.readText(word),
-      subject: word == "-" ? "standard input" : word, at: context.console.now()
+      subject: CommandContext.name(of: word), at: context.console.now()
     ) { name throws(TipControlError) in
       if let text = changed[name] { return text }
       return try TextFile.read(context.path(name), kind: "string catalog", named: name)

@@ -22,6 +22,14 @@ struct DatastoreSession {
   /// Whether the datastore does not exist yet.
   var isNew: Bool { store == nil }
 
+  /// The note on a datastore without tips.
+  static let noTips = "No tip is known yet; the app makes tips known."
+
+  /// Says that the datastore has no tips, if it has none.
+  func noteMissingTips() {
+    if situation.tips.isEmpty { context.note(Self.noTips) }
+  }
+
   /// Opens the chosen datastore and works on it.
   ///
   /// A missing one can count as empty, and is created by the first commit. The preparation is

@@ -37,7 +37,7 @@ enum LockCommand {
     }
     return try DatastoreSession.run(context) { session in
       let lock = TipLock(session.situation.facts)
-      if lock.tips.isEmpty { context.note("No tip is known yet; the app makes tips known.") }
+      session.noteMissingTips()
       return arguments.has(check)
         ? try compare(lock, name, reporter, session)
         : try write(lock, name, ChangeOptions(arguments), session)

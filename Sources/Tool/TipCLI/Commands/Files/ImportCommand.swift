@@ -21,7 +21,7 @@ enum ImportCommand {
     ]
   ) { context, arguments in
     let name = arguments.required(file)
-    let subject = name == "-" ? "standard input" : name
+    let subject = CommandContext.name(of: name)
     let imported = try StateDocument(json: context.readText(name), subject: subject).facts
     return try StateReplacement(facts: imported, subject: subject, verb: "Import")
       .run(context, ChangeOptions(arguments))

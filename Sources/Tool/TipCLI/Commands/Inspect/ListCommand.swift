@@ -11,9 +11,7 @@ enum ListCommand {
     ],
     notes: ["A tip is listed once the app has registered, evaluated or shown it."],
     run: DatastoreSession.command { session, arguments in
-      if session.situation.tips.isEmpty {
-        session.context.note("No tip is known yet; the app makes tips known.")
-      }
+      session.noteMissingTips()
       try session.print(session.views(arguments)) { view in
         ["tips": .array(view.situation.tips.map { .object(view.situation.members(of: $0)) })]
       } text: { view in

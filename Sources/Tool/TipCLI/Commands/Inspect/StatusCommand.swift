@@ -12,7 +12,7 @@ enum StatusCommand {
     run: DatastoreSession.command { session, arguments in
       let words = arguments.operands(SharedOperands.tips)
       let tips = words.isEmpty ? session.situation.tips : try session.situation.tips(words)
-      if tips.isEmpty { session.context.note("No tip is known yet; the app makes tips known.") }
+      session.noteMissingTips()
       try session.print(session.views(arguments)) { view in
         ["tips": .array(tips.map { .object(view.situation.members(of: $0)) })]
       } text: { view in

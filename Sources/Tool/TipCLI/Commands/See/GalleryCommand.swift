@@ -30,7 +30,7 @@ enum GalleryCommand {
       let file = try OutputFile(arguments, sparing: [context.path(word)], context)
       let facts = try StateSource.facts(word, context)
       let situation = try EnvironmentControls(context).situation(facts)
-      try print(situation, word == "-" ? "standard input" : lastPart(word), file, context)
+      try print(situation, CommandContext.name(of: lastPart(word)), file, context)
       return .done
     }
     return try DatastoreSession.run(context) { session in

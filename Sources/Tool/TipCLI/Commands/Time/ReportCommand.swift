@@ -20,7 +20,7 @@ enum ReportCommand {
     run: DatastoreSession.command { session, arguments in
       let situation = session.situation
       let report = HistoryLanes(situation.facts, until: situation.now)
-      if situation.facts.tips.isEmpty { session.context.note("No tip is known yet.") }
+      session.noteMissingTips()
       let file = try OutputFile(arguments, sparing: [session.choice.path], session.context)
       try session.context.print(
         as: ResultFormat(arguments, ResultFormat.times), to: file,

@@ -160,7 +160,7 @@ enum SimulateCommand {
         suggestion: "Name the files that \"tipctl simulate --shard\" has written")
     }
     let parts: [(name: String, part: PopulationPart)] = try words.map { word throws in
-      let name = word == "-" ? "standard input" : word
+      let name = CommandContext.name(of: word)
       return (name, try PopulationPart(text: report.context.readText(word), subject: name))
     }
     let joined = try PopulationPart.joined(parts)

@@ -15,7 +15,7 @@ struct SimulationInput {
   ///
   /// - Throws: `TipControlError` when one of them cannot be read.
   init(_ word: String, _ context: CommandContext) throws {
-    name = word == "-" ? "standard input" : word
+    name = CommandContext.name(of: word)
     file = try ScenarioFile(context.readText(word), subject: name)
     facts = try Self.facts(of: file.scenario, word, context)
   }
