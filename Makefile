@@ -6,9 +6,11 @@ DESTDIR ?=
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 # With its variable, the manifest declares the tools for maintainers, and no tests but theirs. They
 # are built in their own folder: the options of "make build" would compile everything again.
-unexport TIP_MAINTAINER
+unexport TIP_MAINTAINER TIP_STATIC
 TOOLS_SWIFT = TIP_MAINTAINER=1 $(SWIFT)
 TOOLS_BUILD = --scratch-path .build-tools
+# Only the native build system checks imports, and it is not the default of Swift 6.4.
+IMPORT_CHECK = --build-system native --explicit-target-dependency-import-check error
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-tests demo test test-tools test-asan test-downstream test-browser
@@ -77,7 +79,7 @@ test: setup-tests ## build everything and run all tests
 # The imports are checked here, because "make lint" does not build these tools.
 test-tools: ## run the tests of tip-bench and tip-soak
 	$(MAKE) --no-print-directory test SWIFT="$(TOOLS_SWIFT)" \
-	  TEST_BUILD="--explicit-target-dependency-import-check error $(TOOLS_BUILD)"
+	  TEST_BUILD="$(IMPORT_CHECK) $(TOOLS_BUILD)"
 
 check-apple: setup ## type-check the code for Apple's systems, with stand-ins for what they have
 	@SWIFT="$(SWIFT)" python3 Fixtures/apple/check.py .build-apple
@@ -139,7 +141,8 @@ TIP_BENCH = $(TOOLS_SWIFT) run --configuration release $(TOOLS_BUILD) tip-bench
 # tipctl is measured as it is installed, and one row in a debug build.
 bench: setup-bench build ## measure the speed against its aims, in up to 5 minutes after the build
 	$(TOOLS_SWIFT) build $(TOOLS_BUILD) --product tip-bench
-	$(TIP_BENCH) --tipctl "$(TIPCTL_BINARY)" $(BENCH)
+	$(TIP_BENCH) --tipctl "$(TIPCTL_BINARY)" \
+	  --debug-build "$$($(TOOLS_SWIFT) build $(TOOLS_BUILD) --show-bin-path)/tip-bench" $(BENCH)
 
 bench-quick: setup ## measure the synchronous rows, in 30 seconds after the build
 	$(TIP_BENCH) --quick $(BENCH)
@@ -160,7 +163,7 @@ lint: setup ## check format, documentation and imports
 	@if LC_ALL=C.UTF-8 grep -rnE --include='*.swift' --exclude-dir='.build*' '^.{101}' \
 	  Package.swift Sources Tests $(DEPENDENTS) | grep -E '^[^:]*:[0-9]+:(.*  )? *//'; then \
 	  echo "Comments exceed 100 columns: wrap these lines." >&2; exit 1; fi
-	$(SWIFT) build --explicit-target-dependency-import-check error
+	$(SWIFT) build $(IMPORT_CHECK)
 
 # The demo registers its tips in a temporary datastore, which tipctl checks.
 lint-help: setup ## check the demo's texts against the guidelines of help
@@ -176,15 +179,24 @@ format: ## format the sources
 
 # On Linux the binary is static and stripped: it starts without the dynamic loader, and also runs on
 # other distributions. Apple's systems have their own copy of Swift, and no static executables.
+# With the variable, the manifest gives the option to the linker, because not every build system
+# passes it on from the command line.
 SYSTEM := $(shell uname -s)
 ifeq ($(SYSTEM),Linux)
+RELEASE_VARIABLES = TIP_STATIC=1
 RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
 ARCHIVE_FLAGS = --sort=name --mtime=@$${SOURCE_DATE_EPOCH:-0} --mode=u=rwX,go=rX \
   --owner=0 --group=0 --numeric-owner
 endif
 
 build: setup ## build the release binary of tipctl with all libraries linked in
-	$(SWIFT) build --configuration release --product tipctl $(RELEASE_FLAGS)
+	$(RELEASE_VARIABLES) $(SWIFT) build --configuration release --product tipctl $(RELEASE_FLAGS)
+ifeq ($(SYSTEM),Linux)
+	@binary=$$($(SWIFT) build --configuration release --show-bin-path)/tipctl; \
+	if ldd "$$binary" 2>/dev/null | grep '=>'; then \
+	  echo "$$binary is not static: it needs the libraries above." >&2; \
+	  echo "Report this with the output of \"$(SWIFT) --version\"." >&2; exit 1; fi
+endif
 
 # The installed files. TIPCTL_BINARY is not exported, because tipctl reads its environment.
 TIPCTL_BINARY ?= $(shell $(SWIFT) build --configuration release --show-bin-path)/tipctl

@@ -268,6 +268,13 @@ if Context.environment["TIP_MAINTAINER"] == "1" {
   ]
 }
 
+// `make build` sets the variable on Linux.
+if Context.environment["TIP_STATIC"] == "1" {
+  for target in package.targets where target.name == "tipctl" {
+    target.linkerSettings = [.unsafeFlags(["-static-executable"])]
+  }
+}
+
 // A target of Sources is in Sources/Room/Target, and its tests are in Tests/Room/TargetTests.
 let rooms = [
   "System": ["CSQLite", "CSpawn", "TipSystem"],

@@ -8,6 +8,7 @@ tests notice fewer than 95 %. `SWIFT` names the tool to use. Runs on Linux only.
 
 import collections
 import contextlib
+import functools
 import os
 import random
 import re
@@ -23,7 +24,10 @@ from pathlib import Path
 SWIFT = os.environ.get("SWIFT", "swift")
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / ".build-mutate"
-COPY, TESTS = WORK / "package", WORK / "build/debug/TipControlPackageTests.xctest"
+COPY = WORK / "package"
+# Only the native build system links all tests into one program.
+BUILD = [SWIFT, "build", "--build-system", "native", "--package-path", str(COPY),
+         "--scratch-path", str(WORK / "build")]
 MODULES = "TipModel,TipStore,TipEngine,TipTesting,TipGuidance,TipSimulation,TipCLI"
 START, RUNNING = time.monotonic(), set()
 
@@ -190,8 +194,7 @@ def write_mutants(texts, folders, drawn, dropped):
 def build(texts, folders, drawn):
     """Builds the tests with all mutants that compile, and returns the numbers of the others."""
     dropped = set()
-    command = [SWIFT, "build", "--build-tests", "-Xswiftc", "-index-ignore-system-modules",
-               "--package-path", str(COPY), "--scratch-path", str(WORK / "build")]
+    command = [*BUILD, "--build-tests", "-Xswiftc", "-index-ignore-system-modules"]
     while True:
         write_mutants(texts, folders, drawn, dropped)
         result, old = subprocess.run(command, capture_output=True, text=True), len(dropped)
@@ -207,6 +210,14 @@ def build(texts, folders, drawn):
         if len(dropped) == old:
             sys.exit(f"{result.stdout[-4000:]}{result.stderr[-4000:]}The tests do not build.")
         note(f"{len(dropped)} of {len(drawn)} do not compile")
+
+
+@functools.cache
+def program():
+    """Returns the path of the program that has all tests."""
+    folder = subprocess.check_output([*BUILD, "--show-bin-path"], text=True).strip()
+    # The real path, as SwiftPM does: a test compares it with the path of its child process.
+    return os.path.realpath(f"{folder}/TipControlPackageTests.xctest")
 
 
 def stop(*groups):
@@ -226,9 +237,8 @@ def run(library, suites, limit, tries=2, **variables):
     for _ in range(tries):
         with tempfile.TemporaryDirectory(prefix="mutate.", ignore_cleanup_errors=True) as folder, \
                 tempfile.TemporaryFile() as output:
-            # The real path, as SwiftPM does: a test compares it with that of its child process.
             process = subprocess.Popen(
-                [os.path.realpath(TESTS), *options], env=inherited | variables | {"TMPDIR": folder},
+                [program(), *options], env=inherited | variables | {"TMPDIR": folder},
                 cwd=COPY, stdin=subprocess.DEVNULL, stdout=output, stderr=output,
                 start_new_session=True)
             RUNNING.add(process.pid)
@@ -303,7 +313,7 @@ def main():
     numbers = [number for number in range(len(drawn)) if number not in dropped][:count]
     libraries, seconds, noticed, reached = {}, {}, set(), collections.defaultdict(set)
     for library, options in [("XCTest", []), ("Testing", ["--testing-library", "swift-testing"])]:
-        listed = subprocess.check_output([TESTS, *options, "--list-tests"], text=True, cwd=COPY)
+        listed = subprocess.check_output([program(), *options, "--list-tests"], text=True, cwd=COPY)
         # ArchitectureTests holds the plan of the package, which does not have the added files.
         libraries |= dict.fromkeys(re.findall(r"^(\w+\.(?!Arch)[^/\n]+)/", listed, re.M), library)
     note(f"running {len(libraries)} suites without mutants")

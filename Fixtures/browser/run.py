@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Opens the pages that tipctl writes in a headless Chromium, and checks them.
 
-    python3 Fixtures/browser/run.py .build/debug/tipctl                 checks all pages
-    python3 Fixtures/browser/run.py .build/debug/tipctl --only gallery
-    python3 Fixtures/browser/run.py .build/debug/tipctl --screenshots /tmp/pictures
+    python3 Fixtures/browser/run.py TIPCTL                 checks all pages
+    python3 Fixtures/browser/run.py TIPCTL --only gallery
+    python3 Fixtures/browser/run.py TIPCTL --screenshots /tmp/pictures
+
+TIPCTL is the path of the tool, such as "$(swift build --show-bin-path)/tipctl".
 
 A page is a module with two functions: `make(tipctl, folder, root)` writes it and returns its path
 with the data of the same run; `check(page, data)` throws `Failure` at a mistake. Every page is

@@ -1,7 +1,7 @@
 package import Foundation
 import Testing
 
-/// The executables built with the tests, and shells to run them in.
+/// What was built with the tests, and shells to run it in.
 package enum BuiltTools {
   /// The output and the exit code of a finished process.
   package struct Result {
@@ -10,9 +10,43 @@ package enum BuiltTools {
     package let errors: String
   }
 
-  /// The folder of the executables; a link such as `.build/debug` is resolved.
+  /// The folder of the executables, without symbolic links in its path.
   package static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .resolvingSymlinksInPath()
+
+  /// The folder of the modules.
+  ///
+  /// - Throws: ``NotBuilt`` when there is none.
+  package static var modules: URL {
+    get throws { try product(at: modulePaths).deletingLastPathComponent() }
+  }
+
+  /// The executable of the macros' plug-in.
+  ///
+  /// - Throws: ``NotBuilt`` when there is none.
+  package static var plugIn: URL { get throws { try product(at: plugInPaths) } }
+
+  // Below the folder of the executables, first by the native build system, then by Swift Build.
+  private static let modulePaths = ["Modules/TipEngine.swiftmodule", "TipEngine.swiftmodule"]
+  private static let plugInPaths = ["TipMacros-tool", "TipMacros"]
+
+  private static func product(at paths: [String]) throws -> URL {
+    for path in paths {
+      let product = folder.appending(path: path)
+      if FileManager.default.fileExists(atPath: product.path) { return product }
+    }
+    throw NotBuilt(paths: paths)
+  }
+
+  /// The build of the tests lacks a product that they use.
+  package struct NotBuilt: Error, CustomStringConvertible {
+    let paths: [String]
+
+    package var description: String {
+      "\"\(folder.path)\" has no \(paths.joined(separator: " or ")). "
+        + "Run the tests where \"swift build --build-tests\" puts them."
+    }
+  }
 
   /// The prefix of a command to which permissions apply, even for root.
   ///

@@ -17,19 +17,24 @@ struct ArticleShell {
   /// Runs commands in one shell, in a folder with the package's `Fixtures`.
   ///
   /// The variables and the folder that a command sets stay for the next. Returns the answer of
-  /// each, and all of their standard error.
-  static func run(_ commands: [String]) throws -> (answers: [Answer], errors: String) {
+  /// each, and all of their standard error. Without tools, the executables are not in the path,
+  /// but `swift` shows their folder.
+  static func run(
+    _ commands: [String], hasTools: Bool = true
+  ) throws -> (answers: [Answer], errors: String) {
     let yard = try Yard(isEmpty: true)
     try FileManager.default.createSymbolicLink(
       at: yard.folder.appending(path: "Fixtures"),
       withDestinationURL: PackageFile.url("Fixtures"))
     let script = commands.map { "\($0)\nprintf '\\001%s\\n' $?\n" }.joined()
-    let result = try BuiltTools.shell(
-      script, in: yard.folder,
-      environment: [
-        "HOME": yard.folder.path, "TMPDIR": yard.folder.path, "XDG_DATA_HOME": "",
-        "LC_ALL": "C.UTF-8",
-      ])
+    var environment = [
+      "HOME": yard.folder.path, "TMPDIR": yard.folder.path, "XDG_DATA_HOME": "",
+      "LC_ALL": "C.UTF-8",
+    ]
+    if !hasTools {
+      environment["PATH"] = "\(try swiftStandIn(in: yard).path):/usr/bin:/bin"
+    }
+    let result = try BuiltTools.shell(script, in: yard.folder, environment: environment)
     var pieces = result.output.split(separator: mark, omittingEmptySubsequences: false)
     let first = pieces.removeFirst()
     var output = String(first)
@@ -40,6 +45,21 @@ struct ArticleShell {
       output = String(piece[end...].dropFirst())
     }
     return (answers, result.errors)
+  }
+
+  /// Returns a folder with a script in place of `swift`, which shows the folder of the executables.
+  private static func swiftStandIn(in yard: Yard) throws -> URL {
+    let folder = yard.folder.appending(path: "bin")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try yard.write(
+      """
+      #!/bin/sh
+      test "$*" = "build --show-bin-path" && echo '\(BuiltTools.folder.path)'
+
+      """, to: "bin/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "swift").path)
+    return folder
   }
 
   /// Lines as a terminal shows them, without trailing spaces.

@@ -15,7 +15,9 @@ struct ArticleTests {
     let steps = blocks.flatMap(\.steps).filter { makeTarget(in: $0.command) == nil }
     guard !steps.isEmpty else { return }
     let hidden = blocks.filter { !$0.showsOutput }.flatMap(\.steps).map(\.command)
-    let (answers, errors) = try ArticleShell.run(steps.map(\.command))
+    // A reader of the README has only built the tools, and asks the build for their folder.
+    let (answers, errors) = try ArticleShell.run(
+      steps.map(\.command), hasTools: article != "README.md")
     try #require(answers.count == steps.count, "\(errors)")
     for (step, answer) in zip(steps, answers) {
       // 1 is a valid exit code: no, or differences. A failing command shows its error.

@@ -15,9 +15,12 @@ struct BenchOptionsTests {
 
   @Test("Values follow an equals sign or a space")
   func values() throws {
-    let options = try BenchOptions(["--filter=configure", "--tipctl", "/bin/tipctl", "--json"])
+    let options = try BenchOptions([
+      "--filter=configure", "--tipctl", "/bin/tipctl", "--debug-build", "/bin/tip-bench", "--json",
+    ])
     #expect(options.filter == "configure")
     #expect(options.tipctl == "/bin/tipctl")
+    #expect(options.debugBuild == "/bin/tip-bench")
     #expect(options.isJSON)
   }
 

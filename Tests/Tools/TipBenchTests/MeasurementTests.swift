@@ -8,7 +8,7 @@ struct MeasurementTests {
   private static func row(
     _ aim: Aim, unit: MeasuredUnit = .seconds, _ figures: Figures
   ) async throws -> Measurement {
-    let context = try BenchContext(tipctl: nil)
+    let context = try BenchContext()
     defer { context.removeFolder() }
     return await Benchmark(work: "birds", baseline: "feeders", unit: unit, aim: aim) { _ in
       figures
@@ -48,7 +48,7 @@ struct MeasurementTests {
     let row = Benchmark(work: "birds", aim: .value(1)) { _ in
       throw ToolFailure("The feeder is empty; fill it.")
     }
-    let context = try BenchContext(tipctl: nil)
+    let context = try BenchContext()
     defer { context.removeFolder() }
     let measurement = await row.run(in: context)
     #expect(!measurement.isMet)

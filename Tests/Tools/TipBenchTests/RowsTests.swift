@@ -19,6 +19,19 @@ struct RowsTests {
     }
   }
 
+  @Test("of a debug build miss without its path, with what to do")
+  func debugBuild() async throws {
+    let row = try #require(TipBench.benchmarks.first { $0.work == "snapshot match, debug" })
+    let context = try BenchContext()
+    defer { context.removeFolder() }
+    let measurement = await row.run(in: context)
+    #expect(!measurement.isMet)
+    let text = BenchTable([row]).text(measurement)
+    #expect(
+      text.hasSuffix(
+        "No debug build was named; use \"make bench\", or name one with --debug-build PATH"))
+  }
+
   @Test("are in the table of the article, in the same order, with their baselines and aims")
   func article() throws {
     let article = try PackageFile.text("Sources/Core/TipEngine/TipEngine.docc/Speed.md")

@@ -27,7 +27,7 @@ enum TipBench: MaintainerTool {
 
   /// Measures rows, prints them, and returns whether all reach their aims.
   private static func measure(_ chosen: [Benchmark], _ options: BenchOptions) async throws -> Bool {
-    let context = try BenchContext(tipctl: options.tipctl)
+    let context = try BenchContext(tipctl: options.tipctl, debugBuild: options.debugBuild)
     defer { context.removeFolder() }
     let table = BenchTable(chosen)
     var measurements: [Measurement] = []

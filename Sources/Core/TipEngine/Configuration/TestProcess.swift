@@ -10,18 +10,19 @@ package enum TestProcess {
 
   /// Whether a program of this name, with this environment, runs tests.
   ///
-  /// SwiftPM names a test program `…PackageTests.xctest`; Apple's tools load the tests into
-  /// `xctest`, SwiftPM's helper or the app, and set variables.
+  /// SwiftPM names its test programs `…PackageTests.xctest` or, since Swift 6.4, `…-test-runner`.
+  /// Apple's tools load the tests into `xctest`, SwiftPM's helper or the app, and set variables.
   package static func isOne(program: String, environment: [String: String]) -> Bool {
     let name = program.split(separator: "/").last.map(String.init) ?? ""
-    return name.hasSuffix(".xctest") || ["xctest", "swiftpm-testing-helper"].contains(name)
+    return name.hasSuffix(".xctest") || name.hasSuffix("-test-runner")
+      || ["xctest", "swiftpm-testing-helper"].contains(name)
       || environment["XCTestConfigurationFilePath"] != nil
       || environment["XCTestBundlePath"] != nil
   }
 
   private static let hasWarned = Atomic(false)
 
-  /// Writes a warning to standard error, the first time.
+  /// Writes a warning to standard error, the first time in this process.
   static func warnOnce(_ warning: String) {
     guard !hasWarned.exchange(true, ordering: .relaxed) else { return }
     // The receipt has the warning too; a closed standard error must not stop the app.

@@ -3,8 +3,8 @@ import TipSystem
 
 /// The test run that a process belongs to, and whether it runs all tests.
 ///
-/// `swift test` starts one process after the other, one for each test framework. They share their
-/// parent process.
+/// `swift test` starts one process after the other: one for each test framework and, since
+/// Swift 6.4, for each test target. They share their parent process.
 package struct RunIdentity: Hashable, Sendable {
   /// The unique name of the run, valid as a file name.
   package let run: String

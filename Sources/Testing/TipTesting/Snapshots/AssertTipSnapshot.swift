@@ -100,7 +100,7 @@ package enum SnapshotAssertion {
       suggestion: "Name it with named:, or add .tips to the test")
   }
 
-  /// Fails one test, once, for problems in the process's arguments and environment.
+  /// Fails one test of this process for problems in its arguments and environment.
   private static func warnOnce() { _ = warnings }
 
   private static let warnings: Void = {

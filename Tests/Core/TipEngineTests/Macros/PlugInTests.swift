@@ -3,18 +3,13 @@ import TestSupport
 import Testing
 import TipFoundation
 
-/// The plug-in's executable, which is in the folder of the tests.
+/// The plug-in's executable.
 private enum PlugIn {
-  static let file = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appending(path: "TipMacros-tool")
-
-  static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: file.path) }
-
   /// Runs the plug-in with input until it exits.
   static func run(_ input: [UInt8]) throws -> (code: Int32, output: Data, errors: String) {
     let process = Process()
     let pipes = (input: Pipe(), output: Pipe(), errors: Pipe())
-    process.executableURL = file
+    process.executableURL = try BuiltTools.plugIn
     process.standardInput = pipes.input
     process.standardOutput = pipes.output
     process.standardError = pipes.errors
@@ -29,9 +24,7 @@ private enum PlugIn {
   }
 }
 
-@Suite(
-  "The compiler plug-in", .ownThread,
-  .enabled(if: PlugIn.isBuilt, "The plug-in was not built here."))
+@Suite("The compiler plug-in", .ownThread)
 struct PlugInTests {
   @Test("reports why it ends when a message is truncated or invalid")
   func malformed() throws {

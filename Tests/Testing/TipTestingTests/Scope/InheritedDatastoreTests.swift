@@ -45,9 +45,10 @@ struct InheritedDatastoreTests {
   @Test(
     "is known by its program or its variables",
     arguments: [
-      ("/b/debug/BirdsPackageTests.xctest", [:], true), ("/usr/bin/xctest", [:], true),
-      ("/lib/swiftpm-testing-helper", [:], true), ("Birds", ["XCTestBundlePath": "/b"], true),
-      ("Birds", ["XCTestConfigurationFilePath": "/c"], true), ("/b/debug/Birds", [:], false),
+      ("/b/BirdsPackageTests.xctest", [:], true), ("/b/BirdTests-test-runner", [:], true),
+      ("/usr/bin/xctest", [:], true), ("/lib/swiftpm-testing-helper", [:], true),
+      ("Birds", ["XCTestBundlePath": "/b"], true),
+      ("Birds", ["XCTestConfigurationFilePath": "/c"], true), ("/b/Birds", [:], false),
       ("", [:], false),
     ] as [(String, [String: String], Bool)])
   func process(_ program: String, _ environment: [String: String], _ isTest: Bool) {

@@ -32,7 +32,7 @@ struct TypeCheck {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-typecheck", file.path, "-swift-version", languageMode] + Self.options
+      try ["swiftc", "-typecheck", file.path, "-swift-version", languageMode] + Self.options()
     process.standardError = try FileHandle(forWritingTo: output)
     try process.run()
     process.waitUntilExit()
@@ -51,15 +51,14 @@ struct TypeCheck {
     self.diagnostics = diagnostics
   }
 
-  private static let options: [String] = {
-    let products = BuiltTools.folder
-    return [
+  private static func options() throws -> [String] {
+    [
       "-parse-as-library", "-diagnostic-style", "llvm",
-      "-I", products.appending(path: "Modules").path,
-      "-load-plugin-executable", products.appending(path: "TipMacros-tool").path + "#TipMacros",
-      "-module-cache-path", products.appending(path: "ModuleCache").path,
+      "-I", try BuiltTools.modules.path,
+      "-load-plugin-executable", try BuiltTools.plugIn.path + "#TipMacros",
+      "-module-cache-path", BuiltTools.folder.appending(path: "ModuleCache").path,
       "-Xcc",
       "-fmodule-map-file=" + PackageFile.url("Sources/System/CSQLite/module.modulemap").path,
     ]
-  }()
+  }
 }

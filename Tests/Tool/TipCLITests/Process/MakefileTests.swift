@@ -104,15 +104,19 @@ struct MakefileTests {
 
   @Test("Tools for maintainers have their variable and their folder, and the tests have neither")
   func tools() throws {
-    try replaceSwift("echo \"${TIP_MAINTAINER:-0} $*\"")
+    try replaceSwift(
+      """
+      case "$*" in *--show-bin-path) echo /bin/birds;; *) echo "${TIP_MAINTAINER:-0} $*";; esac
+      """)
     let run = try BuiltTools.shell(
       """
       unset MAKEFLAGS TEST_BUILD; cp '\(PackageFile.root.path)/Makefile' .
       for target in test test-tools soak-quick bench-quick; do
         TIP_MAINTAINER=1 make -s $target SWIFT=./swift TEST_WIDTH=3 SOAK='--seed 7' BENCH=--json
       done
+      make -s -o setup-bench -o build bench SWIFT=./swift TIPCTL_BINARY=/bin/tipctl
       """, in: yard.folder)
-    let check = "--explicit-target-dependency-import-check error"
+    let check = "--build-system native --explicit-target-dependency-import-check error"
     #expect(
       run.output == """
         0 build --build-tests
@@ -123,9 +127,43 @@ struct MakefileTests {
         1 build --configuration release --scratch-path .build-tools --product tipctl
         1 run --configuration release --scratch-path .build-tools tip-soak --quick --seed 7
         1 run --configuration release --scratch-path .build-tools tip-bench --quick --json
+        1 build --scratch-path .build-tools --product tip-bench
+        1 run --configuration release --scratch-path .build-tools tip-bench \
+        --tipctl /bin/tipctl --debug-build /bin/birds/tip-bench
 
         """)
     #expect(run.errors.isEmpty, "\(run.errors)")
+  }
+
+  @Test("build gives the manifest its variable, and fails when the binary is not static")
+  func staticBinary() throws {
+    try replaceSwift(
+      """
+      case "$*" in *--show-bin-path) echo "$PWD";; *) echo "${TIP_STATIC:-0} $*";; esac
+      """)
+    try yard.write("#!/bin/sh\n", to: "tipctl")
+    let command =
+      "1 build --configuration release --product tipctl --static-swift-stdlib "
+      + "-Xswiftc -static-executable -Xlinker -s\n"
+    let run = try make("build SWIFT=./swift")
+    #expect(run.code == 0)
+    #expect(run.output == command)
+    #expect(run.errors.isEmpty, "\(run.errors)")
+    let dynamic = try BuiltTools.shell("cp /bin/sh tipctl", in: yard.folder)
+    #expect(dynamic.code == 0)
+    let failed = try make("build SWIFT=./swift")
+    #expect(failed.code != 0)
+    #expect(failed.output.hasPrefix(command) && failed.output.contains(" => "))
+    #expect(failed.errors.contains("/tipctl is not static: it needs the libraries above."))
+  }
+
+  @Test("lint checks the imports with the build system that can")
+  func importCheck() throws {
+    try replaceSwift("echo \"$*\"")
+    let run = try make("lint SWIFT=./swift")
+    #expect(
+      run.output.hasSuffix(
+        "\nbuild --build-system native --explicit-target-dependency-import-check error\n"))
   }
 
   @Test("lint names each comment that is longer than 100 characters, once, and no others")

@@ -21,8 +21,12 @@ extension Benchmark {
     Benchmark(
       work: "snapshot match, debug", baseline: "read the file and compare", aim: .value(25e-6)
     ) { context in
+      guard let debugBuild = context.debugBuild else {
+        throw ToolFailure(
+          "No debug build was named; use \"make bench\", or name one with --debug-build PATH")
+      }
       let values = try BenchPart.snapshotMatch.values(
-        of: BenchContext.debugProgram, [context.newFolder().path])
+        of: URL(filePath: debugBuild), [context.newFolder().path])
       return Figures(ours: values.first ?? .infinity, baseline: values.last)
     },
   ]

@@ -1,23 +1,24 @@
 import Foundation
 import ToolSupport
 
-/// The surroundings of a run: the tool to measure, and a folder for files.
+/// The surroundings of a run: the programs to measure, and a folder for files.
 struct BenchContext: Sendable {
   /// The path of the release binary of `tipctl`.
   let tipctl: String
+  /// The path of a debug build of this program; nil when there is none.
+  let debugBuild: String?
   /// The folder for all files of the run, which is deleted at its end.
   let folder: URL
 
-  /// The debug build of this program, beside its release build.
-  static let debugProgram = Program.current.deletingLastPathComponent()
-    .appending(path: "../debug/tip-bench").standardizedFileURL
-
   /// Creates the context of a run.
   ///
-  /// - Parameter tipctl: The path of the tool; beside this program by default.
+  /// - Parameters:
+  ///   - tipctl: The path of the tool; nil for the one beside this program.
+  ///   - debugBuild: The path of a debug build of this program, if there is one.
   /// - Throws: The failure to create the folder.
-  init(tipctl: String?) throws {
+  init(tipctl: String? = nil, debugBuild: String? = nil) throws {
     self.tipctl = Program.tipctl(tipctl)
+    self.debugBuild = debugBuild
     folder = try FileManager.default.temporaryDirectory.newFolder("tip-bench-")
   }
 
