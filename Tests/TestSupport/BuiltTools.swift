@@ -44,7 +44,7 @@ package enum BuiltTools {
 
     package var description: String {
       "\"\(folder.path)\" has no \(paths.joined(separator: " or ")). "
-        + "Run the tests where \"swift build --build-tests\" puts them."
+        + "Run \"swift build --build-tests\" first."
     }
   }
 
