@@ -95,6 +95,7 @@ mutate: setup-tests ## make small changes in the sources, and list those that no
 # last one adds a module called UIKit, which the others must not find.
 DEPENDENTS = Fixtures/downstream Fixtures/names Fixtures/uikit
 DEPENDENT_BUILD = Fixtures/downstream/.build
+PACKAGES = $(DEPENDENTS) Fixtures/neighbours
 
 # The recipes for CI servers are lines of an article, run as their readers copy them. The tests that
 # "tipctl repro" prints for random states are built with the second package.
@@ -104,6 +105,7 @@ test-downstream: setup-tests ## build dependent packages, run their tests and th
 	@for package in $(DEPENDENTS); do \
 	  TIPCTL="$(DEBUG_BIN)/tipctl" $(SWIFT) test --package-path $$package --scratch-path "$(CURDIR)/$(DEPENDENT_BUILD)" || exit 1; \
 	  done
+	@SWIFT="$(SWIFT)" python3 Fixtures/neighbours/run.py .build-neighbours
 	python3 Fixtures/recipe.py
 	python3 Fixtures/repro.py "$(DEBUG_BIN)/tipctl" "$(DEBUG_BIN)/BackyardBirds"
 
@@ -156,9 +158,9 @@ api-check: setup ## compare the public API with what is recorded
 
 # swift format accepts long comments, so grep finds them, counting characters instead of bytes.
 lint: setup ## check format, documentation and imports
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests $(DEPENDENTS)
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests $(PACKAGES)
 	@if LC_ALL=C.UTF-8 grep -rnE --include='*.swift' --exclude-dir='.build*' '^.{101}' \
-	  Package.swift Sources Tests $(DEPENDENTS) | grep -E '^[^:]*:[0-9]+:(.*  )? *//'; then \
+	  Package.swift Sources Tests $(PACKAGES) | grep -E '^[^:]*:[0-9]+:(.*  )? *//'; then \
 	  echo "Comments exceed 100 columns: wrap these lines." >&2; exit 1; fi
 	$(SWIFT) build --explicit-target-dependency-import-check error
 
@@ -172,7 +174,7 @@ lint-help: setup ## check the demo's texts against the guidelines of help
 	tipctl lint --strict
 
 format: ## format the sources
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests $(DEPENDENTS)
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests $(PACKAGES)
 
 # On Linux the binary is static and stripped: it starts without the dynamic loader, and also runs on
 # other distributions. Apple's systems have their own copy of Swift, and no static executables.
@@ -231,4 +233,4 @@ uninstall: ## remove the installed files from PREFIX
 
 clean: ## remove all build products
 	$(SWIFT) package clean
-	rm -rf .build .build-apple .build-asan .build-dist .build-docs .build-mutate .build-tools $(DEPENDENT_BUILD)
+	rm -rf .build .build-apple .build-asan .build-dist .build-docs .build-mutate .build-neighbours .build-tools $(DEPENDENT_BUILD)
