@@ -44,6 +44,10 @@ class Copy:
     def expect(self, order, *words, fails=False):
         """Runs a command that has to succeed, or to fail because another package finds a module."""
         code, output = self.swift(*words)
+        if code < 0 and self.system == "swiftbuild":
+            # The preview itself crashes at times, while it plans a build.
+            print(f"{self.name}: {order}: ended by signal {-code}, once more", flush=True)
+            code, output = self.swift(*words)
         found = code != 0 and "missing required module" in output if fails else code == 0
         if not found:
             print(output[-6000:])
