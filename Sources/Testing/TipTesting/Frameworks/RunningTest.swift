@@ -1,5 +1,4 @@
 import Testing
-import TipSnapshot
 import XCTest
 
 /// The running test, whichever framework runs it.
@@ -9,8 +8,6 @@ import XCTest
 package enum RunningTest {
   /// Fails the running test at a position; nil for that of the test itself.
   package static func fail(_ message: String, at position: SourcePosition?) {
-    // A run with a failure may not have used all its snapshots.
-    SnapshotRun.process.recordFailure()
     if Test.current == nil {
       // A test of XCTest, or a detached task of either framework: the framework that is not running
       // ignores the failure.
@@ -36,7 +33,6 @@ package enum RunningTest {
     guard let source = TestSource.find(type(of: test), named: test.name) else {
       return fail(message, at: position)
     }
-    SnapshotRun.process.recordFailure()
     #if canImport(Darwin)
       let location = XCTSourceCodeLocation(filePath: source.path, lineNumber: source.line)
       test.record(

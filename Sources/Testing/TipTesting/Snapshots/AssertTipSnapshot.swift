@@ -41,6 +41,8 @@ public func assertTipSnapshot<Value>(
     }
     RunningTest.fail(message, at: position)
   } catch {
+    // The error can come before the snapshot has its name.
+    SnapshotAssertion.run.recordFailure()
     RunningTest.fail("The snapshot cannot be compared. \(error)", at: position)
   }
 }
@@ -57,6 +59,10 @@ struct SnapshotOptions {
 package enum SnapshotAssertion {
   /// The process's settings; tests of this library replace them.
   @TaskLocal package static var recording = SnapshotRecording.process
+  /// The run that records the use of snapshots.
+  ///
+  /// Tests of this library replace it.
+  @TaskLocal package static var run = SnapshotRun.process
 
   static func verify<Value>(
     _ value: Value, as strategy: SnapshotStrategy<Value>, _ options: SnapshotOptions,
@@ -67,7 +73,7 @@ package enum SnapshotAssertion {
     let mode = try recording.mode(
       argument: options.record, trait: scope?.options.record)
     let counter = try counter(options, in: scope, at: position)
-    return try SnapshotVerifier(mode: mode).verify(
+    return try SnapshotVerifier(mode: mode, run: run).verify(
       value, as: strategy,
       named: options.name
         ?? (RunningTest.argumentName ?? (value as? any Tip)?.id).map(counter.nextName),
@@ -89,7 +95,9 @@ package enum SnapshotAssertion {
     let test = "\(options.test)"
     let sourceFile = "\(position.filePath)"
     guard let scope else {
-      return SnapshotCounter(test: test, sourceFile: sourceFile, location: options.location)
+      return SnapshotCounter(
+        test: test, sourceFile: sourceFile, location: options.location,
+        identity: RunningTest.lateIdentity)
     }
     return scope.snapshots.counter(test, sourceFile, options.location)
   }
@@ -124,7 +132,9 @@ final class SnapshotCounters: Sendable {
     counters.withLock { counters in
       let key = Key(test: test, sourceFile: sourceFile, location: location)
       if let counter = counters[key] { return counter }
-      let new = SnapshotCounter(test: test, sourceFile: sourceFile, location: location)
+      let new = SnapshotCounter(
+        test: test, sourceFile: sourceFile, location: location,
+        identity: RunningTest.lateIdentity)
       counters[key] = new
       return new
     }
