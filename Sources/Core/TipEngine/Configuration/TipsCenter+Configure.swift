@@ -143,7 +143,9 @@ struct ProcessControls {
     warnings = counted.flatMap(\.1.warnings)
     try configuration.controls.clock?.validate()
     let said = counted.map { ($0, $1.controls) } + [(.api, configuration.controls)]
-    controls = Controls(Dictionary(uniqueKeysWithValues: said), anchor: anchor)
+    var controls = Controls(Dictionary(uniqueKeysWithValues: said), anchor: anchor)
+    controls.keepSpellings(of: applied)
+    self.controls = controls
     if let clock = controls.clock {
       try clock.value.check(
         atBase: anchor, subject: ControlName.spelling(of: .clock, in: clock.source))

@@ -90,7 +90,7 @@ extension Receipt {
           unknown.append(
             UnknownTip(
               name: name, control: control, source: source,
-              spelling: spelling ?? ControlName.spelling(of: control, in: source),
+              spelling: spelling ?? controls.spelling(of: control, in: source),
               nearest: NearestName.of(name, in: names)))
         }
       }

@@ -58,7 +58,7 @@ enum RunCommand {
     _ controls: TipControls, _ arguments: ParsedArguments, in context: CommandContext
   ) throws -> ChildEnd {
     let launch = try Launch(
-      controls, by: LaunchChannel.read(arguments) ?? .environment,
+      controls, by: LaunchChannel.read(arguments) ?? .environment, in: .tipControl,
       prefix: arguments.value(prefix) ?? "")
     let words = arguments.operands(command) + launch.arguments
     var environment = context.console.environment
