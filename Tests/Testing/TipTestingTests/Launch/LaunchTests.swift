@@ -117,6 +117,19 @@ struct LaunchTests {
     }
   }
 
+  @Test("fails the test with the error of a start that failed, whatever was asked for")
+  func failedStart() throws {
+    let launch = try Launch()
+    _ = try launch.run(["-tipctl.Clock", "soon"], ["TIPCTL_RECEIPT": launch.receipt])
+    let error =
+      "BackyardBirds failed in Tips.configure(): Invalid clock setting \"soon\" in -tipctl.Clock. "
+      + "Write "
+    for controls in [TipControls(), .quiet] {
+      let line = #line + 1
+      expectFailures([error], line: line) { expectApplied(controls, inReceiptAt: launch.receipt) }
+    }
+  }
+
   @Test("without a receipt fails the test with the way to get one")
   func noReceipt() {
     let advice =
