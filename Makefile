@@ -187,6 +187,8 @@ endif
 
 build: setup ## build the release binary of tipctl with all libraries linked in
 	$(SWIFT) build --configuration release --product tipctl $(RELEASE_FLAGS)
+	@folder=$$($(SWIFT) build --configuration release --show-bin-path) && \
+	mkdir -p "$$(dirname "$(BUILT)")" && echo "$$folder/tipctl" > "$(BUILT)"
 
 # The installed files. TIPCTL_BINARY is not exported, because tipctl reads its environment.
 TIPCTL_BINARY ?= $(shell $(SWIFT) build --configuration release --show-bin-path)/tipctl
@@ -198,12 +200,22 @@ ZSH_COMPLETION = $(ROOT)/share/zsh/site-functions/_tipctl
 FISH_COMPLETION = $(ROOT)/share/fish/vendor_completions.d/tipctl.fish
 MANUAL = $(ROOT)/share/man/man1/tipctl.1
 
-install: build ## install tipctl, its completions and its manual below PREFIX (default /usr/local)
-	@$(MAKE) --no-print-directory install-files
+# Where "make build" has left the binary, for those who cannot ask Swift.
+BUILT = .build/tipctl-binary
+
+# Root compiles nothing in another user's folder: the user could not build there any more, and sudo
+# often does not find Swift.
+install: ## install tipctl, its completions and its manual below PREFIX (default /usr/local)
+	@if [ "$$(id -u)" = 0 ] && [ "$$(ls -nd . | awk '{ print $$3 }')" != 0 ]; then \
+	  test -f "$(BUILT)" || { echo "Nothing is built: run \"make build\" without sudo first." >&2; exit 1; }; \
+	  $(MAKE) --no-print-directory install-files TIPCTL_BINARY="$$(cat "$(BUILT)")"; \
+	else \
+	  $(MAKE) --no-print-directory build && $(MAKE) --no-print-directory install-files; \
+	fi
 
 # Installs an existing binary, which prints the other files; each file is replaced atomically.
 install-files:
-	@binary="$(TIPCTL_BINARY)"; \
+	@umask 022; binary="$(TIPCTL_BINARY)"; \
 	test -x "$$binary" || { echo "Missing binary $$binary: run \"make build\" first." >&2; exit 1; }; \
 	place() { file="$$1" mode="$$2"; shift 2; \
 	  mkdir -p "$$(dirname "$$file")" && "$$@" > "$$file.new" && chmod "$$mode" "$$file.new" && \

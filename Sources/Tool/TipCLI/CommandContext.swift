@@ -1,4 +1,5 @@
 package import TipFoundation
+import TipModel
 
 /// The process state of a running command: streams, settings and the table of commands.
 package struct CommandContext: Sendable {
@@ -40,7 +41,8 @@ package struct CommandContext: Sendable {
 
   /// Whether the tool may ask: it runs in a terminal, and not in a CI job.
   package var canAsk: Bool {
-    console.inputIsTerminal && console.errorIsTerminal && console.setting("CI") == nil
+    console.inputIsTerminal && console.errorIsTerminal
+      && !CIServer.isRunning(in: console.environment)
   }
 
   /// The columns that tables of standard output may use; nil when the output is not a terminal.

@@ -12,9 +12,9 @@ public import TipSnapshot
 /// The reference is `__Snapshots__/<TestFile>/<test>.<name>.<ext>` beside the test's file. A
 /// snapshot without a name gets the id of its tip, or a number. The mode of recording comes from
 /// the control `SnapshotRecord`, then `record`, then the test's options; by default missing
-/// snapshots are recorded. Where `CI` is set, only the control makes a test record. Recording
-/// always fails the test, so that new references get reviewed. A card or a screen that differs is
-/// attached to the test, as an SVG file and as the difference.
+/// snapshots are recorded. Where `CI` is set, and not to `0`, `false` or `no`, only the control
+/// makes a test record. Recording always fails the test, so that new references get reviewed. A
+/// card or a screen that differs is attached to the test, as an SVG file and as the difference.
 ///
 /// - Parameters:
 ///   - value: The value; an error thrown by it fails the test.
