@@ -22,6 +22,29 @@ extension AlertStage {
     Expectation(failure: failureExpectingNone).report(at: position)
   }
 
+  /// Expects that the Help button of the alert on screen was pressed.
+  ///
+  /// - Parameter position: The caller's position, where a failure is reported.
+  public func expectHelpPressed(at position: SourcePosition = #position) {
+    Expectation(failure: failureExpectingHelp).report(at: position)
+  }
+
+  /// The failure of ``expectHelpPressed(at:)``; nil when it holds.
+  private var failureExpectingHelp: String? {
+    guard let presentation = center.alertInFront else {
+      return "No alert is on screen, so no Help button was pressed. \(waitingWords)"
+        + "Expect it before the alert is answered."
+    }
+    guard presentation.helpCount == 0 else { return nil }
+    let alert = presentation.alert
+    guard alert.hasHelp else {
+      return "The alert \"\(alert.title)\" (\(alert.id)) has no Help button. "
+        + "Create it with hasHelp: true."
+    }
+    return "The Help button of the alert \"\(alert.title)\" (\(alert.id)) was not pressed. "
+      + "Press it with pressHelp()."
+  }
+
   /// The failure of ``expectAlert(_:buttons:at:)``; nil when it holds.
   func failure(expecting title: String, _ buttons: [String]?) -> String? {
     guard let alert else {
