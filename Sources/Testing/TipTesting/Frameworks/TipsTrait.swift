@@ -29,7 +29,7 @@ public struct TipsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await TipTestScope.run(options, fail: { RunningTest.fail($0, at: nil) }) { _ in
+    try await TipTestScope.run(options, report: ScopeReport(at: nil)) { _ in
       try await function()
     }
   }
