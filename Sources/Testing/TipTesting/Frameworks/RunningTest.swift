@@ -61,25 +61,15 @@ package enum RunningTest {
       message, at: position.map { TestSource(path: "\($0.filePath)", line: Int($0.line)) })
   }
 
-  /// Warns about all tests of the run, in the running test.
+  /// Warns about all tests of the run.
   ///
-  /// The running test is an arbitrary one, and may expect issues with `withKnownIssue`. A thread
-  /// outside of the test's task keeps the warning from being one of them. The wait has a limit, in
-  /// case that the test holds a lock of the framework.
-  static func warnAside(_ message: String) {
-    #if compiler(>=6.3)
-      if let location = Test.current?.sourceLocation {
-        let isDone = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-          Issue.record(
-            Comment(rawValue: message), severity: .warning, sourceLocation: location)
-          isDone.signal()
-        }
-        _ = isDone.wait(timeout: .now() + 1)
-        return
-      }
-    #endif
-    printWarning(message, at: nil)
+  /// It is printed, because the running test is an arbitrary one: if it expects an issue with
+  /// `withKnownIssue`, a recorded warning would be that, and the order of the tests would decide.
+  static func warnAboutRun(_ message: String) {
+    let source = Test.current.map { test in
+      TestSource(path: test.sourceLocation.fileID, line: test.sourceLocation.line)
+    }
+    printWarning(message, at: source)
   }
 
   /// Prints a warning to standard error, for what reads the output of compilers and tests.

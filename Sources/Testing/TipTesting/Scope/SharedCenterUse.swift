@@ -13,9 +13,9 @@ final class SharedCenterUse: SharedCenterListener {
     guard !hasWarned.load(ordering: .relaxed),
       !hasWarned.exchange(true, ordering: .relaxed)
     else { return }
-    RunningTest.warnAside(
-      "Tests of this run use tips outside of a test's center, so they share its state. Add .tips "
-        + "to a @Test or @Suite, or inherit from TipTestCase: each test then has its own center, "
-        + "datastore and clock, and runs in parallel.")
+    RunningTest.warnAboutRun(
+      "Tests of this run use tips outside of a test's center, so they share one datastore and the "
+        + "system's clock. Add .tips to a @Test or @Suite, or inherit from TipTestCase: each test "
+        + "then has its own datastore and clock, and can run in parallel.")
   }
 }
