@@ -4,7 +4,7 @@ import TipKit
 
 @testable import Backyard
 
-/// Configures as an app does, and resets for each test. It knows no other center.
+// Configures as an app does, and resets for each test.
 @Suite("The tips in the app's datastore", .serialized)
 struct TipStoreTests {
   init() throws {

@@ -6,7 +6,7 @@ package struct StatusObservation: Sendable {
   package typealias Deferred = @Sendable () -> Void
 
   let tips: [TipDefinition]
-  /// The task that opened the stream; nil for a group or a screen.
+  /// The task that opened the stream. Groups and screens have none.
   let openedIn: TaskIdentity?
   let dependencies: [Set<RuleDependency>]
   /// The tips' states that were reported last.
@@ -38,7 +38,7 @@ package struct StatusObservation: Sendable {
 
 /// The task in which code runs, or that it runs in none.
 ///
-/// It can be compared as long as the task exists; a later task may have the same identity.
+/// It can be compared as long as the task exists. A later task may have the same identity.
 package struct TaskIdentity: Hashable, Sendable {
   private let number: Int?
 

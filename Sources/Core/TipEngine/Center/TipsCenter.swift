@@ -78,9 +78,6 @@ public final class TipsCenter: Sendable {
   /// The clock without the clock control.
   package var baseClock: any TipClock { state.withLock { $0.clock.base } }
 
-  /// Whether the datastore is in use.
-  package var isConfigured: Bool { state.withLock { $0.isConfigured } }
-
   /// The controls of all sources that count.
   package var controls: Controls { state.withLock { $0.allControls } }
 
@@ -154,7 +151,7 @@ package struct OpenStream: Hashable, Sendable {
   /// The task that opened it.
   package let openedIn: TaskIdentity
 
-  /// Creates the stream of an observation; nil for a group or a screen.
+  /// Creates the stream of an observation. Those of groups and screens are no streams.
   init?(_ observation: StatusObservation) {
     guard let openedIn = observation.openedIn, let tip = observation.tips.first else { return nil }
     self.openedIn = openedIn

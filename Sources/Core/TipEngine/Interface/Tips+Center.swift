@@ -43,7 +43,7 @@ extension Tips {
   /// - Throws: ``TipKitError/tipsDatastoreAlreadyConfigured`` the second time (D1);
   ///   ``TipControlError`` when a control or the datastore cannot be read (D26).
   public static func configure(_ configuration: [ConfigurationOption] = []) throws {
-    // The call that belongs to the process's center, so the listener need not know.
+    // An app configures the process's center, so the listener is not notified.
     try (TipsCenter.current ?? .shared).configure(configuration)
   }
 

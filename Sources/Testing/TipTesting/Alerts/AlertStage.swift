@@ -31,8 +31,8 @@ public final class AlertStage: Sendable {
   ///   - space: The space of an app for Apple Vision Pro.
   ///   - startsApp: Whether the app starts now: its scene is not active before
   ///     ``activate(scene:)``.
-  ///   - center: The engine; the current task's by default. With the process's center, the
-  ///     gestures and expectations of the stage fail the test.
+  ///   - center: The engine. By default it is the current task's center. Outside of a test's
+  ///     center, the gestures and expectations of the stage fail the test.
   public init(
     platform: TipPlatform = .iOS, isRightToLeft: Bool = false,
     space: AlertLayout.Space = .shared, startsApp: Bool = false,
@@ -88,7 +88,7 @@ public final class AlertStage: Sendable {
     return Self.trying(at: position) { () throws(TipControlError) in try center.present(alert) }
   }
 
-  /// Whether the stage's center is one of a test; fails the test otherwise.
+  /// Whether the stage's center is one of a test. Otherwise the test fails.
   func isInTest(at position: SourcePosition) -> Bool {
     CenterCheck.passes("AlertStage", on: center, at: position)
   }

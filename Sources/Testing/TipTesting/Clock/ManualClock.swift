@@ -24,7 +24,7 @@ public final class ManualClock: Clock, Sendable {
   public static let defaultStart = Date(timeIntervalSince1970: 1_795_251_600)
 
   let schedule: Mutex<ClockSchedule>
-  /// Why the clock belongs to no test; nil for other clocks.
+  /// Why the clock belongs to no test, if it is such a clock.
   private let misuse: TipTest.NoClock?
   private let hasFailed = Atomic(false)
 
@@ -42,7 +42,7 @@ public final class ManualClock: Clock, Sendable {
     self.misuse = misuse
   }
 
-  /// Fails the test if the clock belongs to none; nil is the position of the test itself.
+  /// Fails the running test if the clock belongs to none, at a position or at the test itself.
   func use(at position: SourcePosition? = nil) {
     guard let misuse, !hasFailed.exchange(true, ordering: .relaxed) else { return }
     RunningTest.fail(misuse.text, at: position)

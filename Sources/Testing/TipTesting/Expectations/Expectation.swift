@@ -26,7 +26,7 @@ package struct Expectation {
   ///
   /// - Parameters:
   ///   - function: The function that the test has called.
-  ///   - center: The center that the expectation is about; nil for the current one.
+  ///   - center: The center that the expectation is about, if it is not the current one.
   ///   - position: The caller's position, where a failure is reported.
   ///   - expectation: Returns the expectation.
   package static func check(

@@ -25,7 +25,7 @@ enum FrameworkInterop {
     hasHandler && mode != "none"
   }
 
-  /// The function that returns the installed handler; nil in frameworks that do not have it.
+  /// The function that returns the installed handler, if the frameworks have it.
   private static let handlerGetter: HandlerGetter? = {
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "_swift_testing_getFallbackEventHandler")
     else { return nil }

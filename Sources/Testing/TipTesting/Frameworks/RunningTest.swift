@@ -45,7 +45,7 @@ package enum RunningTest {
 
   // MARK: - Warnings
 
-  /// Warns in the running test, which can still pass; nil is the position of the test itself.
+  /// Warns in the running test, which can still pass, at a position or at the test itself.
   ///
   /// XCTest has no warnings, and from Swift 6.4 on it takes one of Swift Testing for a failure. So
   /// it is printed there, in the form in which compilers print theirs.

@@ -6,7 +6,7 @@ struct ScopeReport {
   let fail: (String) -> Void
   let warn: (String) -> Void
 
-  /// Creates reports at a position; nil for that of the running test.
+  /// Creates reports at a position, or at the running test.
   init(at position: SourcePosition?) {
     fail = { RunningTest.fail($0, at: position) }
     warn = { RunningTest.warn($0, at: position) }
@@ -14,7 +14,7 @@ struct ScopeReport {
 
   /// Creates reports at the source of a test of XCTest, or else at a position.
   ///
-  /// XCTest does not know where a test is; its source is searched for when something is wrong.
+  /// XCTest does not know where a test is. Its source is searched for when something is wrong.
   init(of test: XCTestCase, otherwise position: SourcePosition) {
     func source() -> TestSource {
       TestSource.find(type(of: test), named: test.name)

@@ -5,12 +5,12 @@ import TipEngine
 /// The process's center does not count, whether or not the app has configured it: its state comes
 /// from other tests, and so the result would depend on their order.
 package enum CenterCheck {
-  /// Returns whether the code runs in a center, or works on one that the test has made; fails the
-  /// test otherwise.
+  /// Returns whether the code runs in a center, or works on one that the test has made. Otherwise
+  /// the test fails.
   ///
   /// - Parameters:
   ///   - helper: The function that the test has called.
-  ///   - center: The center that the helper works on; nil for the current one.
+  ///   - center: The center that the helper works on, if it is not the current one.
   ///   - position: The caller's position, where a failure is reported.
   /// - Returns: Whether the helper can go on.
   package static func passes(
@@ -37,7 +37,7 @@ package enum CenterCheck {
 struct OutsideOfCenter: Error, CustomStringConvertible {
   private let name: Substring
 
-  /// Creates the error of a function or a property; a function is named without its labels.
+  /// Creates the error of a function or a property. Its message names a function without labels.
   init(_ name: String) { self.name = name.prefix { $0 != "(" } }
 
   var description: String {

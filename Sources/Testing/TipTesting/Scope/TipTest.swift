@@ -21,15 +21,13 @@ public enum TipTest {
     }
   }
 
-  /// Returns the clock of the running test; fails the test without one.
+  /// Returns the clock of the running test. Without one the test fails.
   ///
   /// - Parameters:
   ///   - helper: The function that the test has called.
   ///   - position: The caller's position, where a failure is reported.
   /// - Returns: The clock.
-  static func clock(
-    for helper: String, at position: SourcePosition
-  ) -> ManualClock? {
+  static func clock(for helper: String, at position: SourcePosition) -> ManualClock? {
     switch currentClock(for: helper) {
     case .success(let clock): return clock
     case .failure(let failure):
@@ -44,21 +42,21 @@ public enum TipTest {
   }
 
   private static func currentClock(for name: String) -> Result<ManualClock, NoClock> {
-    guard let scope = TipTestScope.current else {
-      guard let center = TipsCenter.current else {
-        return .failure(NoClock(text: "\(OutsideOfCenter(name))"))
-      }
-      if let clock = center.baseClock as? ManualClock { return .success(clock) }
+    if let scope = TipTestScope.current {
+      if let clock = scope.clock { return .success(clock) }
       return .failure(
         NoClock(
-          text: "This code's center has no ManualClock. Create it with "
-            + "TipsCenter(clock: ManualClock()), or wrap the code in withTips { … }."))
+          text: "This test's center has a custom clock instead of a ManualClock. "
+            + "Move that clock, or omit `clock:`."))
     }
-    if let clock = scope.clock { return .success(clock) }
+    guard let center = TipsCenter.current else {
+      return .failure(NoClock(text: "\(OutsideOfCenter(name))"))
+    }
+    if let clock = center.baseClock as? ManualClock { return .success(clock) }
     return .failure(
       NoClock(
-        text: "This test's center has a custom clock instead of a ManualClock. "
-          + "Move that clock, or omit `clock:`."))
+        text: "This code's center has no ManualClock. Create it with "
+          + "TipsCenter(clock: ManualClock()), or wrap the code in withTips { … }."))
   }
 }
 

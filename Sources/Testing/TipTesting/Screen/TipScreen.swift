@@ -38,7 +38,8 @@ public final class TipScreen: Sendable {
   /// - Parameters:
   ///   - tips: Tips in line, from top to bottom; `add(_:as:)` adds more.
   ///   - platform: The system; on tvOS the screen refuses everything but popovers.
-  ///   - center: The engine; the current task's by default. The process's center fails the test.
+  ///   - center: The engine. By default it is the current task's center, and without one the test
+  ///     fails.
   ///   - position: The caller's position, where a failure is reported.
   public init(
     inline tips: [any Tip] = [], platform: TipPlatform = .iOS,
@@ -151,7 +152,7 @@ extension TipScreen {
     return alerts.unique
   }
 
-  /// Whether the screen's center is one of a test; fails the test otherwise.
+  /// Whether the screen's center is one of a test. Otherwise the test fails.
   func isInTest(at position: SourcePosition) -> Bool {
     CenterCheck.passes("TipScreen", on: stage.center, at: position)
   }

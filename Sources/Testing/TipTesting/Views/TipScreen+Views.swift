@@ -19,7 +19,8 @@ extension TipScreen {
   /// - Parameters:
   ///   - content: The view, the app or the view controller.
   ///   - platform: The system; on tvOS the screen refuses everything but popovers.
-  ///   - center: The engine; the current task's by default. The process's center fails the test.
+  ///   - center: The engine. By default it is the current task's center, and without one the test
+  ///     fails.
   ///   - position: The caller's position, where a failure is reported.
   @MainActor public convenience init(
     of content: some ScreenContent, platform: TipPlatform = .iOS,

@@ -41,12 +41,12 @@ final class SpecimenCase: XCTestCase {
     XCTAssertEqual(child.differences(from: Specimen.all), [], child.output)
   }
 
-  func testEachExpectationOutsideOfACenterFailsWhereItIsCalled() async throws {
+  func testEachExpectationOutsideFailsWhereItIsCalled() async throws {
     guard !ChildRun.isChild else { return try await Specimen.runOutside() }
     for isConfigured in [false, true] {
       let child = try ChildRun(
         .xcTest,
-        test: "TipTestingTests.SpecimenCase/testEachExpectationOutsideOfACenterFailsWhereItIsCalled",
+        test: "TipTestingTests.SpecimenCase/testEachExpectationOutsideFailsWhereItIsCalled",
         environment: Specimen.environment(isConfigured: isConfigured))
       XCTAssertNotEqual(child.exitCode, 0)
       XCTAssertEqual(child.differences(from: Specimen.outside), [], child.output)
