@@ -6,7 +6,7 @@ package struct StatusObservation: Sendable {
   package typealias Deferred = @Sendable () -> Void
 
   let tips: [TipDefinition]
-  /// The task that opened the stream. Groups and screens have none.
+  /// The task that opened the stream, if the observation is one.
   let openedIn: TaskIdentity?
   let dependencies: [Set<RuleDependency>]
   /// The tips' states that were reported last.

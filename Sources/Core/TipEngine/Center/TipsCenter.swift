@@ -151,7 +151,7 @@ package struct OpenStream: Hashable, Sendable {
   /// The task that opened it.
   package let openedIn: TaskIdentity
 
-  /// Creates the stream of an observation. Those of groups and screens are no streams.
+  /// Creates the stream of an observation, if it is not one of a group or a screen.
   init?(_ observation: StatusObservation) {
     guard let openedIn = observation.openedIn, let tip = observation.tips.first else { return nil }
     self.openedIn = openedIn

@@ -88,7 +88,7 @@ public final class AlertStage: Sendable {
     return Self.trying(at: position) { () throws(TipControlError) in try center.present(alert) }
   }
 
-  /// Whether the stage's center is one of a test. Otherwise the test fails.
+  /// Fails the test if the stage's center is not one of a test, and returns whether it is.
   func isInTest(at position: SourcePosition) -> Bool {
     CenterCheck.passes("AlertStage", on: center, at: position)
   }

@@ -5,8 +5,7 @@ import TipEngine
 /// The process's center does not count, whether or not the app has configured it: its state comes
 /// from other tests, and so the result would depend on their order.
 package enum CenterCheck {
-  /// Returns whether the code runs in a center, or works on one that the test has made. Otherwise
-  /// the test fails.
+  /// Fails the test if the code neither runs in a center nor works on one that the test has made.
   ///
   /// - Parameters:
   ///   - helper: The function that the test has called.
@@ -37,7 +36,7 @@ package enum CenterCheck {
 struct OutsideOfCenter: Error, CustomStringConvertible {
   private let name: Substring
 
-  /// Creates the error of a function or a property. Its message names a function without labels.
+  /// Creates the error of a property, or of a function, which is named without its labels.
   init(_ name: String) { self.name = name.prefix { $0 != "(" } }
 
   var description: String {

@@ -21,7 +21,7 @@ public enum TipTest {
     }
   }
 
-  /// Returns the clock of the running test. Without one the test fails.
+  /// Returns the clock of the running test, or fails the test.
   ///
   /// - Parameters:
   ///   - helper: The function that the test has called.

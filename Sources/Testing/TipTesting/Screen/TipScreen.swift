@@ -152,7 +152,7 @@ extension TipScreen {
     return alerts.unique
   }
 
-  /// Whether the screen's center is one of a test. Otherwise the test fails.
+  /// Fails the test if the screen's center is not one of a test, and returns whether it is.
   func isInTest(at position: SourcePosition) -> Bool {
     CenterCheck.passes("TipScreen", on: stage.center, at: position)
   }
