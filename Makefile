@@ -95,6 +95,7 @@ mutate: setup-tests ## make small changes in the sources, and list those that no
 # last one adds a module called UIKit, which the others must not find.
 DEPENDENTS = Fixtures/downstream Fixtures/names Fixtures/suites Fixtures/uikit
 DEPENDENT_BUILD = Fixtures/downstream/.build
+PACKAGES = $(DEPENDENTS) Fixtures/neighbours
 
 # The recipes for CI servers are lines of an article, run as their readers copy them. The tests that
 # "tipctl repro" prints for random states are built with the second package. The suites of an app
@@ -110,6 +111,7 @@ test-downstream: setup-tests ## build dependent packages, run their tests and th
 	for run in $$(seq 20); do for option in --parallel --no-parallel; do \
 	  $(SWIFT) test --skip-build $$option --package-path Fixtures/suites --scratch-path "$(CURDIR)/$(DEPENDENT_BUILD)" \
 	    > "$$TMPDIR/log" 2>&1 || { cat "$$TMPDIR/log"; exit 1; }; done; done
+	@SWIFT="$(SWIFT)" python3 Fixtures/neighbours/run.py .build-neighbours
 	python3 Fixtures/recipe.py
 	python3 Fixtures/repro.py "$(DEBUG_BIN)/tipctl" "$(DEBUG_BIN)/BackyardBirds"
 
@@ -162,9 +164,9 @@ api-check: setup ## compare the public API with what is recorded
 
 # swift format accepts long comments, so grep finds them, counting characters instead of bytes.
 lint: setup ## check format, documentation and imports
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests $(DEPENDENTS)
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests $(PACKAGES)
 	@if LC_ALL=C.UTF-8 grep -rnE --include='*.swift' --exclude-dir='.build*' '^.{101}' \
-	  Package.swift Sources Tests $(DEPENDENTS) | grep -E '^[^:]*:[0-9]+:(.*  )? *//'; then \
+	  Package.swift Sources Tests $(PACKAGES) | grep -E '^[^:]*:[0-9]+:(.*  )? *//'; then \
 	  echo "Comments exceed 100 columns: wrap these lines." >&2; exit 1; fi
 	$(SWIFT) build --explicit-target-dependency-import-check error
 
@@ -178,7 +180,7 @@ lint-help: setup ## check the demo's texts against the guidelines of help
 	tipctl lint --strict
 
 format: ## format the sources
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests $(DEPENDENTS)
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests $(PACKAGES)
 
 # On Linux the binary is static and stripped: it starts without the dynamic loader, and also runs on
 # other distributions. Apple's systems have their own copy of Swift, and no static executables.
@@ -191,6 +193,8 @@ endif
 
 build: setup ## build the release binary of tipctl with all libraries linked in
 	$(SWIFT) build --configuration release --product tipctl $(RELEASE_FLAGS)
+	@folder=$$($(SWIFT) build --configuration release --show-bin-path) && \
+	mkdir -p "$$(dirname "$(BUILT)")" && echo "$$folder/tipctl" > "$(BUILT)"
 
 # The installed files. TIPCTL_BINARY is not exported, because tipctl reads its environment.
 TIPCTL_BINARY ?= $(shell $(SWIFT) build --configuration release --show-bin-path)/tipctl
@@ -202,12 +206,22 @@ ZSH_COMPLETION = $(ROOT)/share/zsh/site-functions/_tipctl
 FISH_COMPLETION = $(ROOT)/share/fish/vendor_completions.d/tipctl.fish
 MANUAL = $(ROOT)/share/man/man1/tipctl.1
 
-install: build ## install tipctl, its completions and its manual below PREFIX (default /usr/local)
-	@$(MAKE) --no-print-directory install-files
+# Where "make build" has left the binary, for those who cannot ask Swift.
+BUILT = .build/tipctl-binary
+
+# Root compiles nothing in another user's folder: the user could not build there any more, and sudo
+# often does not find Swift.
+install: ## install tipctl, its completions and its manual below PREFIX (default /usr/local)
+	@if [ "$$(id -u)" = 0 ] && [ "$$(ls -nd . | awk '{ print $$3 }')" != 0 ]; then \
+	  test -f "$(BUILT)" || { echo "Nothing is built: run \"make build\" without sudo first." >&2; exit 1; }; \
+	  $(MAKE) --no-print-directory install-files TIPCTL_BINARY="$$(cat "$(BUILT)")"; \
+	else \
+	  $(MAKE) --no-print-directory build && $(MAKE) --no-print-directory install-files; \
+	fi
 
 # Installs an existing binary, which prints the other files; each file is replaced atomically.
 install-files:
-	@binary="$(TIPCTL_BINARY)"; \
+	@umask 022; binary="$(TIPCTL_BINARY)"; \
 	test -x "$$binary" || { echo "Missing binary $$binary: run \"make build\" first." >&2; exit 1; }; \
 	place() { file="$$1" mode="$$2"; shift 2; \
 	  mkdir -p "$$(dirname "$$file")" && "$$@" > "$$file.new" && chmod "$$mode" "$$file.new" && \
@@ -237,4 +251,4 @@ uninstall: ## remove the installed files from PREFIX
 
 clean: ## remove all build products
 	$(SWIFT) package clean
-	rm -rf .build .build-apple .build-asan .build-dist .build-docs .build-mutate .build-tools $(DEPENDENT_BUILD)
+	rm -rf .build .build-apple .build-asan .build-dist .build-docs .build-mutate .build-neighbours .build-tools $(DEPENDENT_BUILD)

@@ -13,6 +13,10 @@ let package = Package(
     .library(name: "TipTesting", targets: ["TipTesting"]),
     .library(name: "TipReview", targets: ["TipReview"]),
     .library(name: "TipSnapshot", targets: ["TipSnapshot"]),
+    .library(
+      name: "TipKitStandIn",
+      targets: ["TipDeveloperToolsSupport", "TipOSLog", "TipSwiftUI", "TipTipKit"]),
+    .library(name: "UIKitStandIn", targets: ["TipUIKit"]),
     .executable(name: "tipctl", targets: ["tipctl"]),
     .executable(name: "BackyardBirds", targets: ["BackyardBirds"]),
   ],
@@ -44,6 +48,21 @@ let package = Package(
     .target(name: "TipHelp", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
     // The nodes of a view hierarchy, between the SwiftUI stand-in and a test's screen.
     .target(name: "TipViewTree", dependencies: ["TipEngine", "TipModel"]),
+    // The stand-ins for Apple's frameworks, under names that no other package looks for.
+    .target(name: "TipOSLog"),
+    .target(name: "TipDeveloperToolsSupport", dependencies: ["TipContent"]),
+    .target(name: "TipSwiftUI", dependencies: ["TipContent", "TipMacros", "TipViewTree"]),
+    .target(
+      name: "TipTipKit",
+      dependencies: ["TipEngine", "TipMacros", "TipModel", "TipSwiftUI", "TipViewTree"]),
+    .target(
+      name: "TipUIKit",
+      dependencies: [
+        "TipContent", "TipEngine", "TipHelp", "TipModel", "TipSwiftUI", "TipTipKit", "TipViewTree",
+        .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux])),
+      ]),
+    // The compiler imports it into files that import Testing and UIKit. Apple's systems have it.
+    .target(name: "_Testing_UIKit"),
     .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
     .target(name: "TipPictures", dependencies: ["TipFoundation", "TipModel"]),
     .target(
@@ -181,44 +200,29 @@ for target in package.targets where target.type != .system {
   target.swiftSettings = settings
 }
 
-// Substitutes for TipKit and SwiftUI on other platforms than Apple's, so that tip files compile.
-// The product exists on all platforms, because SwiftPM rejects a dependency on a missing product.
+// Apple's names of the stand-ins, where Apple's modules do not exist. A thin module exports the
+// stand-in whose name has "Tip" before it. Apple's names are in separate modules, because all
+// packages of a build find each other's modules, and some ask canImport(SwiftUI).
+// The products exist on all platforms, because SwiftPM rejects a dependency on a missing product.
 #if canImport(Darwin)
   package.products.append(.library(name: "TipKitCompatibility", targets: ["TipKitCompatibility"]))
   package.products.append(.library(name: "UIKitCompatibility", targets: ["TipKitCompatibility"]))
   package.targets.append(.target(name: "TipKitCompatibility"))
 #else
-  package.products.append(
-    .library(
-      name: "TipKitCompatibility",
-      targets: ["TipKit", "SwiftUI", "OSLog", "DeveloperToolsSupport"]))
-  package.products.append(
-    .library(name: "UIKitCompatibility", targets: ["UIKit", "_Testing_UIKit"]))
+  let tipKitNames = ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"]
+  package.products.append(.library(name: "TipKitCompatibility", targets: tipKitNames))
+  package.products.append(.library(name: "UIKitCompatibility", targets: ["UIKit"]))
+  for name in tipKitNames + ["UIKit"] {
+    package.targets.append(
+      .target(name: name, dependencies: [.byName(name: "Tip\(name)")], swiftSettings: settings))
+  }
   package.targets += [
-    // The compiler imports it into files that import Testing and UIKit.
-    .target(name: "_Testing_UIKit"),
-    .target(
-      name: "UIKit",
-      dependencies: [
-        "SwiftUI", "TipContent", "TipEngine", "TipHelp", "TipKit", "TipModel", "TipViewTree",
-      ],
-      swiftSettings: settings),
-    .target(name: "OSLog", swiftSettings: settings),
-    .target(
-      name: "DeveloperToolsSupport", dependencies: ["TipContent"], swiftSettings: settings),
-    .target(
-      name: "TipKit",
-      dependencies: ["SwiftUI", "TipEngine", "TipMacros", "TipModel", "TipViewTree"],
-      swiftSettings: settings),
-    .target(
-      name: "SwiftUI", dependencies: ["TipContent", "TipMacros", "TipViewTree"],
-      swiftSettings: settings),
     // Users' tip files, hence without this package's settings: in Swift 6 mode, and through
     // symbolic links in Swift 5 mode.
     .testTarget(
       name: "TipKitTests",
       dependencies: [
-        "DeveloperToolsSupport", "OSLog", "SwiftUI", "TestSupport", "TipKit", "tipctl",
+        "DeveloperToolsSupport", "OSLog", "SwiftUI", "TestSupport", "TipKit", "UIKit", "tipctl",
       ]),
     .testTarget(
       name: "TipKitSwift5Tests", dependencies: ["TipKit", "SwiftUI"],
@@ -270,8 +274,10 @@ let rooms = [
   "Macros": ["TipMacroExpansion", "TipMacros"],
   "Core": ["TipContent", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipStore"],
   "TipKit": [
-    "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "TipKitCompatibility", "TipViewTree",
-    "UIKit", "_Testing_UIKit",
+    "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipDeveloperToolsSupport", "TipKit",
+    "TipKitCompatibility", "TipOSLog", "TipSwiftUI", "TipTipKit", "TipUIKit", "TipViewTree",
+    "UIKit",
+    "_Testing_UIKit",
   ],
   "Review": ["TipGuidance", "TipPages", "TipPictures", "TipSimulation"],
   "Testing": ["TipReview", "TipSnapshot", "TipTesting"],

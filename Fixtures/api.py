@@ -27,10 +27,12 @@ PRODUCTS = {
     "TipTesting": ["TipTesting"],
     "TipReview": ["TipReview"],
     "TipCLI": ["TipCLI"],
+    "TipKitStandIn": ["TipDeveloperToolsSupport", "TipOSLog", "TipSwiftUI", "TipTipKit"],
+    "UIKitStandIn": ["TipUIKit"],
     "TipKitCompatibility": ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"],
     "UIKitCompatibility": ["UIKit"],
 }
-EXPORT = re.compile(r"^@_exported public import (?:\w+ )?(\w+)(?:\.(\w+))?$", re.MULTILINE)
+EXPORT = re.compile(r"^ *@_exported public import (?:\w+ )?(\w+)(?:\.(\w+))?$", re.MULTILINE)
 ALIAS = re.compile(r"public typealias \w+ = (Tip[A-Z]\w+)\.(\w+)$", re.MULTILINE)
 
 

@@ -15,10 +15,11 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = pathlib.Path(__file__).resolve().parent
 CONDITIONS = {
-    "canImport(Darwin)": "true", "canImport(FoundationEssentials)": "false", "os(Linux)": "false"}
+    "canImport(Darwin)": "true", "canImport(FoundationEssentials)": "false",
+    "canImport(FoundationNetworking)": "false", "os(Linux)": "false"}
 CONDITION = re.compile(r"^\s*#(?:if|elseif)\b.*", re.MULTILINE)
 # Apple's own modules take the place of these; on a Mac, the manifest has no targets for them.
-APPLES = ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"]
+APPLES = ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "UIKit"]
 STAND_INS = {"Darwin": "import TipSystem\n", "XCTest": "import XCTest\n"}
 WITHOUT_TESTS = """
 package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true }

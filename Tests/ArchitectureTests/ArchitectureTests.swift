@@ -26,15 +26,21 @@ private struct Room {
       name: "TipKit",
       targets: [
         "TipViewTree": ["TipEngine", "TipModel"],
-        "SwiftUI": ["TipContent", "TipViewTree"],
-        "TipKit": ["SwiftUI", "TipEngine", "TipModel", "TipViewTree"],
-        "UIKit": [
-          "SwiftUI", "TipContent", "TipEngine", "TipHelp", "TipKit", "TipModel", "TipViewTree",
+        "TipOSLog": [],
+        "TipDeveloperToolsSupport": ["TipContent"],
+        "TipSwiftUI": ["TipContent", "TipViewTree"],
+        "TipTipKit": ["TipEngine", "TipModel", "TipSwiftUI", "TipViewTree"],
+        "TipUIKit": [
+          "TipContent", "TipEngine", "TipHelp", "TipModel", "TipSwiftUI", "TipTipKit",
+          "TipViewTree",
         ],
         "_Testing_UIKit": [],
         "TipKitCompatibility": [],
-        "OSLog": [],
-        "DeveloperToolsSupport": ["TipContent"],
+        "DeveloperToolsSupport": ["TipDeveloperToolsSupport"],
+        "OSLog": ["TipOSLog"],
+        "SwiftUI": ["TipSwiftUI"],
+        "TipKit": ["TipTipKit"],
+        "UIKit": ["TipUIKit"],
       ]),
     Room(
       name: "Review",

@@ -1,14 +1,1 @@
-// The content of tips and the views that tip code needs, under SwiftUI's name where Apple's does
-// not exist.
-@_exported public import Foundation
-@_exported public import FoundationNetworking
-@_exported public import Observation
-@_exported public import TipContent
-
-extension URL {
-  /// The person's documents, which Foundation does not name on Linux.
-  public static var documentsDirectory: URL {
-    FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
-      ?? homeDirectory.appending(path: "Documents")
-  }
-}
+@_exported public import TipSwiftUI

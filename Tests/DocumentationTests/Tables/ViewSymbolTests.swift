@@ -20,7 +20,7 @@ struct ViewSymbolTests {
     init(where isWanted: (String) -> Bool = { _ in true }) throws {
       let files = Documentation.files { path in
         path.hasSuffix(".swift") && isWanted(path)
-          && (path.hasPrefix("TipKit/SwiftUI/") || path.hasPrefix("TipKit/TipKit/Views/"))
+          && (path.hasPrefix("TipKit/TipSwiftUI/") || path.hasPrefix("TipKit/TipTipKit/Views/"))
       }
       for file in files { read(try PackageFile.text(file)) }
     }
@@ -115,8 +115,8 @@ struct ViewSymbolTests {
 
   @Test("is about a module that has all ignored modifiers in one folder")
   func ignoredFolder() throws {
-    let folder = "TipKit/SwiftUI/Ignored/"
-    let outside = try Declared { $0.hasPrefix("TipKit/SwiftUI/") && !$0.hasPrefix(folder) }
+    let folder = "TipKit/TipSwiftUI/Ignored/"
+    let outside = try Declared { $0.hasPrefix("TipKit/TipSwiftUI/") && !$0.hasPrefix(folder) }
     let inside = try Declared { $0.hasPrefix(folder) }
     #expect(outside.modifiers["sheet"] == ["runs"] && inside.modifiers["font"] == ["ignored"])
     #expect(outside.modifiers.filter { $0.value.contains("ignored") }.isEmpty)

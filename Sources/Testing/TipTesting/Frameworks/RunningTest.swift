@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TipSnapshot
 import XCTest
 
 /// The running test, whichever framework runs it.
@@ -11,8 +10,6 @@ import XCTest
 package enum RunningTest {
   /// Fails the running test at a position; nil for that of the test itself.
   package static func fail(_ message: String, at position: SourcePosition?) {
-    // A run with a failure may not have used all its snapshots.
-    SnapshotRun.process.recordFailure()
     if Test.current == nil, !FrameworkInterop.isActive {
       // A test of XCTest, or a detached task of either framework: the framework that is not running
       // ignores the failure.
@@ -24,7 +21,6 @@ package enum RunningTest {
 
   /// Fails a test of XCTest at its own source.
   static func fail(_ message: String, in test: XCTestCase, at source: TestSource) {
-    SnapshotRun.process.recordFailure()
     #if canImport(Darwin)
       let location = XCTSourceCodeLocation(filePath: source.path, lineNumber: source.line)
       test.record(

@@ -24,8 +24,17 @@ open class TipTestCase: XCTestCase {
     let report = ScopeReport(of: self, otherwise: options.position)
     do {
       try TipTestScope.run(options, report: report) { _ in super.invokeTest() }
+      if hasEndedEarly { SnapshotAssertion.run.recordEarlyEnd(of: name) }
     } catch {
+      SnapshotAssertion.run.recordEarlyEnd(of: name)
       RunningTest.fail("\(error)", at: options.position)
     }
+  }
+
+  /// Whether the test was skipped, threw an error, or stopped at its first failure.
+  private var hasEndedEarly: Bool {
+    guard let testRun else { return false }
+    if testRun.hasBeenSkipped || testRun.unexpectedExceptionCount > 0 { return true }
+    return !continueAfterFailure && testRun.failureCount > 0
   }
 }

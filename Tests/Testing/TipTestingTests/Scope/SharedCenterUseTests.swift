@@ -24,7 +24,7 @@ struct SharedCenterUseTests {
     let line = #line - 2
     guard !ChildRun.isChild else { return lookAtTips() }
     let child = try ChildRun(
-      .swiftTesting, test: "SharedCenterUseTests/passes", arguments: ["--repetitions", "3"])
+      .swiftTesting, test: "SharedCenterUseTests/passes", options: ["--repetitions", "3"])
     #expect(child.exitCode == 0, "\(child.output)")
     #expect(child.warnings == 1, "\(child.output)")
     #expect(child.output.contains("SharedCenterUseTests.swift:\(line): warning: Tests of"))
@@ -77,7 +77,7 @@ struct SharedCenterUseTests {
     let line = #line + 1
     guard !ChildRun.isChild else { return expectStatus(FeedBirdsTip(), .available) }
     let child = try ChildRun(
-      .swiftTesting, test: "SharedCenterUseTests/repetitions", arguments: ["--repetitions", "3"])
+      .swiftTesting, test: "SharedCenterUseTests/repetitions", options: ["--repetitions", "3"])
     #expect(child.exitCode != 0)
     let report = "recorded an issue at SharedCenterUseTests.swift:\(line):"
     #expect(child.output.ranges(of: report).count == 3, "\(child.output)")

@@ -26,15 +26,12 @@ struct AssertTipSnapshotTests {
       assertTipSnapshot(
         of: value, as: strategy, named: name, record: .all, location: location, test: test)
     }
-    withTipsOfItsOwn {
-      assertTipSnapshot(
-        of: value, as: strategy, named: name, record: .never, location: location, test: test)
+    #expect(throws: Never.self) {
+      try withLaterRun {
+        assertTipSnapshot(
+          of: value, as: strategy, named: name, record: .never, location: location, test: test)
+      }
     }
-  }
-
-  /// Runs code as the next run of the test does.
-  private func withTipsOfItsOwn(_ body: () -> Void) {
-    #expect(throws: Never.self) { try withTips { _ in body() } }
   }
 
   @Test("is recorded once and then matches, for each strategy")
@@ -88,7 +85,7 @@ struct AssertTipSnapshotTests {
       expectFailures(["Replaced the snapshot: "]) {
         assertTipSnapshot(of: "wren", as: .lines, location: location)
       }
-      try withTips { _ in
+      try withLaterRun {
         assertTipSnapshot(of: "wren", as: .lines, record: .never, location: location)
       }
       try withTips { _ in
@@ -245,7 +242,7 @@ struct UnknownControlTests {
       return
     }
     let child = try ChildRun(
-      .swiftTesting, test: "UnknownControlTests/warning", arguments: ["--repetitions", "2"],
+      .swiftTesting, test: "UnknownControlTests/warning", options: ["--repetitions", "2"],
       environment: ["TIPCTL_SNAPSHOT_RECRD": "never"])
     #expect(child.exitCode != 0)
     let warning =

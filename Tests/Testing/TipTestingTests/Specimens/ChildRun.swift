@@ -15,22 +15,32 @@ struct ChildRun {
   /// - Parameters:
   ///   - framework: The framework to run.
   ///   - test: The test that runs the specimens, as the framework names it.
-  ///   - arguments: More arguments.
+  ///   - options: More options of the framework.
   ///   - environment: More variables.
   ///   - folder: The working folder; nil for this process's.
+  ///   - recordsItsUse: Whether the child records the snapshots that it uses, which a process that
+  ///     this program starts itself does not.
   /// - Throws: An error of starting the process.
   init(
-    _ framework: Framework, test: String, arguments: [String] = [],
-    environment: [String: String] = [:], in folder: URL? = nil
+    _ framework: Framework, test: String, options: [String] = [],
+    environment: [String: String] = [:], in folder: URL? = nil, recordsItsUse: Bool = false
   ) throws {
     OwnThread.check()
-    let process = Process()
-    process.executableURL = URL(filePath: CommandLine.arguments[0])
-    process.arguments =
+    let program = CommandLine.arguments[0]
+    let arguments =
       switch framework {
-      case .swiftTesting: ["--testing-library", "swift-testing", "--filter", test] + arguments
-      case .xcTest: [test] + arguments
+      case .swiftTesting: ["--testing-library", "swift-testing", "--filter", test] + options
+      case .xcTest: [test] + options
       }
+    let process = Process()
+    if recordsItsUse {
+      process.executableURL = URL(filePath: "/bin/sh")
+      // With a second command, the shell stays the parent of the first.
+      process.arguments = ["-c", "\"$0\" \"$@\"; exit $?", program] + arguments
+    } else {
+      process.executableURL = URL(filePath: program)
+      process.arguments = arguments
+    }
     process.environment = ProcessInfo.processInfo.environment.merging(
       [Specimen.variable: "1", "NO_COLOR": "1"]
     ) { $1 }.merging(environment) { $1 }

@@ -64,6 +64,12 @@ func withScratch(
   try result.get()
 }
 
+/// Runs code as the next process of the tests does, with its own center.
+func withLaterRun(_ body: () throws -> Void) throws {
+  let run = SnapshotRun(identity: RunIdentity(run: "2-2", process: 8, isFiltered: false))
+  try SnapshotAssertion.$run.withValue(run) { try withTips { _ in try body() } }
+}
+
 extension Receipt {
   /// The receipt of an app without controls.
   static let nothing = Receipt(

@@ -1,0 +1,16 @@
+// The content of tips and the views that tip code needs, as Apple's SwiftUI has them.
+@_exported public import Foundation
+@_exported public import Observation
+@_exported public import TipContent
+
+#if canImport(FoundationNetworking)
+  @_exported public import FoundationNetworking
+#endif
+
+extension URL {
+  /// The person's documents, which Foundation does not name on Linux.
+  public static var documentsDirectory: URL {
+    FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+      ?? homeDirectory.appending(path: "Documents")
+  }
+}

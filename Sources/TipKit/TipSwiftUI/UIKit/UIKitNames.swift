@@ -1,0 +1,119 @@
+import TipViewTree
+
+// The names of UIKit that view files use with `import SwiftUI` alone, as Apple's SwiftUI has them.
+
+/// An image of UIKit, known by its name.
+public final class UIImage: Hashable, Sendable {
+  package let image: Image?
+
+  /// Creates an image without content.
+  public init() { image = nil }
+
+  /// Creates a system symbol.
+  public init?(systemName: String) { image = Image(systemName: systemName) }
+
+  /// Creates an image of the app's assets.
+  public init?(named name: String) { image = Image(name) }
+
+  /// Creates an image from a resource of the app.
+  public init(resource: ImageResource) { image = Image(resource) }
+
+  /// Creates no image: here nothing is decoded.
+  public init?(data: Data) { return nil }
+
+  /// The size in points; here nothing has one.
+  public var size: CGSize { .zero }
+
+  /// Whether two images are equal.
+  public static func == (first: UIImage, second: UIImage) -> Bool { first.image == second.image }
+  /// Adds the image to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(image) }
+}
+
+extension Image {
+  /// Creates an image from UIKit's.
+  public init(uiImage: UIImage) { self = uiImage.image ?? Image(decorative: "UIImage") }
+}
+
+/// The app (UIKit reference); here it only opens URLs, which the screen of a test lists.
+@MainActor @preconcurrency public final class UIApplication {
+  /// How a URL is opened.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+
+  /// The app.
+  public static let shared = UIApplication()
+  /// The URL of the app's settings.
+  nonisolated public static let openSettingsURLString = "app-settings:"
+  /// The URL of the app's settings of notifications.
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  /// Whether the screen stays on.
+  public var isIdleTimerDisabled = false
+  /// The name of the icon; nil for the usual one.
+  public var alternateIconName: String?
+
+  /// Whether an app could open a URL; here always.
+  public func canOpenURL(_ url: URL) -> Bool { true }
+
+  /// Opens a URL.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    ViewHierarchy.current?.openedURLs.append(url)
+    completionHandler?(true)
+  }
+
+  /// Ends the editing of a field; here it does nothing.
+  @discardableResult public func sendAction(
+    _ action: Int, to target: Any?, from sender: Any?, for event: Any?
+  ) -> Bool { true }
+}
+
+/// What people have copied (UIKit reference); here in memory only.
+@MainActor @preconcurrency public final class UIPasteboard {
+  /// What people have copied.
+  public static let general = UIPasteboard()
+
+  /// The text.
+  public var string: String?
+  /// Whether there is a text.
+  public var hasStrings: Bool { string != nil }
+  /// The URL.
+  public var url: URL?
+  /// The image.
+  public var image: UIImage?
+}
+
+/// The device (UIKit reference); here a phone.
+@MainActor @preconcurrency public final class UIDevice {
+  /// A kind of device.
+  public enum Idiom: Int, Sendable {
+    case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
+  }
+
+  /// The device.
+  public static let current = UIDevice()
+
+  /// The kind of device.
+  public var userInterfaceIdiom: Idiom { .phone }
+  /// The name.
+  public var name: String { "iPhone" }
+  /// The model.
+  public var model: String { "iPhone" }
+  /// The name of the system.
+  public var systemName: String { "iOS" }
+  /// The version of the system.
+  public var systemVersion: String { "18.0" }
+}
+
+/// The screen (UIKit reference); here that of a phone.
+@MainActor @preconcurrency public final class UIScreen {
+  /// The screen.
+  public static let main = UIScreen()
+
+  /// The rectangle in points.
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  /// The number of pixels of a point.
+  public var scale: CGFloat { 3 }
+}

@@ -1,0 +1,132 @@
+import TipSwiftUI
+import TipViewTree
+
+/// A button of a bar (UIKit reference).
+@MainActor @preconcurrency
+open class UIBarButtonItem: UIResponder,
+  UIPopoverPresentationControllerSourceItem
+{
+  open var title: String? { didSet { changed() } }
+  open var image: UIImage? { didSet { changed() } }
+  open var isEnabled = true { didSet { changed() } }
+  open var primaryAction: UIAction?
+  /// The identifier; tests find the button by it.
+  open var accessibilityIdentifier: String? { didSet { changed() } }
+  open var accessibilityLabel: String? { didSet { changed() } }
+  /// The buttons of the system, each with the name that people hear.
+  public enum SystemItem: String, Sendable {
+    case add, edit, done, cancel, save, close, undo, redo, search, refresh, compose
+    case action = "share"
+    case trash = "delete"
+  }
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(title: systemItem.rawValue.capitalized, primaryAction: primaryAction)
+  }
+  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// Returns the button as a test sees it.
+  func node(on screen: LiveScreen) -> ViewNode {
+    let node = ViewNode(kind, .control, id: ObjectIdentifier(self))
+    screen.nodes[node.id] = node
+    node.identifier = accessibilityIdentifier
+    node.symbol = image?.image?.name
+    node.label = accessibilityLabel
+    node.words = title?.isEmpty == false ? title : nil
+    node.isEnabled = isEnabled
+    node.gestures.tap = { [weak self] in
+      if let self { primaryAction?.run(from: self) }
+    }
+    return node
+  }
+}
+
+/// The title and the buttons of a navigation bar (UIKit reference).
+@MainActor @preconcurrency public final class UINavigationItem {
+  private weak var owner: UIViewController?
+  init(of owner: UIViewController) { self.owner = owner }
+  public var title: String? { didSet { owner?.changed() } }
+  public var titleView: UIView? { didSet { take(titleView.map { [$0] }) } }
+  public var leftBarButtonItems: [UIBarButtonItem]? { didSet { take(leftBarButtonItems) } }
+  public var rightBarButtonItems: [UIBarButtonItem]? { didSet { take(rightBarButtonItems) } }
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  public var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  private func take(_ parts: [UIResponder]?) {
+    for part in parts ?? [] { part.owner = owner }
+    owner?.changed()
+  }
+
+  /// Adds the title and the buttons to a bar.
+  func fill(_ bar: ViewNode, on screen: LiveScreen) {
+    for item in leftBarButtonItems ?? [] { bar.append(item.node(on: screen)) }
+    if let titleView {
+      bar.append(titleView.node(on: screen))
+    } else if let title = title ?? owner?.title {
+      let text = ViewNode("UILabel", .content, id: ObjectIdentifier(self))
+      text.words = title
+      bar.append(text)
+    }
+    for item in (rightBarButtonItems ?? []).reversed() { bar.append(item.node(on: screen)) }
+  }
+}
+
+/// Pages above each other, of which the top one is on screen (UIKit reference).
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    addChild(rootViewController)
+  }
+  public var viewControllers: [UIViewController] { children }
+  public var topViewController: UIViewController? { children.last }
+
+  /// Adds a page; one that is there already fails the test.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    guard !children.contains(controller) else {
+      return report("\(controller.kind) is a page already. Push a different one.")
+    }
+    addChild(controller)
+  }
+
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    _ = leave(children.filter { !controllers.contains($0) }[...])
+    for page in controllers { addChild(page) }
+  }
+
+  /// Leaves the top page, but not the lowest one.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    children.count > 1 ? leave(children.suffix(1)).first : nil
+  }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    leave(children.dropFirst())
+  }
+  private func leave(_ pages: ArraySlice<UIViewController>) -> [UIViewController] {
+    for page in pages {
+      page.willMove(toParent: nil)
+      page.removeFromParent()
+    }
+    return Array(pages)
+  }
+  override var visibleChildren: [UIViewController] { children.suffix(1) }
+  override var contentView: UIView { topViewController?.contentView ?? view }
+  override func node(on screen: LiveScreen) -> ViewNode {
+    let node = ViewNode(kind, .container, id: ObjectIdentifier(self))
+    guard let page = topViewController else { return node }
+    let bar = ViewNode("UINavigationBar", .container, id: ObjectIdentifier(page))
+    page.navigationItem.fill(bar, on: screen)
+    node.append(bar)
+    if children.count > 1 {
+      node.gestures.goBack = { [weak self] in self?.popViewController(animated: true) }
+    }
+    node.append(page.node(on: screen))
+    return node
+  }
+}

@@ -1,0 +1,65 @@
+/// The ways of presenting a view controller (UIKit reference); on a phone most are a sheet.
+public enum UIModalPresentationStyle: Sendable {
+  case automatic, none, fullScreen, pageSheet, formSheet, overFullScreen, popover
+}
+
+/// The sides of a popover that may have the arrow (UIKit reference).
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public static let up = Self(rawValue: 1)
+  public static let down = Self(rawValue: 2)
+  public static let left = Self(rawValue: 4)
+  public static let right = Self(rawValue: 8)
+  public static let any: Self = [.up, .down, .left, .right]
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// The source of a popover (UIKit reference).
+@MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: UIResponder {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+/// Follows a presentation (UIKit reference).
+@MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// Returns the way of presenting on a phone, which is not used.
+  func adaptivePresentationStyle(for _: UIPresentationController) -> UIModalPresentationStyle
+  /// Returns whether a gesture may dismiss it.
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ controller: UIPresentationController)
+  func presentationControllerDidDismiss(_ controller: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(
+    for _: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  public func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ controller: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
+}
+
+/// Follows a popover (UIKit reference).
+public typealias UIPopoverPresentationControllerDelegate = UIAdaptivePresentationControllerDelegate
+/// A presentation (UIKit reference); here each one is of the same class.
+public typealias UIPresentationController = UIPopoverPresentationController
+
+/// A presentation of a view controller, with the source of a popover (UIKit reference).
+@MainActor @preconcurrency public final class UIPopoverPresentationController {
+  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  public private(set) unowned var presentedViewController: UIViewController
+  public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  public var sourceRect = CGRect.null
+  public var permittedArrowDirections = UIPopoverArrowDirection.any
+  public var sourceView: UIView? {
+    get { sourceItem as? UIView }
+    set { sourceItem = newValue }
+  }
+  public var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
+
+  init(of controller: UIViewController) { presentedViewController = controller }
+}

@@ -1,0 +1,66 @@
+import TipViewTree
+
+/// An action of a control (UIKit reference).
+@MainActor @preconcurrency public final class UIAction {
+  public var title: String
+  public var image: UIImage?
+  public internal(set) var sender: Any?
+  private let handler: (UIAction) -> Void
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+  ) {
+    (self.title, self.image, self.handler) = (title, image, handler)
+  }
+  func run(from sender: UIResponder) {
+    self.sender = sender
+    handler(self)
+    sender.changed()
+  }
+}
+
+/// A view that people act on (UIKit reference).
+@MainActor @preconcurrency open class UIControl: UIView {
+  public enum Event: Sendable {
+    case touchUpInside, valueChanged, primaryActionTriggered, editingChanged, editingDidEnd
+  }
+  public enum State: Sendable { case normal, highlighted, disabled, selected }
+  private var actions: [(action: UIAction, event: Event)] = []
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
+  public var state: State { isEnabled ? isSelected ? .selected : .normal : .disabled }
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { take(primaryAction) }
+  }
+
+  /// Takes the action of the initializer.
+  func take(_ action: UIAction) { addAction(action, for: .primaryActionTriggered) }
+  open func addAction(_ action: UIAction, for event: Event) { actions.append((action, event)) }
+  open func sendActions(for event: Event) {
+    for (action, _) in actions.filter({ $0.event == event }) { action.run(from: self) }
+  }
+  public private(set) var toolTipInteraction: UIToolTipInteraction?
+  open var toolTip: String? {
+    get { toolTipInteraction?.defaultToolTip }
+    set {
+      if let toolTipInteraction, newValue != nil {
+        return toolTipInteraction.defaultToolTip = newValue
+      }
+      if let toolTipInteraction { removeInteraction(toolTipInteraction) }
+      toolTipInteraction = newValue.map { UIToolTipInteraction(defaultToolTip: $0) }
+      if let toolTipInteraction { addInteraction(toolTipInteraction) }
+    }
+  }
+  override var role: ViewNode.Role { .control }
+  override func fill(_ node: ViewNode, on screen: LiveScreen) {
+    super.fill(node, on: screen)
+    node.isEnabled = isEnabled
+    node.gestures.tap = { [weak self] in self?.tap() }
+  }
+
+  /// Performs the actions of a tap.
+  func tap() {
+    sendActions(for: .touchUpInside)
+    sendActions(for: .primaryActionTriggered)
+  }
+}

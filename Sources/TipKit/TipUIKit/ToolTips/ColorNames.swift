@@ -1,0 +1,27 @@
+import TipSwiftUI
+import TipContent
+
+extension UIColor {
+  /// The name in code, as words; other colours have the nearest of eight simple names.
+  public var accessibilityName: String {
+    switch color.kind {
+    case .system(let name), .asset(let name, _): return Self.words(name)
+    case .rgb(_, let red, let green, let blue):
+      let names = ["black", "blue", "green", "cyan", "red", "magenta", "yellow", "white"]
+      return names[(red > 0.5 ? 4 : 0) + (green > 0.5 ? 2 : 0) + (blue > 0.5 ? 1 : 0)]
+    case .hsb(let hue, let saturation, let brightness):
+      guard hue.isFinite, saturation > 0.3 else { return brightness > 0.5 ? "white" : "black" }
+      let names = ["red", "yellow", "green", "cyan", "blue", "magenta"]
+      let turn = Int((hue * 6).rounded().truncatingRemainder(dividingBy: 6))
+      return brightness > 0.3 ? names[(turn + 6) % 6] : "black"
+    }
+  }
+
+  /// Returns the words of a name in code: `systemGray2` is gray.
+  private static func words(_ name: String) -> String {
+    let words = name.filter { !$0.isNumber }.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
+    return words.hasPrefix("system ") ? String(words.dropFirst(7)) : words
+  }
+}

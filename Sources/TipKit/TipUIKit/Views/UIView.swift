@@ -1,0 +1,156 @@
+import TipHelp
+import TipViewTree
+
+/// A view (UIKit reference): a frame, subviews and interactions, without pixels.
+@MainActor @preconcurrency open class UIView: UIResponder {
+  /// The view as the pointer finds it.
+  let help = HelpView(id: "")
+  /// The view controller whose view it is.
+  weak var controller: UIViewController?
+  /// Whether the app has set the frame; otherwise the view is a row of its superview.
+  private var hasFrame = false
+  private var area = CGRect.zero
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+  open var isUserInteractionEnabled = true { didSet { changed() } }
+  /// The identifier; tests find the view by it.
+  open var accessibilityIdentifier: String? { didSet { changed() } }
+  /// The label; tests find the view by it, or else by its words.
+  open var accessibilityLabel: String? { didSet { changed() } }
+
+  // Nothing draws these.
+  open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor?
+  open var contentMode = ContentMode.scaleToFill
+  open var tintColor: UIColor?
+  open var isAccessibilityElement = false
+  open var accessibilityValue: String?
+  open var clipsToBounds = false
+  open var translatesAutoresizingMaskIntoConstraints = true
+  public let layer = CALayer()
+  public init(frame: CGRect) {
+    super.init()
+    if frame != .zero { self.frame = frame }
+  }
+  public required init?(coder: NSCoder) { super.init() }
+  public convenience override init() { self.init(frame: .zero) }
+  override var screen: LiveScreen? { superview?.screen ?? controller?.screen ?? super.screen }
+  override var path: String {
+    if let controller { return controller.path }
+    let name = help.id.isEmpty || help.id == kind ? "" : " \"\(help.id)\""
+    return (superview.map { "\($0.path) > \(kind)" } ?? super.path) + name
+  }
+
+  /// The rectangle in the coordinates of the superview.
+  ///
+  /// Constraints are not solved: a view whose frame the app does not set is a row of its superview.
+  open var frame: CGRect {
+    get { area }
+    set {
+      hasFrame = true
+      guard newValue != area else { return }
+      area = newValue
+      changed()
+    }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: area.size) }
+    set { frame.size = newValue.size }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: area.midX, y: area.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - area.width / 2, y: newValue.y - area.height / 2)
+    }
+  }
+  open func layoutSubviews() {}
+  open func setNeedsLayout() { changed() }
+  open func layoutIfNeeded() {}
+  open func sizeToFit() {}
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  /// The height of the view as a row.
+  var rowHeight: CGFloat { max(44, shown.reduce(0) { $0 + $1.height }) }
+  private var height: CGFloat { hasFrame ? area.height : rowHeight }
+  private var shown: [UIView] { subviews.filter { !$0.isHidden } }
+
+  /// Lays out the view and those in it, in a rectangle unless the app has set another.
+  final func layOut(in area: CGRect) {
+    if !hasFrame || superview is UIStackView { self.area = area }
+    layoutSubviews()
+    var edge: CGFloat = 0
+    for view in shown {
+      view.layOut(in: CGRect(x: 0, y: edge, width: frame.width, height: view.height))
+      edge += view.height
+    }
+    help.frame = frame
+  }
+
+  public private(set) weak var superview: UIView?
+  public private(set) var subviews: [UIView] = [] { didSet { changed() } }
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  /// Adds a view at an index; a view that contains this one fails the test.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else {
+      return report("\(view.kind) cannot be a subview of itself. Add a different view.")
+    }
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+  }
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  public private(set) var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interaction.view === self else { return }
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  var role: ViewNode.Role { .container }
+
+  /// Returns the view and those in it as a test sees them.
+  final func node(on screen: LiveScreen) -> ViewNode {
+    let node = ViewNode(controller?.kind ?? kind, role, id: ObjectIdentifier(self))
+    guard screen.nodes.updateValue(node, forKey: node.id) == nil else {
+      // View controllers can contain each other through their views.
+      screen.problems.append("\(path) is on screen twice. Add it to one view.")
+      return node
+    }
+    node.identifier = accessibilityIdentifier
+    fill(node, on: screen)
+    if !isUserInteractionEnabled { for inner in node.all { inner.isEnabled = false } }
+    if let accessibilityLabel { node.label = accessibilityLabel }
+    // The name of a container is that of the first view in it, which the pointer may look for.
+    let hasName = role != .container || !interactions.isEmpty
+    help.id = node.identifier ?? (hasName ? node.name : node.label) ?? node.kind
+    help.show(shown.map(\.help))
+    reportEarlierProblems()
+    return node
+  }
+
+  /// Adds the content of the view to its node.
+  func fill(_ node: ViewNode, on screen: LiveScreen) {
+    for view in shown { node.append(view.controller?.node(on: screen) ?? view.node(on: screen)) }
+  }
+}
+
+extension HelpView {
+  /// Changes the subviews; those before the first difference stay, with their tooltips.
+  func show(_ views: [HelpView]) {
+    let same = zip(subviews, views).prefix { $0 === $1 }.count
+    for view in subviews[same...] { view.removeFromSuperview() }
+    for view in views[same...] { addSubview(view) }
+  }
+}
