@@ -93,18 +93,24 @@ mutate: setup-tests ## make small changes in the sources, and list those that no
 
 # The packages that depend on this one; the others use the first one's build of its products. The
 # last one adds a module called UIKit, which the others must not find.
-DEPENDENTS = Fixtures/downstream Fixtures/names Fixtures/uikit
+DEPENDENTS = Fixtures/downstream Fixtures/names Fixtures/suites Fixtures/uikit
 DEPENDENT_BUILD = Fixtures/downstream/.build
 PACKAGES = $(DEPENDENTS) Fixtures/neighbours
 
 # The recipes for CI servers are lines of an article, run as their readers copy them. The tests that
-# "tipctl repro" prints for random states are built with the second package.
+# "tipctl repro" prints for random states are built with the second package. The suites of an app
+# must not fail each other in any order, so they run often, each time in parallel and one by one.
 test-downstream: setup-tests ## build dependent packages, run their tests and the recipes for CI
 	rm -rf $(DEPENDENT_BUILD)
 	@$(SWIFT) build --product tipctl --quiet && $(SWIFT) build --product BackyardBirds --quiet
-	@for package in $(DEPENDENTS); do \
+	@TMPDIR=$$(mktemp -d) && export TMPDIR || exit 1; \
+	trap 'rm -rf "$$TMPDIR"' EXIT; trap 'exit 1' HUP INT TERM; \
+	for package in $(DEPENDENTS); do \
 	  TIPCTL="$(DEBUG_BIN)/tipctl" $(SWIFT) test --package-path $$package --scratch-path "$(CURDIR)/$(DEPENDENT_BUILD)" || exit 1; \
-	  done
+	  done; \
+	for run in $$(seq 20); do for option in --parallel --no-parallel; do \
+	  $(SWIFT) test --skip-build $$option --package-path Fixtures/suites --scratch-path "$(CURDIR)/$(DEPENDENT_BUILD)" \
+	    > "$$TMPDIR/log" 2>&1 || { cat "$$TMPDIR/log"; exit 1; }; done; done
 	@SWIFT="$(SWIFT)" python3 Fixtures/neighbours/run.py .build-neighbours
 	python3 Fixtures/recipe.py
 	python3 Fixtures/repro.py "$(DEBUG_BIN)/tipctl" "$(DEBUG_BIN)/BackyardBirds"

@@ -12,14 +12,18 @@ extension AlertStage {
   public func expectAlert(
     _ title: String, buttons: [String]? = nil, at position: SourcePosition = #position
   ) {
-    Expectation(failure: failure(expecting: title, buttons)).report(at: position)
+    Expectation.check("AlertStage", on: center, at: position) {
+      Expectation(failure: failure(expecting: title, buttons))
+    }
   }
 
   /// Expects that no alert is on screen, and none waits.
   ///
   /// - Parameter position: The caller's position, where a failure is reported.
   public func expectNoAlert(at position: SourcePosition = #position) {
-    Expectation(failure: failureExpectingNone).report(at: position)
+    Expectation.check("AlertStage", on: center, at: position) {
+      Expectation(failure: failureExpectingNone)
+    }
   }
 
   /// Expects that the Help button of the alert on screen was pressed.

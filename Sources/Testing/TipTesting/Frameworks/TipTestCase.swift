@@ -21,9 +21,9 @@ open class TipTestCase: XCTestCase {
   /// Runs a test with `setUp` and `tearDown` in a center, and reports resources left open.
   override open func invokeTest() {
     let options = options
-    let fail = { RunningTest.fail($0, in: self, otherwise: options.position) }
+    let report = ScopeReport(of: self, otherwise: options.position)
     do {
-      try TipTestScope.run(options, fail: fail) { _ in super.invokeTest() }
+      try TipTestScope.run(options, report: report) { _ in super.invokeTest() }
       if hasEndedEarly { SnapshotAssertion.run.recordEarlyEnd(of: name) }
     } catch {
       SnapshotAssertion.run.recordEarlyEnd(of: name)

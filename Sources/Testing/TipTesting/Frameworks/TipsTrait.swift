@@ -30,7 +30,7 @@ public struct TipsTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     do {
-      try await TipTestScope.run(options, fail: { RunningTest.fail($0, at: nil) }) { _ in
+      try await TipTestScope.run(options, report: ScopeReport(at: nil)) { _ in
         try await function()
       }
     } catch {

@@ -68,8 +68,12 @@ package enum SnapshotAssertion {
     _ value: Value, as strategy: SnapshotStrategy<Value>, _ options: SnapshotOptions,
     at position: SourcePosition
   ) throws -> SnapshotVerification {
-    warnOnce()
     let scope = TipTestScope.current
+    if scope?.snapshots.isFirstUse() != false {
+      for warning in SnapshotRecording.process.warnings {
+        RunningTest.fail(warning, at: position)
+      }
+    }
     let mode = try recording.mode(
       argument: options.record, trait: scope?.options.record)
     let counter = try counter(options, in: scope, at: position)
@@ -107,13 +111,6 @@ package enum SnapshotAssertion {
       .malformed, subject: "named", reason: "This snapshot needs a name: \(reason)",
       suggestion: "Name it with named:, or add .tips to the test")
   }
-
-  /// Fails one test, once, for problems in the process's arguments and environment.
-  private static func warnOnce() { _ = warnings }
-
-  private static let warnings: Void = {
-    for warning in SnapshotRecording.process.warnings { RunningTest.fail(warning, at: nil) }
-  }()
 }
 
 /// The counters of one run of a test, which can have snapshots at several locations.
@@ -125,6 +122,10 @@ final class SnapshotCounters: Sendable {
   }
 
   private let counters = Mutex<[Key: SnapshotCounter]>([:])
+  private let isUsed = Atomic(false)
+
+  /// Returns whether this is the first snapshot of the test's run.
+  func isFirstUse() -> Bool { !isUsed.exchange(true, ordering: .relaxed) }
 
   func counter(
     _ test: String, _ sourceFile: String, _ location: SnapshotLocation

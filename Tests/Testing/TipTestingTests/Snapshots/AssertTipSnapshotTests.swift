@@ -230,8 +230,9 @@ final class AssertTipSnapshotCase: TipTestCase {
 
 @Suite("A test process with an unknown control", .ownThread)
 struct UnknownControlTests {
-  @Test("fails once, at its first snapshot, with the nearest name", .tips)
+  @Test("fails each run of a test, at its first snapshot, with the nearest name", .tips)
   func warning() throws {
+    let line = #line + 4
     guard !ChildRun.isChild else {
       for _ in 1...2 {
         try withScratch("wren") { location in
@@ -241,11 +242,13 @@ struct UnknownControlTests {
       return
     }
     let child = try ChildRun(
-      .swiftTesting, test: "UnknownControlTests/warning",
+      .swiftTesting, test: "UnknownControlTests/warning", options: ["--repetitions", "2"],
       environment: ["TIPCTL_SNAPSHOT_RECRD": "never"])
     #expect(child.exitCode != 0)
     let warning =
       "Unknown control \"TIPCTL_SNAPSHOT_RECRD\". Did you mean \"TIPCTL_SNAPSHOT_RECORD\"?"
-    #expect(child.output.ranges(of: warning).count == 1, "\(child.output)")
+    #expect(child.output.ranges(of: warning).count == 2, "\(child.output)")
+    let place = "AssertTipSnapshotTests.swift:\(line):"
+    #expect(child.output.ranges(of: place).count == 2, "\(child.output)")
   }
 }

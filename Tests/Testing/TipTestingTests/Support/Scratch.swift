@@ -17,6 +17,13 @@ extension TipScreen {
   }
 }
 
+extension TipsCenter {
+  /// Waits until a number of status streams are open.
+  func streams(count: Int) async {
+    while openResources.unfinishedStreams.count < count { await Task.yield() }
+  }
+}
+
 extension Sequence where Self: Sendable, Element: Sendable {
   /// The elements in order, and then the end.
   var async: AsyncStream<Element> {

@@ -132,7 +132,8 @@ struct MakefileTests {
   func longComments() throws {
     let run = try BuiltTools.shell(
       """
-      mkdir -p Sources Tests Fixtures/names Fixtures/uikit Fixtures/downstream/.build
+      mkdir -p Sources Tests Fixtures/names Fixtures/suites Fixtures/uikit
+      mkdir -p Fixtures/downstream/.build
       ln -s ../Sources Tests/Birds
       birds=$(printf '鳥%.0s' $(seq 97))
       echo "// $birds" > Package.swift
