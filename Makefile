@@ -95,17 +95,25 @@ mutate: setup-tests ## make small changes in the sources, and list those that no
 
 # The packages that depend on this one; the others use the first one's build of its products. The
 # last one adds a module called UIKit, which the others must not find.
-DEPENDENTS = Fixtures/downstream Fixtures/names Fixtures/uikit
+DEPENDENTS = Fixtures/downstream Fixtures/names Fixtures/suites Fixtures/uikit
 DEPENDENT_BUILD = Fixtures/downstream/.build
+PACKAGES = $(DEPENDENTS) Fixtures/neighbours
 
 # The recipes for CI servers are lines of an article, run as their readers copy them. The tests that
-# "tipctl repro" prints for random states are built with the second package.
+# "tipctl repro" prints for random states are built with the second package. The suites of an app
+# must not fail each other in any order, so they run often, each time in parallel and one by one.
 test-downstream: setup-tests ## build dependent packages, run their tests and the recipes for CI
 	rm -rf $(DEPENDENT_BUILD)
 	@$(SWIFT) build --product tipctl --quiet && $(SWIFT) build --product BackyardBirds --quiet
-	@for package in $(DEPENDENTS); do \
+	@TMPDIR=$$(mktemp -d) && export TMPDIR || exit 1; \
+	trap 'rm -rf "$$TMPDIR"' EXIT; trap 'exit 1' HUP INT TERM; \
+	for package in $(DEPENDENTS); do \
 	  TIPCTL="$(DEBUG_BIN)/tipctl" $(SWIFT) test --package-path $$package --scratch-path "$(CURDIR)/$(DEPENDENT_BUILD)" || exit 1; \
-	  done
+	  done; \
+	for run in $$(seq 20); do for option in --parallel --no-parallel; do \
+	  $(SWIFT) test --skip-build $$option --package-path Fixtures/suites --scratch-path "$(CURDIR)/$(DEPENDENT_BUILD)" \
+	    > "$$TMPDIR/log" 2>&1 || { cat "$$TMPDIR/log"; exit 1; }; done; done
+	@SWIFT="$(SWIFT)" python3 Fixtures/neighbours/run.py .build-neighbours
 	python3 Fixtures/recipe.py
 	python3 Fixtures/repro.py "$(DEBUG_BIN)/tipctl" "$(DEBUG_BIN)/BackyardBirds"
 
@@ -159,9 +167,9 @@ api-check: setup ## compare the public API with what is recorded
 
 # swift format accepts long comments, so grep finds them, counting characters instead of bytes.
 lint: setup ## check format, documentation and imports
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests $(DEPENDENTS)
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests $(PACKAGES)
 	@if LC_ALL=C.UTF-8 grep -rnE --include='*.swift' --exclude-dir='.build*' '^.{101}' \
-	  Package.swift Sources Tests $(DEPENDENTS) | grep -E '^[^:]*:[0-9]+:(.*  )? *//'; then \
+	  Package.swift Sources Tests $(PACKAGES) | grep -E '^[^:]*:[0-9]+:(.*  )? *//'; then \
 	  echo "Comments exceed 100 columns: wrap these lines." >&2; exit 1; fi
 	$(SWIFT) build $(IMPORT_CHECK)
 
@@ -175,15 +183,19 @@ lint-help: setup ## check the demo's texts against the guidelines of help
 	tipctl lint --strict
 
 format: ## format the sources
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests $(DEPENDENTS)
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests $(PACKAGES)
 
 # On Linux the binary is static and stripped: it starts without the dynamic loader, and also runs on
 # other distributions. Apple's systems have their own copy of Swift, and no static executables.
 # With the variable, the manifest gives the option to the linker, because not every build system
 # passes it on from the command line.
 SYSTEM := $(shell uname -s)
+RELEASE_CHECK = true
 ifeq ($(SYSTEM),Linux)
 RELEASE_VARIABLES = TIP_STATIC=1
+RELEASE_CHECK = if ldd "$$folder/tipctl" 2>/dev/null | grep '=>'; then \
+  echo "$$folder/tipctl is not static: it needs the libraries above." >&2; \
+  echo "Report this with the output of \"$(SWIFT) --version\"." >&2; exit 1; fi
 RELEASE_FLAGS = --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
 ARCHIVE_FLAGS = --sort=name --mtime=@$${SOURCE_DATE_EPOCH:-0} --mode=u=rwX,go=rX \
   --owner=0 --group=0 --numeric-owner
@@ -191,12 +203,9 @@ endif
 
 build: setup ## build the release binary of tipctl with all libraries linked in
 	$(RELEASE_VARIABLES) $(SWIFT) build --configuration release --product tipctl $(RELEASE_FLAGS)
-ifeq ($(SYSTEM),Linux)
-	@binary=$$($(SWIFT) build --configuration release --show-bin-path)/tipctl; \
-	if ldd "$$binary" 2>/dev/null | grep '=>'; then \
-	  echo "$$binary is not static: it needs the libraries above." >&2; \
-	  echo "Report this with the output of \"$(SWIFT) --version\"." >&2; exit 1; fi
-endif
+	@folder=$$($(SWIFT) build --configuration release --show-bin-path) || exit 1; \
+	$(RELEASE_CHECK); \
+	mkdir -p "$$(dirname "$(BUILT)")" && echo "$$folder/tipctl" > "$(BUILT)"
 
 # The installed files. TIPCTL_BINARY is not exported, because tipctl reads its environment.
 TIPCTL_BINARY ?= $(shell $(SWIFT) build --configuration release --show-bin-path)/tipctl
@@ -208,12 +217,22 @@ ZSH_COMPLETION = $(ROOT)/share/zsh/site-functions/_tipctl
 FISH_COMPLETION = $(ROOT)/share/fish/vendor_completions.d/tipctl.fish
 MANUAL = $(ROOT)/share/man/man1/tipctl.1
 
-install: build ## install tipctl, its completions and its manual below PREFIX (default /usr/local)
-	@$(MAKE) --no-print-directory install-files
+# Where "make build" has left the binary, for those who cannot ask Swift.
+BUILT = .build/tipctl-binary
+
+# Root compiles nothing in another user's folder: the user could not build there any more, and sudo
+# often does not find Swift.
+install: ## install tipctl, its completions and its manual below PREFIX (default /usr/local)
+	@if [ "$$(id -u)" = 0 ] && [ "$$(ls -nd . | awk '{ print $$3 }')" != 0 ]; then \
+	  test -f "$(BUILT)" || { echo "Nothing is built: run \"make build\" without sudo first." >&2; exit 1; }; \
+	  $(MAKE) --no-print-directory install-files TIPCTL_BINARY="$$(cat "$(BUILT)")"; \
+	else \
+	  $(MAKE) --no-print-directory build && $(MAKE) --no-print-directory install-files; \
+	fi
 
 # Installs an existing binary, which prints the other files; each file is replaced atomically.
 install-files:
-	@binary="$(TIPCTL_BINARY)"; \
+	@umask 022; binary="$(TIPCTL_BINARY)"; \
 	test -x "$$binary" || { echo "Missing binary $$binary: run \"make build\" first." >&2; exit 1; }; \
 	place() { file="$$1" mode="$$2"; shift 2; \
 	  mkdir -p "$$(dirname "$$file")" && "$$@" > "$$file.new" && chmod "$$mode" "$$file.new" && \
@@ -243,4 +262,4 @@ uninstall: ## remove the installed files from PREFIX
 
 clean: ## remove all build products
 	$(SWIFT) package clean
-	rm -rf .build .build-apple .build-asan .build-dist .build-docs .build-mutate .build-tools $(DEPENDENT_BUILD)
+	rm -rf .build .build-apple .build-asan .build-dist .build-docs .build-mutate .build-neighbours .build-tools $(DEPENDENT_BUILD)

@@ -222,7 +222,7 @@ for target in package.targets where target.type != .system {
     .testTarget(
       name: "TipKitTests",
       dependencies: [
-        "DeveloperToolsSupport", "OSLog", "SwiftUI", "TestSupport", "TipKit", "tipctl",
+        "DeveloperToolsSupport", "OSLog", "SwiftUI", "TestSupport", "TipKit", "UIKit", "tipctl",
       ]),
     .testTarget(
       name: "TipKitSwift5Tests", dependencies: ["TipKit", "SwiftUI"],

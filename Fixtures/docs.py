@@ -29,6 +29,8 @@ CATALOGS = [
     "Testing/TipReview/TipReview.docc",
     "Tool/TipCLI/TipCLI.docc",
     "TipControl.docc",
+    "TipKit/TipTipKit/TipKitStandIn.docc",
+    "TipKit/TipUIKit/UIKitStandIn.docc",
     "TipKit/TipKit/TipKitCompatibility.docc",
     "TipKit/UIKit/UIKitCompatibility.docc",
     "Tool/tipctl/tipctl.docc",

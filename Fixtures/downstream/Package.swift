@@ -1,6 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// On Linux, files that import Apple's modules get the stand-ins, whose own names no other package
+// looks for.
+let modules = ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"]
+let standIns = SwiftSetting.unsafeFlags(
+  modules.flatMap { ["-module-alias", "\($0)=Tip\($0)"] }, .when(platforms: [.linux]))
+
 // The help of an app: files that import TipKit and SwiftUI. The app's Xcode project adds this
 // package as a local one, and there the files get Apple's modules.
 let package = Package(
@@ -13,8 +19,9 @@ let package = Package(
       name: "Backyard",
       dependencies: [
         .product(
-          name: "TipKitCompatibility", package: "TipControl", condition: .when(platforms: [.linux]))
-      ])
+          name: "TipKitStandIn", package: "TipControl", condition: .when(platforms: [.linux]))
+      ],
+      swiftSettings: [standIns])
   ],
   swiftLanguageModes: [.v5]
 )
@@ -25,8 +32,8 @@ let package = Package(
     .testTarget(
       name: "BackyardTests",
       dependencies: [
-        "Backyard", .product(name: "TipKitCompatibility", package: "TipControl"),
+        "Backyard", .product(name: "TipKitStandIn", package: "TipControl"),
         .product(name: "TipTesting", package: "TipControl"),
-      ], exclude: ["__Snapshots__"])
+      ], exclude: ["__Snapshots__"], swiftSettings: [standIns])
   ]
 #endif

@@ -13,10 +13,44 @@ package struct ReceiptFile {
     self.path = path
   }
 
+  /// The largest file that can be a receipt, in bytes.
+  private static let limit = 16_000_000
+
+  /// Checks that a receipt would replace nothing but a receipt, or an empty file.
+  ///
+  /// - Throws: ``TipControlError``: `cannotCreate` for another file, `inputOutput` for one that
+  ///   cannot be read.
+  package func checkReplaced() throws(TipControlError) {
+    guard path != "-", let status = try FileStatus(of: path) else { return }
+    switch status.kind {
+    case .folder: return
+    case .other: throw isAnotherFile
+    case .file: break
+    }
+    if status.size == 0 { return }
+    guard status.size < Self.limit else { throw isAnotherFile }
+    let text: String
+    do throws(TipControlError) {
+      text = try TextFile.read(path, kind: "receipt")
+    } catch {
+      throw error.code == .malformed ? isAnotherFile : error
+    }
+    guard Receipt.isReceipt(text) else { throw isAnotherFile }
+  }
+
+  private var isAnotherFile: TipControlError {
+    TipControlError(
+      .cannotCreate, subject: path,
+      reason: "\"\(path)\" is not a receipt, so no receipt replaces it",
+      suggestion: "Name another file for the receipt")
+  }
+
   /// Writes the receipt atomically.
   ///
-  /// - Throws: ``TipControlError`` (`cannotCreate`) that names the path.
+  /// - Throws: ``TipControlError`` that names the path: `cannotCreate`, also for a file that is not a
+  ///   receipt, or `inputOutput`.
   package func write(_ receipt: Receipt) throws(TipControlError) {
+    try checkReplaced()
     let text = receipt.storedValue.prettyJSON + "\n"
     do {
       if path == "-" {

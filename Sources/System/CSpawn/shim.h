@@ -50,6 +50,8 @@ static inline int tipcontrol_spawn(
 #endif
     // The tool ignores it, and an ignored signal stays ignored in a program.
     signal(SIGPIPE, SIG_DFL);
+    // A parent of the tool may have left it ignored. A program would not learn how its children end.
+    signal(SIGCHLD, SIG_DFL);
     // No signal is blocked, even if the tool was started with one blocked: a shell that never
     // receives SIGCHLD waits forever.
     sigset_t none;

@@ -3,7 +3,7 @@ import TipFoundation
 import TipModel
 import TipPages
 import TipPictures
-import TipTesting
+public import TipTesting
 
 /// Writes a page of HTML with the cards of tips in the running test, and why each shows or not.
 ///
@@ -21,10 +21,13 @@ import TipTesting
 ///   - tips: The tips, in the order of the page; of two with one id the first counts.
 ///   - path: The path of the file; a relative one starts from the current folder.
 ///   - name: The name in the title.
+///   - position: The caller's position, where a failure is reported.
 /// - Throws: `TipControlError` when the file cannot be written.
 public func writeGallery(
-  of tips: [any Tip], to path: String, name: String = "the app"
+  of tips: [any Tip], to path: String, name: String = "the app",
+  at position: SourcePosition = #position
 ) throws(TipControlError) {
+  guard CenterCheck.passes(at: position) else { return }
   var seen: Set<String> = []
   let tips = tips.filter { seen.insert($0.id).inserted }
   let explanations = tips.map { Tips.explanation(of: $0) }

@@ -1,4 +1,5 @@
 package import TipFoundation
+import TipModel
 
 /// The process state of a running command: streams, settings and the table of commands.
 package struct CommandContext: Sendable {
@@ -12,13 +13,18 @@ package struct CommandContext: Sendable {
   package let style: Style
   /// The style of standard error.
   package let errorStyle: Style
+  /// The files that the command has read.
+  let reads: ReadFiles
 
   /// Creates the context of one run.
-  package init(console: Console, globals: GlobalOptions, table: CommandTable) {
+  package init(
+    console: Console, globals: GlobalOptions, table: CommandTable, reads: ReadFiles = ReadFiles()
+  ) {
     let console = console.escaping
     self.console = console
     self.globals = globals
     self.table = table
+    self.reads = reads
     style = Style(for: console, isTerminal: console.outputIsTerminal, globals: globals)
     errorStyle = Style(for: console, isTerminal: console.errorIsTerminal, globals: globals)
   }
@@ -29,12 +35,14 @@ package struct CommandContext: Sendable {
   ) -> CommandContext {
     var globals = globals
     change(&globals)
-    return CommandContext(console: other ?? console, globals: globals, table: table)
+    return CommandContext(
+      console: other ?? console, globals: globals, table: table, reads: reads)
   }
 
   /// Whether the tool may ask: it runs in a terminal, and not in a CI job.
   package var canAsk: Bool {
-    console.inputIsTerminal && console.errorIsTerminal && console.setting("CI") == nil
+    console.inputIsTerminal && console.errorIsTerminal
+      && !CIServer.isRunning(in: console.environment)
   }
 
   /// The columns that tables of standard output may use; nil when the output is not a terminal.
@@ -146,10 +154,14 @@ extension CommandContext {
 
   /// Returns the text of a file; `-` is standard input.
   ///
+  /// No output of the command may replace a source. A file that the command brings up to date is
+  /// not a source.
+  ///
   /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when it is not
   ///   valid UTF-8.
-  package func readText(_ operand: String) throws -> String {
+  package func readText(_ operand: String, isSource: Bool = true) throws -> String {
     if operand == "-" { return try console.readAll() }
+    if isSource { reads.add(path(operand)) }
     return try TextFile.read(
       path(operand), named: operand,
       ifMissing: "Check the path, or write \"-\" to read standard input")

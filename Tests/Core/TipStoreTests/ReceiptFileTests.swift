@@ -29,6 +29,49 @@ struct ReceiptFileTests {
     #expect(ReceiptFile(nil) == nil)
   }
 
+  @Test(
+    "replaces a receipt of any version and an empty file, and nothing else",
+    arguments: [
+      ("", true),
+      (
+        """
+        {"schema": 9, "applied": {}, "datastore": 1, "processIdentifier": "x", "more": []}
+        """, true
+      ),
+      ("a poem about wrens", false), ("{}", false), ("[1, 2]", false), ("{\"schema\": 1}", false),
+    ])
+  func replaced(text: String, isReplaced: Bool) throws {
+    try Data(text.utf8).write(to: URL(filePath: path))
+    try expectReplaced(isReplaced)
+  }
+
+  @Test("does not replace bytes that are not text, a pipe, or what a link leads to")
+  func replacedOthers() throws {
+    let bytes = Data([0xFF, 0xFE, 0x00])
+    try bytes.write(to: URL(filePath: path))
+    try expectReplaced(false)
+    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+    let notes = URL(filePath: "\(folder.path)/notes.txt")
+    try FileManager.default.moveItem(at: URL(filePath: path), to: notes)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: notes.path)
+    try expectReplaced(false)
+    #expect(try Data(contentsOf: notes) == bytes)
+    try FileManager.default.removeItem(atPath: path)
+    #expect(mkfifo(path, 0o600) == 0)
+    try expectReplaced(false)
+  }
+
+  private func expectReplaced(_ isReplaced: Bool) throws {
+    let file = try #require(ReceiptFile(path))
+    guard !isReplaced else {
+      try file.write(receipt("Birds"))
+      return #expect(try ReceiptFile.read(from: path) == receipt("Birds"))
+    }
+    let error = #expect(throws: TipControlError.self) { try file.write(receipt("Birds")) }
+    #expect(error?.code == .cannotCreate)
+    #expect(error?.reason == "\"\(path)\" is not a receipt, so no receipt replaces it")
+  }
+
   @Test("is a new one in a folder, whose receipts are read in the order of their names")
   func inFolder() throws {
     try #require(ReceiptFile(folder.path)).write(receipt("Birds"))

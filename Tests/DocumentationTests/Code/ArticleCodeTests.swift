@@ -90,6 +90,23 @@ struct ArticleCodeTests {
     }
   }
 
+  @Test(
+    "Each part of a manifest is in the manifest of a package that is built",
+    arguments: [("BesidePackages", 2), ("OnAMac", 1)])
+  func manifests(article: String, count: Int) throws {
+    let manifests = try ["downstream", "neighbours"].map {
+      Self.lines(of: try PackageFile.text("Fixtures/\($0)/Package.swift"))
+    }
+    let page = try PackageFile.text("Sources/TipControl.docc/\(article).md")
+    let blocks = Self.blocks(of: page.replacing("```text", with: "```swift"))
+      .filter { $0.contains(".product(") }
+    #expect(blocks.count == count)
+    for block in blocks {
+      let lines = Self.lines(of: block).filter { $0 != "…" }
+      #expect(manifests.contains { Self.missing(in: $0, of: lines).isEmpty }, "\(block)")
+    }
+  }
+
   /// Returns the lines that are not in a source, in their order.
   private static func missing(in source: [String], of lines: [String]) -> [String] {
     var rest = source[...]

@@ -4,9 +4,9 @@ import TipEngine
 /// The behavior of an app with controls, in place of a real child.
 package enum AppDouble {
   /// Configures a center as the app would; simulators pass variables without their prefix, and some
-  /// variables may be lost.
+  /// variables may be lost or added.
   package static func launch(
-    _ command: ChildCommand, losing variables: [String] = []
+    _ command: ChildCommand, losing variables: [String] = [], adding others: [String: String] = [:]
   ) throws -> ChildEnd {
     let environment = command.environment.map { name, value in
       (name.hasPrefix("SIMCTL_CHILD_") ? String(name.dropFirst(13)) : name, value)
@@ -14,7 +14,7 @@ package enum AppDouble {
     let center = TipsCenter(
       arguments: command.words,
       environment: Dictionary(uniqueKeysWithValues: environment)
-        .filter { !variables.contains($0.key) },
+        .filter { !variables.contains($0.key) }.merging(others) { $1 },
       isDebugBuild: true)
     try center.configure([.datastoreLocation(.memory)])
     center.register([FeedBirdsTip()])

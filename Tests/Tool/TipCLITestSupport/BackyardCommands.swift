@@ -58,7 +58,7 @@ package enum Backyard {
     examples: [.init("tipctl diff monday.json - < tuesday.json", "Compares two days.")]
   ) { context, arguments in
     let texts = try [arguments.operand(left), arguments.operand(right)].compactMap(\.self)
-      .map(context.readText)
+      .map { try context.readText($0) }
     try context.print(raw: texts.joined())
     return .done
   }

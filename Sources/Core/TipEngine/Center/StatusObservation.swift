@@ -6,8 +6,8 @@ package struct StatusObservation: Sendable {
   package typealias Deferred = @Sendable () -> Void
 
   let tips: [TipDefinition]
-  /// Whether the subscriber is a stream, which its reader must end.
-  let isStream: Bool
+  /// The task that opened the stream, if the observation is one.
+  let openedIn: TaskIdentity?
   let dependencies: [Set<RuleDependency>]
   /// The tips' states that were reported last.
   var states: [GroupSelection.Member]
@@ -19,11 +19,11 @@ package struct StatusObservation: Sendable {
   let finish: @Sendable () -> Void
 
   init(
-    _ tips: [TipDefinition], isStream: Bool, finish: @escaping @Sendable () -> Void,
+    _ tips: [TipDefinition], openedIn: TaskIdentity?, finish: @escaping @Sendable () -> Void,
     onChange: @escaping @Sendable ([GroupSelection.Member]) -> Deferred?
   ) {
     self.tips = tips
-    self.isStream = isStream
+    self.openedIn = openedIn
     self.finish = finish
     self.onChange = onChange
     dependencies = tips.map(\.dependencies)
@@ -33,6 +33,18 @@ package struct StatusObservation: Sendable {
   /// Returns the indices of the tips that the effects concern.
   func concerned(by effects: Effects) -> [Int] {
     tips.indices.filter { effects.concern(tips[$0], dependencies: dependencies[$0]) }
+  }
+}
+
+/// The task in which code runs, or that it runs in none.
+///
+/// It can be compared as long as the task exists. A later task may have the same identity.
+package struct TaskIdentity: Hashable, Sendable {
+  private let number: Int?
+
+  /// The identity of the current task.
+  package static var current: TaskIdentity {
+    withUnsafeCurrentTask { TaskIdentity(number: $0?.hashValue) }
   }
 }
 

@@ -19,7 +19,7 @@ extension TipsCenter {
     let definition = known(tip)
     let (stream, continuation) = AsyncStream<Tips.Status>.makeStream()
     let last = Mutex<Aspect?>(nil)
-    observe([definition], isStream: true, finish: { continuation.finish() }) { states in
+    observe([definition], openedIn: .current, finish: { continuation.finish() }) { states in
       guard let status = states.first?.status else { return nil }
       let new = aspect(status)
       let old = last.withLock { last in
@@ -38,14 +38,14 @@ extension TipsCenter {
   ///
   /// It is called under the center's lock; the action that it returns is called after the unlock.
   package func observe(
-    _ tips: [TipDefinition], isStream: Bool = false,
+    _ tips: [TipDefinition], openedIn task: TaskIdentity? = nil,
     finish: @escaping @Sendable () -> Void = {},
     _ onChange: @escaping @Sendable ([GroupSelection.Member]) -> StatusObservation.Deferred?,
     started: (Int) -> Void = { _ in }
   ) {
     refreshOpaqueRules(of: tips)
     let observation = StatusObservation(
-      tips, isStream: isStream, finish: finish, onChange: onChange)
+      tips, openedIn: task, finish: finish, onChange: onChange)
     let (id, deferred) = state.withLock { $0.add(observation) }
     started(id)
     deferred?()

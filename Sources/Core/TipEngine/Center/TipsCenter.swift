@@ -75,8 +75,8 @@ public final class TipsCenter: Sendable {
   /// The values that configure applied, their sources, and the words that it did not understand.
   public var receipt: Receipt? { state.withLock { $0.receipt } }
 
-  /// Whether the datastore is in use.
-  package var isConfigured: Bool { state.withLock { $0.isConfigured } }
+  /// The clock without the clock control.
+  package var baseClock: any TipClock { state.withLock { $0.clock.base } }
 
   /// The controls of all sources that count.
   package var controls: Controls { state.withLock { $0.allControls } }
@@ -98,8 +98,8 @@ public final class TipsCenter: Sendable {
     state.withLock { state in
       OpenResources(
         openDisplays: state.openDisplays.values.sorted(),
-        unfinishedStreams: state.observations.values.filter(\.isStream).flatMap(\.tips)
-          .map(\.id).sorted(),
+        unfinishedStreams: state.observations.values.compactMap(OpenStream.init)
+          .sorted { $0.tip < $1.tip },
         problems: state.health.refusals)
     }
   }
@@ -138,8 +138,23 @@ struct ProcessFacts: Sendable {
 package struct OpenResources: Hashable, Sendable {
   /// The ids of tips whose displays have not ended.
   package let openDisplays: [String]
-  /// The ids of tips whose status streams are still read.
-  package let unfinishedStreams: [String]
+  /// The status streams that have not ended.
+  package let unfinishedStreams: [OpenStream]
   /// The values that could not be stored, as sentences.
   package let problems: [String]
+}
+
+/// A status stream that has not ended.
+package struct OpenStream: Hashable, Sendable {
+  /// The id of the tip.
+  package let tip: String
+  /// The task that opened it.
+  package let openedIn: TaskIdentity
+
+  /// Creates the stream of an observation, if it is not one of a group or a screen.
+  init?(_ observation: StatusObservation) {
+    guard let openedIn = observation.openedIn, let tip = observation.tips.first else { return nil }
+    self.openedIn = openedIn
+    self.tip = tip.id
+  }
 }

@@ -26,7 +26,7 @@ extension Tips {
       .init { ($0.location, $0.datastore) = (location, nil) }
     }
 
-    /// A custom datastore; the `Datastore` control takes precedence.
+    /// A datastore of another kind, for the package's tests; the `Datastore` control takes precedence.
     ///
     /// Its creator closes it: a center that shuts down commits the remaining changes and leaves it
     /// open. Give a datastore to one center at a time, unless its watches report the other center's
@@ -154,7 +154,7 @@ struct Configuration: Sendable {
   var displayFrequency = DisplayFrequency.immediate
   var displayFrequencyOrigin = DisplayFrequency.Origin.display
   var location = Tips.ConfigurationOption.DatastoreLocation.applicationDefault
-  /// The app's custom datastore, which replaces a location.
+  /// The datastore that replaces a location.
   var datastore: (any TipDatastore)?
   /// The controls among the choices.
   var controls = TipControls()

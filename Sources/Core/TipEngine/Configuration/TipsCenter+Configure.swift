@@ -8,18 +8,35 @@ extension TipsCenter {
   /// - Parameter options: The app's choices.
   /// - Throws: ``TipKitError/tipsDatastoreAlreadyConfigured`` the second time (D1);
   ///   ``TipControlError`` when a control's value cannot be read, or the datastore cannot be
-  ///   opened. The center then stays unconfigured and can be configured again (D26).
+  ///   opened. The center then stays unconfigured and can be configured again, and a receipt has
+  ///   the error (D26).
   public func configure(_ options: [Tips.ConfigurationOption] = []) throws {
     guard !state.withLock({ $0.isConfigured }) else {
       throw TipKitError.alreadyConfigured(isTest: process.isTest)
     }
     let configuration = Configuration(options)
     let anchor = state.withLock { $0.clock.baseNow }
-    let reading = try ProcessControls(process, configuration, anchor: anchor)
-    let datastore = try open(reading, configuration)
+    let reading = ProcessControls(process, configuration, anchor: anchor)
+    let failure = FailedStart(process: process, reading: reading, now: anchor)
+    do throws(TipControlError) {
+      try reading.check(configuration, anchor: anchor)
+    } catch {
+      let found = existing(reading, configuration)
+      failure.record(error, in: found?.store)
+      if let found, found.isOurs { found.store.close() }
+      throw error
+    }
+    let datastore: ChosenDatastore
+    do {
+      datastore = try open(reading, configuration)
+    } catch {
+      failure.record(error, in: nil)
+      throw error
+    }
     do {
       try start(datastore, reading, configuration)
     } catch {
+      failure.record(error, in: datastore.store)
       if datastore.isOurs { datastore.store.close() }
       throw error
     }
@@ -42,22 +59,44 @@ extension TipsCenter {
   private func open(
     _ reading: ProcessControls, _ configuration: Configuration
   ) throws -> ChosenDatastore {
-    let locator = process.locator
-    let path: String
-    if let controlled = reading.controls.datastore?.value {
-      path = locator.path(for: controlled)
-    } else if let given = configuration.datastore {
+    if reading.controls.datastore == nil, let given = configuration.datastore {
       return (given, isOurs: false)
-    } else {
-      switch configuration.location.place {
-      case .applicationDefault: path = try locator.applicationDefault()
-      case .path(let given): path = locator.path(for: given)
-      case .groupContainer(let identifier): path = try locator.groupContainer(identifier)
-      case .memory: path = DatastoreLocator.memory
-      }
     }
+    let path = try path(reading, configuration)
     if path == DatastoreLocator.memory { return (InMemoryDatastore(), isOurs: true) }
     return (try SQLiteDatastore(path: path, mode: .app), isOurs: true)
+  }
+
+  /// Returns the datastore without creating or repairing one, to record a failed start; nil where
+  /// there is none.
+  private func existing(
+    _ reading: ProcessControls, _ configuration: Configuration
+  ) -> ChosenDatastore? {
+    if reading.controls.datastore == nil, let given = configuration.datastore {
+      return (given, isOurs: false)
+    }
+    do {
+      let path = try path(reading, configuration)
+      if path == DatastoreLocator.memory { return nil }
+      return (try SQLiteDatastore(path: path, mode: .tool(creates: false)), isOurs: true)
+    } catch {
+      // The error of the start is the one to throw.
+      return nil
+    }
+  }
+
+  /// Returns the path of the datastore, or `memory`, unless the app has made its datastore.
+  private func path(
+    _ reading: ProcessControls, _ configuration: Configuration
+  ) throws -> String {
+    let locator = process.locator
+    if let controlled = reading.controls.datastore?.value { return locator.path(for: controlled) }
+    return switch configuration.location.place {
+    case .applicationDefault: try locator.applicationDefault()
+    case .path(let given): locator.path(for: given)
+    case .groupContainer(let identifier): try locator.groupContainer(identifier)
+    case .memory: DatastoreLocator.memory
+    }
   }
 
   private func start(
@@ -122,28 +161,35 @@ struct ProcessControls {
   let ignored: [ControlSource]
   /// Whether the arguments, the environment and stored overrides count (D25).
   let isTesting: Bool
+  /// The errors of values that cannot be read.
+  private let errors: [TipControlError]
 
   /// Reads all sources.
-  ///
-  /// - Throws: ``TipControlError`` that names the variable or argument whose value is unreadable.
-  init(
-    _ process: ProcessFacts, _ configuration: Configuration, anchor: Timestamp
-  ) throws(TipControlError) {
+  init(_ process: ProcessFacts, _ configuration: Configuration, anchor: Timestamp) {
     isTesting = configuration.testingControls.map { $0 == .enabled } ?? process.isDebugBuild
     let readings: [(ControlSource, ControlReading)] = [
       (.argument, ControlReader.arguments(process.arguments)),
       (.environment, ControlReader.environment(process.environment)),
     ]
     let counted = isTesting ? readings : []
-    if let error = counted.flatMap(\.1.errors).first { throw error }
+    errors = counted.flatMap(\.1.errors)
     ignored =
       isTesting
       ? [] : readings.filter { $1 != ControlReading() }.map(\.0) + [.stored]
     applied = counted.flatMap(\.1.applied)
     warnings = counted.flatMap(\.1.warnings)
-    try configuration.controls.clock?.validate()
     let said = counted.map { ($0, $1.controls) } + [(.api, configuration.controls)]
-    controls = Controls(Dictionary(uniqueKeysWithValues: said), anchor: anchor)
+    var controls = Controls(Dictionary(uniqueKeysWithValues: said), anchor: anchor)
+    controls.keepSpellings(of: applied)
+    self.controls = controls
+  }
+
+  /// Checks the values of all sources.
+  ///
+  /// - Throws: ``TipControlError`` that names the variable or argument whose value is unreadable.
+  func check(_ configuration: Configuration, anchor: Timestamp) throws(TipControlError) {
+    if let error = errors.first { throw error }
+    try configuration.controls.clock?.validate()
     if let clock = controls.clock {
       try clock.value.check(
         atBase: anchor, subject: ControlName.spelling(of: .clock, in: clock.source))

@@ -5,7 +5,7 @@ extension Tips {
   /// The center that `Tips` uses: the current task's, or else the process's.
   public static var center: TipsCenter {
     if let current = TipsCenter.current { return current }
-    if let listener = touchListener, !TipsCenter.shared.isConfigured { listener.touched() }
+    sharedCenterListener?.used()
     return .shared
   }
 
@@ -43,7 +43,7 @@ extension Tips {
   /// - Throws: ``TipKitError/tipsDatastoreAlreadyConfigured`` the second time (D1);
   ///   ``TipControlError`` when a control or the datastore cannot be read (D26).
   public static func configure(_ configuration: [ConfigurationOption] = []) throws {
-    // The one call that belongs in an unconfigured process.
+    // An app configures the process's center, so the listener is not notified.
     try (TipsCenter.current ?? .shared).configure(configuration)
   }
 
@@ -62,13 +62,13 @@ extension Tips {
   public static var receipt: Receipt? { center.receipt }
 }
 
-/// Is notified when code uses the process's center before it is configured.
+/// Is notified when code uses the process's center.
 ///
-/// In an app that is allowed (D14). In a test it means that the code under test runs outside of
-/// the test's center, so the test library listens if it is linked into the process.
-package protocol UnconfiguredTouchListener: AnyObject {
+/// In an app that is the usual case. In a test process it means that tests share their state, so
+/// the test library listens if it is linked into the process.
+package protocol SharedCenterListener: AnyObject {
   /// Called at each use.
-  static func touched()
+  static func used()
 }
 
 /// The test library's listener; nil in an app.
@@ -76,5 +76,5 @@ package protocol UnconfiguredTouchListener: AnyObject {
 /// Found by name, because the engine cannot import the test library.
 ///
 /// `nonisolated(unsafe)`: a type is not mutable state.
-nonisolated(unsafe) private let touchListener =
-  NSClassFromString("TipTesting.UntouchedTips") as? any UnconfiguredTouchListener.Type
+nonisolated(unsafe) private let sharedCenterListener =
+  NSClassFromString("TipTesting.SharedCenterUse") as? any SharedCenterListener.Type

@@ -62,6 +62,7 @@ extension Receipt {
   }
 
   private func reason(_ control: Control, _ applied: AppliedControl?) -> String {
+    if let error { return error }
     let names = ControlName.all.filter { $0.control == control }.map(\.name)
     if let warning = warnings.first(where: { names.contains($0.spelling) }) {
       return warning.message

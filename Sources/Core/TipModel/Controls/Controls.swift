@@ -29,6 +29,8 @@ package struct TipOverride: Hashable, Sendable {
     let source: ControlSource
     let anchor: Timestamp?
     let controls: TipControls
+    /// The names of controls, by their keys, that were given under another name than ours.
+    var spellings: [String: String] = [:]
   }
 
   /// The entries that are not empty, so that equal controls compare as equal; in order of
@@ -43,15 +45,22 @@ package struct TipOverride: Hashable, Sendable {
   /// The controls of one source; a new clock setting keeps the anchor of the old one.
   package subscript(source: ControlSource) -> TipControls {
     get { entry(of: source)?.controls ?? TipControls() }
-    set { set(newValue, from: source, anchor: entry(of: source)?.anchor) }
+    set {
+      let old = entry(of: source)
+      set(newValue, from: source, anchor: old?.anchor, spellings: old?.spellings ?? [:])
+    }
   }
 
   /// Replaces the controls of one source; their clock setting takes effect at an anchor.
+  ///
+  /// The spellings are the names, by the controls' keys, that differ from ours.
   package mutating func set(
-    _ controls: TipControls, from source: ControlSource, anchor: Timestamp?
+    _ controls: TipControls, from source: ControlSource, anchor: Timestamp?,
+    spellings: [String: String] = [:]
   ) {
     let new = Entry(
-      source: source, anchor: controls.clock == nil ? nil : anchor, controls: controls)
+      source: source, anchor: controls.clock == nil ? nil : anchor, controls: controls,
+      spellings: spellings)
     entries = ControlSource.allCases.compactMap { other in
       other == source ? (controls.isEmpty ? nil : new) : entry(of: other)
     }
@@ -65,8 +74,27 @@ package struct TipOverride: Hashable, Sendable {
       var merged = self[entry.source]
       merged.merge(entry.controls)
       let anchor = entry.controls.clock == nil ? anchor(of: entry.source) : entry.anchor
-      set(merged, from: entry.source, anchor: anchor)
+      let spellings = self.entry(of: entry.source)?.spellings ?? [:]
+      set(
+        merged, from: entry.source, anchor: anchor,
+        spellings: spellings.merging(entry.spellings) { $1 })
     }
+  }
+
+  /// Keeps the names under which controls were given, for messages.
+  package mutating func keepSpellings(of applied: [AppliedControl]) {
+    for index in entries.indices {
+      for control in applied where control.source == entries[index].source {
+        let usual = ControlName.spelling(of: control.control, in: control.source)
+        if control.spelling == usual { continue }
+        entries[index].spellings[control.control.rawValue] = control.spelling
+      }
+    }
+  }
+
+  /// Returns the spelling of a control in a source, for messages: the one that was used.
+  package func spelling(of control: Control, in source: ControlSource) -> String {
+    entry(of: source)?.spellings[control.rawValue] ?? ControlName.spelling(of: control, in: source)
   }
 
   /// The system's instant at which the clock setting of a source took effect; nil without one.
@@ -149,7 +177,9 @@ package struct TipOverride: Hashable, Sendable {
   /// Returns the controls of a source as a receipt lists them.
   package func applied(from source: ControlSource) throws(TipControlError) -> [AppliedControl] {
     try self[source].values.map {
-      AppliedControl(control: $0.control, value: $0.value, source: source)
+      AppliedControl(
+        control: $0.control, value: $0.value, source: source,
+        spelling: spelling(of: $0.control, in: source))
     }
   }
 }

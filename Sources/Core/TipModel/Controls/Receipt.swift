@@ -36,7 +36,7 @@ public struct Receipt: Hashable, Sendable {
   public var unknownTips: [UnknownTip] = []
   /// The sources with controls that are ignored in a release build.
   public var ignored: [ControlSource] = []
-  /// The location of the datastore, or `memory`.
+  /// The location of the datastore, or `memory`; empty if a failed start has not opened one.
   public var datastore: String
   /// The clock's time at configure.
   package var clock: Timestamp
@@ -50,6 +50,8 @@ public struct Receipt: Hashable, Sendable {
   public var alerts: [SeenAlert] = []
   /// Whether the engine was compiled without the `DEBUG` condition (D30).
   public var isReleaseBuild = false
+  /// The error with which `configure` failed, in sentences; nil for an app that has started.
+  public var error: String?
 }
 
 extension Receipt {
@@ -90,7 +92,7 @@ extension Receipt {
           unknown.append(
             UnknownTip(
               name: name, control: control, source: source,
-              spelling: spelling ?? ControlName.spelling(of: control, in: source),
+              spelling: spelling ?? controls.spelling(of: control, in: source),
               nearest: NearestName.of(name, in: names)))
         }
       }

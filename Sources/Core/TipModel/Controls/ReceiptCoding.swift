@@ -14,6 +14,7 @@ extension Receipt: StoredObject {
     // Receipts of apps without alerts, of debug builds and of older versions have none.
     .list("alerts", \.alerts, of: .object),
     .flag("releaseBuild", \.isReleaseBuild),
+    .optional("error", \.error, .text),
     make: Receipt.init)
 
   /// The version of the document.
@@ -29,6 +30,20 @@ extension Receipt: StoredObject {
       try self.init(storedValue: value)
     } catch {
       throw error.found(at: subject)
+    }
+  }
+
+  /// Returns whether a text is a receipt, also one of a newer version.
+  package static func isReceipt(_ text: String) -> Bool {
+    do throws(TipControlError) {
+      guard case .object(let members) = try StoredValue(json: text, subject: "receipt") else {
+        return false
+      }
+      return ["schema", "applied", "datastore", "processIdentifier"].allSatisfy {
+        members[$0] != nil
+      }
+    } catch {
+      return false
     }
   }
 

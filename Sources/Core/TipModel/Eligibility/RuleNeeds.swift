@@ -1,3 +1,5 @@
+import TipFoundation
+
 /// Describes the conditions for a rule to hold.
 enum RuleNeeds {
   /// Returns the needs of a rule that does not hold: "2 more donations of "didViewBackyard"".
@@ -7,7 +9,9 @@ enum RuleNeeds {
       let missing = [left, right].filter { !evaluator.isTrue($0) }
       return missing.map { words(for: $0, evaluator) }.joined(separator: " and ")
     case .binary(.or, let left, let right):
-      return "\(words(for: left, evaluator)) or \(words(for: right, evaluator))"
+      let ways = [words(for: left, evaluator), words(for: right, evaluator)]
+      let possible = ways.filter { !$0.contains(impossible) }
+      return possible.isEmpty ? ways[0] : possible.joined(separator: " or ")
     case .binary(let joiner, .count(let query), .literal(.int(let number)))
     where query.isDonations:
       return donations(joiner, query, number, evaluator)
@@ -25,6 +29,9 @@ enum RuleNeeds {
     }
   }
 
+  /// The beginning of the needs of a rule that no donation can fulfill.
+  private static let impossible = "something impossible: "
+
   /// Returns the number of missing or surplus donations, in words.
   private static func donations(
     _ comparison: BinaryOperator, _ query: RuleExpression, _ number: Int,
@@ -37,16 +44,14 @@ enum RuleNeeds {
     let wanted: Int
     switch comparison {
     case .greaterOrEqual, .equal, .lessOrEqual: wanted = number
-    case .greater: wanted = number + 1
-    case .less: wanted = number - 1
+    case .greater: wanted = number.addingSaturating(1)
+    case .less: wanted = number.addingSaturating(-1)
     default: return "a different number of donations \(subject(query))"
     }
-    if wanted < 0 { return "something impossible: \(whole) is never true" }
+    if wanted < 0 { return "\(impossible)\(whole) is never true" }
     let most = query.events.map(evaluator.scope.queriedCount(ofEvent:)).min() ?? wanted
     if wanted > most {
-      return
-        "something impossible: at most \(Plural.count(most, "donation")) "
-        + "\(subject(query)) can count"
+      return "\(impossible)at most \(Plural.count(most, "donation")) \(subject(query)) can count"
     }
     let difference = wanted - count
     let noun = difference >= 0 ? "more donation" : "fewer donation"

@@ -10,7 +10,8 @@ extension AppProcess: StoredObject {
     make: { owner, identifier, start, program, configured, countsStoredOverrides, entries in
       var controls = Controls()
       for entry in entries {
-        controls.set(entry.controls, from: entry.source, anchor: entry.anchor)
+        controls.set(
+          entry.controls, from: entry.source, anchor: entry.anchor, spellings: entry.spellings)
       }
       return AppProcess(
         owner: owner, identifier: identifier, start: start, program: program,
@@ -25,5 +26,6 @@ extension Controls.Entry: StoredObject {
     .optional("anchor", \.anchor, .date),
     // A newer version of the app may have controls that this one does not know.
     .written("values", \.controls, .controls(nil), default: TipControls()),
+    .table("spellings", \.spellings, .dictionary(of: .text)),
     make: Controls.Entry.init)
 }

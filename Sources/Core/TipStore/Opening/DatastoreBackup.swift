@@ -47,12 +47,4 @@ extension SQLiteDatastore {
       return try MainFileImage(try connection.snapshot(), path).contents(Schema.migrations).facts
     }
   }
-
-  /// Whether two paths name one existing file.
-  ///
-  /// - Throws: `TipControlError` when one of them is not accessible.
-  package static func isSameFile(_ path: String, _ other: String) throws(TipControlError) -> Bool {
-    guard let status = try FileStatus(of: path) else { return false }
-    return try FileStatus(of: other)?.identity == status.identity
-  }
 }

@@ -20,18 +20,28 @@ extension GuidanceTip {
   /// Whether the id is a name, and not the reason of an example.
   private var hasPlainID: Bool { id.allSatisfy { $0.isLetter || $0.isNumber } }
 
+  /// The rules and the limit, for an example about them.
+  private var setUp: String? {
+    guard let definition else { return nil }
+    if let count = definition.options.maxDisplayCount { return "at most \(count) displays" }
+    let rules = definition.rules
+    return rules.count == 1 ? "rule \(rules[0]), no limit" : "\(rules.count) rules, no limit"
+  }
+
+  /// The elements that the tip covers on its screen.
+  private var covered: String? {
+    guard let covers = placement?.covers, !covers.isEmpty else { return nil }
+    return "covers \(GuidanceMessages.list(covers))"
+  }
+
   fileprivate var line: String {
-    let limits = definition.map { definition in
-      definition.options.maxDisplayCount.map { "at most \($0) displays" }
-        ?? "\(definition.rules.count) rules, no limit"
-    }
-    return facts(
+    facts(
       "tip", title,
       [
         message.map { "message \"\($0)\"" }, symbol.map { "symbol \"\($0)\"" },
         anchorSymbol.map { "points at \"\($0)\"" },
         actions.isEmpty ? nil : "actions \(GuidanceMessages.list(actions))",
-        platform?.rawValue, input?.rawValue, hasPlainID ? nil : "id \"\(id)\"", limits,
+        platform?.rawValue, input?.rawValue, hasPlainID ? nil : "id \"\(id)\"", setUp, covered,
       ])
   }
 }

@@ -3,8 +3,9 @@ import TipPictures
 
 /// A self-contained page of HTML, which asks no network for anything.
 ///
-/// Its policy allows only its own style and script, by a word that depends on the whole page: a
-/// script that a text would smuggle in does not run.
+/// Escaping protects it: no text becomes markup. The policy forbids what comes from elsewhere. Its
+/// word for the page's own style and script is a checksum, so that equal pages have equal bytes. It
+/// is not a secret.
 package struct HTMLPage: Sendable {
   private let title: String
   private let style: String

@@ -78,6 +78,13 @@ package struct Agenda: Sendable {
     return entries[start]
   }
 
+  /// Removes the next entry up to an instant if it ends a visit, and returns the visit's number.
+  package mutating func popLeave(until now: Timestamp) -> Int? {
+    guard let next, next <= now, case .leave(let visit) = entries[start].kind else { return nil }
+    _ = popFirst()
+    return visit
+  }
+
   /// Removes the next entry up to an instant; a line of the script is scheduled again.
   ///
   /// - Returns: The entry; nil for none, or for a line that chance leaves out.

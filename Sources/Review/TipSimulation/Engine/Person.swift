@@ -8,7 +8,7 @@ protocol SimulationObserver {
 
   /// A screen was opened, and its tips have settled.
   mutating func opened(_ person: inout Person)
-  /// A tip began to show, and still shows after everything else of the instant.
+  /// A tip began to show, perhaps for this instant alone.
   mutating func showed(_ tip: Int, at date: Timestamp)
   /// Everything of an instant has happened.
   mutating func passed(_ person: inout Person)
@@ -37,7 +37,7 @@ package struct Person: Sendable {
   /// The tips whose decision or display has changed since an observer has looked.
   private(set) var touched: [Int]
   /// The tips whose display on the open screen began at this instant.
-  private var begun: Set<Int> = []
+  private var begun: [Int] = []
   /// The number of the open display of each tip that shows, which reactions name.
   private var open: [Int: Int] = [:]
   /// The numbers of the running displays of each tip that began without a screen.
@@ -69,6 +69,8 @@ package struct Person: Sendable {
     pass(&observer)
     while let next = nextInstant(observer.followsAllTips), next < end {
       now = next
+      // A tip whose turn comes when the visit ends has no display.
+      while let number = agenda.popLeave(until: now) { leave(visit: number) }
       try followTime()
       var count = 0
       while let entry = agenda.popFirst(until: now) {
@@ -86,8 +88,7 @@ package struct Person: Sendable {
   }
 
   private mutating func pass(_ observer: inout some SimulationObserver) {
-    // A screen's display that ends at the instant of its beginning is not seen.
-    for tip in begun where isShowing(tip) { observer.showed(tip, at: now) }
+    for tip in begun { observer.showed(tip, at: now) }
     begun.removeAll(keepingCapacity: true)
     observer.passed(&self)
     touched.removeAll(keepingCapacity: true)
@@ -177,7 +178,7 @@ package struct Person: Sendable {
     _ kind: Agenda.Entry.Kind, _ observer: inout some SimulationObserver
   ) throws(TipControlError) {
     switch kind {
-    case .leave(let number): if visit?.number == number { leave() }
+    case .leave(let number): leave(visit: number)
     case .line(let line, _): try perform(simulation.scenario.script[line].change, &observer)
     case .react(let tip, let display):
       // The tip may have left since, or show again.
@@ -228,6 +229,10 @@ package struct Person: Sendable {
     agenda.add(.leave(visit: visitCount), at: now.adding(milliseconds: length ?? screen.visit))
     try settle()
     observer.opened(&self)
+  }
+
+  private mutating func leave(visit number: Int) {
+    if visit?.number == number { leave() }
   }
 
   /// Closes the open screen, and ends its displays.
@@ -311,7 +316,7 @@ package struct Person: Sendable {
     visit?.shown[place] = index
     if visit?.screen.places[place].isPopover == true { visit?.popover = place }
     let number = beginDisplay(of: tip)
-    begun.insert(tip)
+    begun.append(tip)
     open[tip] = number
     // A display that just began has not reached a limit (D8, D9): its own tip may show as before,
     // and to decide about each at once would take long.

@@ -31,7 +31,7 @@ package struct Reproduction: Hashable, Sendable {
   ) {
     (now, facts) = (situation.now, Self.needed(tips, situation))
     var test = facts
-    for tip in tips { test.tips[tip.id] = tip }
+    for tip in tips { test.define(tip, asIn: situation.facts) }
     var controls = Controls()
     controls.set(facts.overrides)
     let tested = Situation(test, controls: controls, now: now)
@@ -102,11 +102,33 @@ package struct Reproduction: Hashable, Sendable {
     }
     if verdict.decidedBy == .group, let group = verdict.gate(.group) {
       notes.append("In the app: \(group.actual); a test makes the group by itself.")
-    } else if verdict.status != tested.status || verdict.decidedBy != tested.decidedBy {
+    } else if let gate = verdict.decidedBy,
+      verdict.status != tested.status || gate != tested.decidedBy
+    {
       notes.append(
-        "In the app it is \(verdict.status) by \(verdict.decidedBy?.rawValue ?? "no gate"): "
-          + "\(verdict.decision.found), which a test does not have.")
+        "In the app it is \(verdict.status) by \(gate.rawValue): \(verdict.decision.found), "
+          + "which a test does not have.")
+    } else if verdict.status != tested.status {
+      notes.append("In the app it is \(verdict.status), because no gate fails there.")
     }
     return notes
+  }
+}
+
+extension Facts {
+  /// Adds what a test gets from the code: the definition of a tip, and those of the parameters and
+  /// events that its rules read.
+  fileprivate mutating func define(_ tip: TipDefinition, asIn known: Facts) {
+    tips[tip.id] = tip
+    for dependency in tip.dependencies {
+      switch dependency {
+      case .parameter(let id):
+        guard let definition = known.parameters[id]?.definition else { continue }
+        parameters[id, default: ParameterRecord()].definition = definition
+      case .event(let id):
+        guard let limit = known.events[id]?.limit else { continue }
+        events[id, default: EventRecord()].limit = limit
+      }
+    }
   }
 }

@@ -18,12 +18,17 @@ package struct TestFile: Hashable, Sendable {
 
   /// Creates the file, which imports the module with the tips, or has a reminder to import it.
   ///
-  /// The name is that of the suite, or of its file, and becomes an identifier.
+  /// The suite has the name, or the name of its file. It ends with "Tests" or "Repro", so that it
+  /// is no keyword, and hides no tip and no name of the test library.
   package init(
     of reproduction: Reproduction, for framework: Framework, importing module: String?, name: String
   ) {
     (self.reproduction, self.framework, self.module) = (reproduction, framework, module)
-    self.name = Self.identifier(URL(filePath: name).deletingPathExtension().lastPathComponent)
+    let word = Self.identifier(URL(filePath: name).deletingPathExtension().lastPathComponent)
+    let type = word.prefix(1).uppercased() + word.dropFirst()
+    let isSuite = type.hasSuffix("Tests") || type.hasSuffix("Repro")
+    let isTip = reproduction.cases.contains { $0.tip.type == type }
+    self.name = isSuite && !isTip ? type : "\(type)Tests"
   }
 
   /// The file's text.
@@ -60,7 +65,10 @@ package struct TestFile: Hashable, Sendable {
     guard reproduction.facts != Facts() else { return [] }
     let lines = StateDocument(reproduction.facts).text.printableJSON.split(separator: "\n")
     var marks = "#"
-    while lines.contains(where: { $0.contains("\"\"\"" + marks) || $0.contains("\\" + marks) }) {
+    // The compiler reads scalars: before a combining one, a mark is no character of its own.
+    while lines.contains(where: { line in
+      ["\"\"\"", "\\"].contains { line.unicodeScalars.contains(($0 + marks).unicodeScalars) }
+    }) {
       marks += "#"
     }
     let center = framework == .testing ? "TipTest.center" : "center"
@@ -73,11 +81,12 @@ package struct TestFile: Hashable, Sendable {
     var notes = test.notes
     // A datastore may have any text for the name of a type.
     let type = Self.identifier(tip.type)
-    var value = "\(type)()"
     if tip.id != type {
-      value = "\(type)(<#arguments#>)"
-      notes.append("Complete the tip whose id is \(StoredValue.string(tip.id).json).")
+      let id = StoredValue.string(tip.id).json
+      notes.append("Its id is \(id): write the arguments with which the tip has this id.")
     }
+    // Between these marks, a keyword is a name.
+    let value = type.first?.isLowercase == true ? "`\(type)`()" : "\(type)()"
     let call =
       switch test.expected.status {
       case .available: "expectStatus(\(value), .available)"

@@ -21,6 +21,8 @@ public final class SnapshotCounter: Sendable {
   private let prefix: String
   /// The path of the test's source file.
   public let sourceFile: String
+  /// The test's identity among all tests of the process.
+  let identity: SnapshotRun.TestIdentity
 
   /// Creates the counter of one run of a test.
   ///
@@ -28,11 +30,20 @@ public final class SnapshotCounter: Sendable {
   ///   - test: The test's name, such as `showsOnThirdVisit()`.
   ///   - sourceFile: The path of the test's source file, as `#filePath` gives it.
   ///   - location: The location of the test's snapshots.
-  public init(
+  public convenience init(
     test: String, sourceFile: String, location: SnapshotLocation = .besideTest
+  ) {
+    self.init(test: test, sourceFile: sourceFile, location: location, identity: { nil })
+  }
+
+  /// Creates the counter of one run of a test that must not share its snapshots with others.
+  package init(
+    test: String, sourceFile: String, location: SnapshotLocation,
+    identity: @escaping SnapshotRun.TestIdentity
   ) {
     self.test = test
     self.sourceFile = sourceFile
+    self.identity = identity
     root = location.root(forTestsIn: sourceFile)
     prefix = "\(SnapshotLocation.folder(forTestsIn: sourceFile))/\(SnapshotName.test(test))."
   }

@@ -19,6 +19,19 @@ public struct SnapshotFile: Hashable, Sendable {
     path = "\(root)/\(relativePath)"
   }
 
+  /// The extension of the file, without a dot.
+  var fileExtension: String { Self.fileExtension(of: relativePath) }
+
+  /// The extensions of the strategies in this package.
+  ///
+  /// A strategy of a test can have any.
+  package static let usualExtensions: Set<String> = ["json", "svg", "txt"]
+
+  /// Returns the extension of a path, without a dot.
+  static func fileExtension(of path: String) -> String {
+    String(path.split(separator: ".").last ?? "")
+  }
+
   /// The path of the pending file, which is to be reviewed.
   public var pendingPath: String {
     let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex
@@ -43,7 +56,7 @@ extension SnapshotFile {
   package static func kind(ofName name: String) -> (kind: Kind, reference: String) {
     if AtomicFile.isLeftover(name) { return (.leftover, name) }
     let pieces = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard (3...4).contains(pieces.count), !pieces.contains(where: \.isEmpty) else {
+    guard (3...4).contains(pieces.count), pieces.allSatisfy(SnapshotName.isPiece) else {
       return (.stranger, name)
     }
     if pieces.count == 3 { return (.reference, name) }

@@ -11,6 +11,8 @@ package struct SnapshotFolder: Hashable, Sendable {
   package private(set) var pending: [SnapshotFile] = []
   /// Temporary files of writes that were killed.
   package private(set) var leftovers: [String] = []
+  /// The paths of files with other names, which other libraries wrote.
+  package private(set) var strangers: [String] = []
 
   /// Returns the folders of snapshots at a path and below, sorted.
   ///
@@ -52,7 +54,9 @@ package struct SnapshotFolder: Hashable, Sendable {
         case .reference: references.append(file)
         case .pending: pending.append(file)
         case .leftover: leftovers.append("\(root)/\(folder)/\(name)")
-        case .stranger: continue
+        case .stranger:
+          // A hidden file, such as macOS's .DS_Store, belongs to no library.
+          if !name.hasPrefix(".") { strangers.append("\(root)/\(folder)/\(name)") }
         }
       }
     }

@@ -27,6 +27,11 @@ enum SnapshotName {
     return isPlain ? text : hashed(text)
   }
 
+  /// Whether a part of a file's name can be a piece.
+  static func isPiece(_ part: Substring.UTF8View) -> Bool {
+    (1...limit).contains(part.count) && part.allSatisfy(isKept)
+  }
+
   /// Returns a piece in words, without a hash.
   static func readable(_ piece: String) -> String {
     guard looksHashed(piece.utf8) else { return piece }

@@ -4,7 +4,8 @@ public import TipModel
 ///
 /// Precedence, highest first: a launch argument of the process, its environment, the assertion's
 /// argument, the test's trait (D33). The default is to record missing snapshots. On a CI server
-/// (`CI` is set) nothing is recorded, unless a launch argument or the environment says so.
+/// (`CI` is set, and not to `0`, `false` or `no`) nothing is recorded, unless a launch argument or
+/// the environment says so.
 public struct SnapshotRecording: Sendable {
   /// The problems in the process's arguments and environment, in sentences.
   public let warnings: [String]
@@ -26,9 +27,13 @@ public struct SnapshotRecording: Sendable {
     ]
     warnings = readings.flatMap(\.warnings).map(\.message)
     let errors = readings.flatMap(\.errors).filter { Self.isOurs($0.subject) }
-    let isServer = environment["CI"].map { !$0.isEmpty } ?? false
-    let mode = readings.compactMap(\.controls.snapshotRecord).first
-    given = errors.first.map { .failure($0) } ?? .success(mode ?? (isServer ? .never : nil))
+    var mode = readings.compactMap(\.controls.snapshotRecord).first
+    if mode == nil, CIServer.isRunning(in: environment) { mode = .never }
+    if let error = errors.first {
+      given = .failure(error)
+    } else {
+      given = .success(mode)
+    }
   }
 
   /// Returns which snapshots are recorded.

@@ -4,7 +4,9 @@ public import TipFoundation
 public enum SnapshotVerification: Hashable, Sendable {
   /// The value equals the reference.
   case matched(path: String)
-  /// The reference was written; recording fails the test, so that the reference gets reviewed.
+  /// The reference was written by this process.
+  ///
+  /// Recording fails the test and its repetitions, so that the reference gets reviewed.
   case recorded(path: String, replaced: Bool)
   /// The value differs from the reference.
   case mismatched(SnapshotMismatch)

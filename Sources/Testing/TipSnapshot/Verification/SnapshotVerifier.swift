@@ -33,8 +33,8 @@ public struct SnapshotVerifier: Sendable {
   ) throws -> SnapshotVerification {
     do {
       let file = try counter.file(named: name, fileExtension: strategy.fileExtension)
-      try run.note(file, sourceFile: counter.sourceFile)
-      let verification = try verify(strategy.text(value), at: file)
+      try run.note(file, sourceFile: counter.sourceFile, test: counter.identity)
+      let verification = run.withRecordings(try verify(strategy.text(value), at: file))
       if verification.message != nil { run.recordFailure() }
       return verification
     } catch {

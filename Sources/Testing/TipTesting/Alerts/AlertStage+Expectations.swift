@@ -12,14 +12,41 @@ extension AlertStage {
   public func expectAlert(
     _ title: String, buttons: [String]? = nil, at position: SourcePosition = #position
   ) {
-    Expectation(failure: failure(expecting: title, buttons)).report(at: position)
+    Expectation.check("AlertStage", on: center, at: position) {
+      Expectation(failure: failure(expecting: title, buttons))
+    }
   }
 
   /// Expects that no alert is on screen, and none waits.
   ///
   /// - Parameter position: The caller's position, where a failure is reported.
   public func expectNoAlert(at position: SourcePosition = #position) {
-    Expectation(failure: failureExpectingNone).report(at: position)
+    Expectation.check("AlertStage", on: center, at: position) {
+      Expectation(failure: failureExpectingNone)
+    }
+  }
+
+  /// Expects that the Help button of the alert on screen was pressed.
+  ///
+  /// - Parameter position: The caller's position, where a failure is reported.
+  public func expectHelpPressed(at position: SourcePosition = #position) {
+    Expectation(failure: failureExpectingHelp).report(at: position)
+  }
+
+  /// The failure of ``expectHelpPressed(at:)``; nil when it holds.
+  private var failureExpectingHelp: String? {
+    guard let presentation = center.alertInFront else {
+      return "No alert is on screen, so no Help button was pressed. \(waitingWords)"
+        + "Expect it before the alert is answered."
+    }
+    guard presentation.helpCount == 0 else { return nil }
+    let alert = presentation.alert
+    guard alert.hasHelp else {
+      return "The alert \"\(alert.title)\" (\(alert.id)) has no Help button. "
+        + "Create it with hasHelp: true."
+    }
+    return "The Help button of the alert \"\(alert.title)\" (\(alert.id)) was not pressed. "
+      + "Press it with pressHelp()."
   }
 
   /// The failure of ``expectAlert(_:buttons:at:)``; nil when it holds.

@@ -86,6 +86,7 @@ extension AlertStage {
     _ gesture: String, at position: SourcePosition,
     _ perform: (AlertPresentation) throws(TipControlError) -> Result
   ) -> Result? {
+    guard isInTest(at: position) else { return nil }
     guard let alert = center.alertInFront else {
       RunningTest.fail(
         "No alert is on screen, so nothing can \(gesture). \(waitingWords) "

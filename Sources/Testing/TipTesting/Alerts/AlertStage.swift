@@ -31,10 +31,12 @@ public final class AlertStage: Sendable {
   ///   - space: The space of an app for Apple Vision Pro.
   ///   - startsApp: Whether the app starts now: its scene is not active before
   ///     ``activate(scene:)``.
-  ///   - center: The engine; the current task's by default.
+  ///   - center: The engine. By default it is the current task's center. Outside of a test's
+  ///     center, the gestures and expectations of the stage fail the test.
   public init(
     platform: TipPlatform = .iOS, isRightToLeft: Bool = false,
-    space: AlertLayout.Space = .shared, startsApp: Bool = false, center: TipsCenter = Tips.center
+    space: AlertLayout.Space = .shared, startsApp: Bool = false,
+    center: TipsCenter = TipsCenter.current ?? .shared
   ) {
     self.platform = platform
     self.isRightToLeft = isRightToLeft
@@ -82,7 +84,13 @@ public final class AlertStage: Sendable {
   public func present(
     _ alert: TipAlert, at position: SourcePosition = #position
   ) -> AlertPresentation? {
+    guard isInTest(at: position) else { return nil }
     return Self.trying(at: position) { () throws(TipControlError) in try center.present(alert) }
+  }
+
+  /// Fails the test if the stage's center is not one of a test, and returns whether it is.
+  func isInTest(at position: SourcePosition) -> Bool {
+    CenterCheck.passes("AlertStage", on: center, at: position)
   }
 
   /// Runs a gesture, and fails the test with its error.

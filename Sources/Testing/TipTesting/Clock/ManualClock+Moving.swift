@@ -10,6 +10,7 @@ extension ManualClock {
   ///   - duration: The duration. A negative one fails the test and changes nothing.
   ///   - position: The caller's position, where a failure is reported.
   public func advance(by duration: Duration, at position: SourcePosition = #position) {
+    use(at: position)
     guard duration >= .zero else {
       return RunningTest.fail(
         "advance(by: \(duration)) would move the clock back. Use set(to:) to do that.",
@@ -24,6 +25,7 @@ extension ManualClock {
   ///   - date: The date. One in the past fails the test and changes nothing.
   ///   - position: The caller's position, where a failure is reported.
   public func advance(to date: Date, at position: SourcePosition = #position) {
+    use(at: position)
     let (end, now) = (Instant(date), self.now)
     // The clock shows milliseconds, so its current date is not in the past.
     guard end.timestamp >= now.timestamp else {
@@ -61,6 +63,7 @@ extension ManualClock {
     by step: Duration, times: Int, whenSleeping count: Int = 1,
     at position: SourcePosition = #position
   ) async {
+    use(at: position)
     for _ in 0..<max(0, times) {
       await sleepers(count: count)
       if Task.isCancelled { return }
@@ -80,6 +83,7 @@ extension ManualClock {
   ///   - limit: The number of wakes after which the test fails, because the waiting never ends.
   ///   - position: The caller's position, where a failure is reported.
   public func run(limit: Int = 100_000, at position: SourcePosition = #position) {
+    use(at: position)
     guard !wake(until: nil, limit: limit) else { return }
     RunningTest.fail(
       "Alarms or tasks still wait after \(limit) calls, at \(now.timestamp). "
@@ -88,9 +92,11 @@ extension ManualClock {
 
   /// Sets the clock to a date, also in the past; waiters keep their instants.
   ///
-  /// - Parameter date: The date. A later one wakes waiters as
-  ///   ``advance(to:at:)-(Date,_)`` does.
-  public func set(to date: Date) {
+  /// - Parameters:
+  ///   - date: The date. A later one wakes waiters as ``advance(to:at:)-(Date,_)`` does.
+  ///   - position: The caller's position, where a failure is reported.
+  public func set(to date: Date, at position: SourcePosition = #position) {
+    use(at: position)
     let end = Instant(date).sinceEpoch
     let isBack = schedule.withLock { schedule in
       guard end < schedule.now else { return false }
@@ -102,9 +108,15 @@ extension ManualClock {
 
   /// Sets the clock to a date given as text, also in the past.
   ///
-  /// - Parameter date: ISO 8601.
+  /// - Parameters:
+  ///   - date: ISO 8601.
+  ///   - position: The caller's position, where a failure is reported.
   /// - Throws: `TipControlError` (`malformed`) when the text is not a date.
-  public func set(to date: String) throws(TipControlError) { set(to: try Date(iso8601: date)) }
+  public func set(
+    to date: String, at position: SourcePosition = #position
+  ) throws(TipControlError) {
+    set(to: try Date(iso8601: date), at: position)
+  }
 
   /// Advances the clock from one due instant to the next until a condition holds.
   ///

@@ -12,6 +12,7 @@ extension ManualClock: TipClock {
   ///   - action: The action, called on the thread that moves the clock.
   /// - Returns: The alarm.
   public func alarm(at date: Date, _ action: @escaping @Sendable () -> Void) -> TipClockAlarm {
+    use()
     let deadline = Instant(date).sinceEpoch
     let place = schedule.withLock { schedule -> ClockSchedule.Place? in
       guard deadline > schedule.now else { return nil }

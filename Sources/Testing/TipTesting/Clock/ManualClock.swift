@@ -24,12 +24,28 @@ public final class ManualClock: Clock, Sendable {
   public static let defaultStart = Date(timeIntervalSince1970: 1_795_251_600)
 
   let schedule: Mutex<ClockSchedule>
+  /// Why the clock belongs to no test, if it is such a clock.
+  private let misuse: TipTest.NoClock?
+  private let hasFailed = Atomic(false)
 
   /// Creates a clock.
   ///
   /// - Parameter start: The clock's first date, to the millisecond; a fixed one by default.
   public init(at start: Date = ManualClock.defaultStart) {
     schedule = Mutex(ClockSchedule(now: Instant(start).sinceEpoch))
+    misuse = nil
+  }
+
+  /// Creates a clock that belongs to no test: the first use of it fails the running one.
+  init(of misuse: TipTest.NoClock) {
+    schedule = Mutex(ClockSchedule(now: Instant(ManualClock.defaultStart).sinceEpoch))
+    self.misuse = misuse
+  }
+
+  /// Fails the running test if the clock belongs to none, at a position or at the test itself.
+  func use(at position: SourcePosition? = nil) {
+    guard let misuse, !hasFailed.exchange(true, ordering: .relaxed) else { return }
+    RunningTest.fail(misuse.text, at: position)
   }
 
   /// Creates a clock that starts at a date given as text.
@@ -41,16 +57,25 @@ public final class ManualClock: Clock, Sendable {
   }
 
   /// The current instant of the clock.
-  public var now: Instant { Instant(sinceEpoch: schedule.withLock { $0.now }) }
+  public var now: Instant {
+    use()
+    return Instant(sinceEpoch: schedule.withLock { $0.now })
+  }
 
   /// The smallest difference between two instants.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// The number of tasks that sleep on the clock.
-  public var sleeperCount: Int { schedule.withLock { $0.sleeperCount } }
+  public var sleeperCount: Int {
+    use()
+    return schedule.withLock { $0.sleeperCount }
+  }
 
   /// The number of alarms that are set.
-  public var alarmCount: Int { schedule.withLock { $0.alarmCount } }
+  public var alarmCount: Int {
+    use()
+    return schedule.withLock { $0.alarmCount }
+  }
 
   // MARK: - Sleeping
 
@@ -61,6 +86,7 @@ public final class ManualClock: Clock, Sendable {
   ///   - tolerance: Ignored; the clock is exact.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    use()
     let number = schedule.withLock { $0.nextNumber() }
     let place = ClockSchedule.Place(deadline: deadline.sinceEpoch, number: number)
     try await withTaskCancellationHandler {
@@ -96,6 +122,7 @@ public final class ManualClock: Clock, Sendable {
   ///
   /// - Parameter count: The minimum number of tasks.
   public func sleepers(count: Int) async {
+    use()
     let number = schedule.withLock { $0.nextNumber() }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

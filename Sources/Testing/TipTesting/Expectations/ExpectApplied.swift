@@ -10,6 +10,10 @@ import TipPictures
 public func expectApplied(
   _ controls: TipControls, in receipt: Receipt, at position: SourcePosition = #position
 ) {
+  if let error = receipt.error {
+    let problem = "\(receipt.application) failed in Tips.configure(): \(error)"
+    return RunningTest.fail(problem, at: position)
+  }
   do throws(TipControlError) {
     let differences = try receipt.differences(from: controls)
     guard !differences.isEmpty else { return }

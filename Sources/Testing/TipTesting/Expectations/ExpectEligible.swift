@@ -12,7 +12,7 @@ import TipModel
 public func expectEligible(
   _ tip: any Tip, after duration: Duration, at position: SourcePosition = #position
 ) {
-  Expectation.eligible(tip, after: duration).report(at: position)
+  Expectation.check(at: position) { .eligible(tip, after: duration) }
 }
 
 /// Expects that a tip is hidden now, and that a change makes it show.
@@ -25,6 +25,7 @@ public func expectEligible(
 public func expectEligible(
   _ tip: any Tip, at position: SourcePosition = #position, after change: () throws -> Void
 ) rethrows {
+  guard CenterCheck.passes(at: position) else { return }
   let before = Tips.explanation(of: tip)
   try change()
   Expectation.eligible(before, Tips.explanation(of: tip)).report(at: position)
@@ -42,6 +43,7 @@ public func expectEligible(
   _ tip: any Tip, isolation: isolated (any Actor)? = #isolation,
   at position: SourcePosition = #position, after change: () async throws -> Void
 ) async rethrows {
+  guard CenterCheck.passes(at: position) else { return }
   let before = Tips.explanation(of: tip)
   try await change()
   Expectation.eligible(before, Tips.explanation(of: tip)).report(at: position)

@@ -20,13 +20,14 @@ public func expectEventually(
   _ tip: any Tip, is status: Tips.Status, within duration: Duration? = nil,
   limit: Duration? = nil, at position: SourcePosition = #position
 ) async {
+  guard CenterCheck.passes(at: position) else { return }
   let center = Tips.center
   // The stream makes the clock stop where the status changes.
   let updates = center.statusUpdates(of: tip)
   var defaultLimit = Duration.seconds(5)
   if let duration {
-    let hasWoken = TipTest.clock.advance(
-      by: duration, until: { center.status(of: tip) == status })
+    guard let clock = TipTest.clock(for: "expectEventually", at: position) else { return }
+    let hasWoken = clock.advance(by: duration, until: { center.status(of: tip) == status })
     // All that the clock does by itself has happened; only other tasks take real time.
     defaultLimit = .milliseconds(hasWoken ? 500 : 100)
   }

@@ -23,7 +23,10 @@ package import TipSnapshot
 public func expectTimeline(
   _ table: String, of tips: [any Tip], at position: SourcePosition = #position
 ) {
-  Expectation.timeline(table, on: TipScreen(inline: tips)).report(at: position)
+  guard CenterCheck.passes(at: position),
+    let clock = TipTest.clock(for: "expectTimeline", at: position)
+  else { return }
+  Expectation.timeline(table, on: TipScreen(inline: tips), clock).report(at: position)
 }
 
 /// Expects the tips of a screen that show on each day, when the screen appears once a day.
@@ -35,7 +38,10 @@ public func expectTimeline(
 public func expectTimeline(
   _ table: String, on screen: TipScreen, at position: SourcePosition = #position
 ) {
-  Expectation.timeline(table, on: screen).report(at: position)
+  guard CenterCheck.passes(at: position),
+    let clock = TipTest.clock(for: "expectTimeline", at: position)
+  else { return }
+  Expectation.timeline(table, on: screen, clock).report(at: position)
 }
 
 extension TipScreen {
@@ -43,10 +49,15 @@ extension TipScreen {
   ///
   /// The test's clock advances by a day between two days, and ends on the last day.
   ///
-  /// - Parameter days: The number of days; the first is today.
+  /// - Parameters:
+  ///   - days: The number of days; the first is today.
+  ///   - position: The caller's position, where a failure is reported.
   /// - Returns: The tips of each day, from the clock's date on.
-  public func timeline(days: Int) -> TipTimeline {
-    let clock = TipTest.clock
+  public func timeline(days: Int, at position: SourcePosition = #position) -> TipTimeline {
+    timeline(days: days, TipTest.clock(for: "timeline", at: position) ?? ManualClock())
+  }
+
+  fileprivate func timeline(days: Int, _ clock: ManualClock) -> TipTimeline {
     let start = Timestamp(clock.date)
     var shown: [[String]] = []
     for day in 0..<max(0, days) {
@@ -60,10 +71,12 @@ extension TipScreen {
 }
 
 extension Expectation {
-  static func timeline(_ table: String, on screen: TipScreen) -> Expectation {
+  static func timeline(
+    _ table: String, on screen: TipScreen, _ clock: ManualClock
+  ) -> Expectation {
     do throws(TipControlError) {
       let expected = try TipTimeline(parsing: table)
-      let found = screen.timeline(days: expected.days.count)
+      let found = screen.timeline(days: expected.days.count, clock)
       return difference(between: found, and: expected)
     } catch {
       return Expectation(failure: "The timeline cannot be read. \(error)")

@@ -1,4 +1,4 @@
-import TipEngine
+package import TipEngine
 import TipModel
 
 /// The result of an expectation: nil when it holds, or else the failure.
@@ -19,6 +19,22 @@ package struct Expectation {
   /// Fails the running test if the expectation does not hold.
   package func report(at position: SourcePosition) {
     if let failure { RunningTest.fail(failure, at: position) }
+  }
+
+  /// Fails the running test if an expectation about a center does not hold, or if there is no
+  /// center of a test.
+  ///
+  /// - Parameters:
+  ///   - function: The function that the test has called.
+  ///   - center: The center that the expectation is about, if it is not the current one.
+  ///   - position: The caller's position, where a failure is reported.
+  ///   - expectation: Returns the expectation.
+  package static func check(
+    _ function: StaticString = #function, on center: TipsCenter? = nil,
+    at position: SourcePosition, _ expectation: () -> Expectation
+  ) {
+    guard CenterCheck.passes(function, on: center, at: position) else { return }
+    expectation().report(at: position)
   }
 }
 

@@ -13,7 +13,7 @@ package import TipModel
 public func expectDisplayed(
   _ tip: any Tip, on screen: TipScreen? = nil, at position: SourcePosition = #position
 ) {
-  Expectation.displayed(tip, on: screen).report(at: position)
+  Expectation.check(at: position) { .displayed(tip, on: screen) }
 }
 
 /// Expects that a tip may not show, or that a screen does not show it.
@@ -27,7 +27,7 @@ public func expectHidden(
   _ tip: any Tip, because gate: Gate? = nil, on screen: TipScreen? = nil,
   at position: SourcePosition = #position
 ) {
-  Expectation.hidden(tip, because: gate, on: screen).report(at: position)
+  Expectation.check(at: position) { .hidden(tip, because: gate, on: screen) }
 }
 
 /// Expects that a tip has a status.
@@ -39,7 +39,7 @@ public func expectHidden(
 public func expectStatus(
   _ tip: any Tip, _ status: Tips.Status, at position: SourcePosition = #position
 ) {
-  Expectation.status(of: tip, is: status).report(at: position)
+  Expectation.check(at: position) { .status(of: tip, is: status) }
 }
 
 /// Expects that a tip will not show again.
@@ -51,7 +51,7 @@ public func expectStatus(
 public func expectInvalidated(
   _ tip: any Tip, reason: Tips.InvalidationReason? = nil, at position: SourcePosition = #position
 ) {
-  Expectation.invalidated(tip, reason: reason).report(at: position)
+  Expectation.check(at: position) { .invalidated(tip, reason: reason) }
 }
 
 /// Expects that no tip may show, or that a screen shows none.
@@ -63,7 +63,7 @@ public func expectInvalidated(
 public func expectNoTips(
   among tips: [any Tip]? = nil, on screen: TipScreen? = nil, at position: SourcePosition = #position
 ) {
-  Expectation.noTips(among: tips, on: screen).report(at: position)
+  Expectation.check(at: position) { .noTips(among: tips, on: screen) }
 }
 
 /// Expects that a rule is equivalent to a rule's text.

@@ -10,7 +10,7 @@ public import TipModel
 @MainActor public func expectToolTip(
   _ text: String, on view: HelpView, at position: SourcePosition = #position
 ) {
-  Expectation.toolTip(text, on: view).report(at: position)
+  Expectation.check(on: view.screen?.stage.center, at: position) { .toolTip(text, on: view) }
 }
 
 /// Expects that no tooltip of a view is on screen.
@@ -22,7 +22,9 @@ public import TipModel
 @MainActor public func expectNoToolTip(
   on view: HelpView, because gate: ToolTipGate? = nil, at position: SourcePosition = #position
 ) {
-  Expectation.noToolTip(on: view, because: gate).report(at: position)
+  Expectation.check(on: view.screen?.stage.center, at: position) {
+    .noToolTip(on: view, because: gate)
+  }
 }
 
 /// Expects that no tooltip is on screen.
@@ -33,11 +35,12 @@ public import TipModel
 @MainActor public func expectNoToolTip(
   on screen: HelpScreen, at position: SourcePosition = #position
 ) {
-  Expectation(
-    failure: screen.visibleToolTip.map { text in
-      "A tooltip shows: \"\(text)\", on \"\(screen.visibleToolTipID ?? "")\""
-    }
-  ).report(at: position)
+  Expectation.check(on: screen.stage.center, at: position) {
+    Expectation(
+      failure: screen.visibleToolTip.map { text in
+        "A tooltip shows: \"\(text)\", on \"\(screen.visibleToolTipID ?? "")\""
+      })
+  }
 }
 
 extension Expectation {

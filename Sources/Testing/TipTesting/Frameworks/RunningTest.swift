@@ -1,42 +1,26 @@
+import Foundation
 import Testing
-import TipSnapshot
 import XCTest
 
 /// The running test, whichever framework runs it.
 ///
-/// The framework has to be known: `XCTFail` in a test of Swift Testing passes silently, and so does
-/// `Issue.record` in one of XCTest.
+/// The framework has to be known: before Swift 6.4, `XCTFail` in a test of Swift Testing passes
+/// silently, and so does `Issue.record` in one of XCTest. From then on they forward failures to
+/// each other.
 package enum RunningTest {
   /// Fails the running test at a position; nil for that of the test itself.
   package static func fail(_ message: String, at position: SourcePosition?) {
-    // A run with a failure may not have used all its snapshots.
-    SnapshotRun.process.recordFailure()
-    if Test.current == nil {
+    if Test.current == nil, !FrameworkInterop.isActive {
       // A test of XCTest, or a detached task of either framework: the framework that is not running
       // ignores the failure.
-      XCTFail(message, file: position?.filePath ?? #filePath, line: position?.line ?? #line)
+      let position = position ?? .unknown
+      XCTFail(message, file: position.filePath, line: position.line)
     }
-    Issue.record(
-      Comment(rawValue: message),
-      sourceLocation: position?.sourceLocation ?? Test.current?.sourceLocation ?? #_sourceLocation)
+    Issue.record(Comment(rawValue: message), sourceLocation: location(position))
   }
 
-  /// Warns in the running test, which can still pass; XCTest and Swift before 6.3 ignore it.
-  static func warn(_ message: String, at position: SourcePosition?) {
-    #if compiler(>=6.3)
-      let location = position?.sourceLocation ?? Test.current?.sourceLocation ?? #_sourceLocation
-      Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: location)
-    #endif
-  }
-
-  /// Fails a test of XCTest at its own source, or else at a position.
-  ///
-  /// XCTest does not know where a test is; its source is searched for when the test fails.
-  static func fail(_ message: String, in test: XCTestCase, otherwise position: SourcePosition) {
-    guard let source = TestSource.find(type(of: test), named: test.name) else {
-      return fail(message, at: position)
-    }
-    SnapshotRun.process.recordFailure()
+  /// Fails a test of XCTest at its own source.
+  static func fail(_ message: String, in test: XCTestCase, at source: TestSource) {
     #if canImport(Darwin)
       let location = XCTSourceCodeLocation(filePath: source.path, lineNumber: source.line)
       test.record(
@@ -48,6 +32,51 @@ package enum RunningTest {
         withDescription: message, inFile: source.path, atLine: source.line, expected: true)
     #endif
   }
+
+  /// The source location of a position, or else of the running test.
+  private static func location(_ position: SourcePosition?) -> SourceLocation {
+    if let position { return position.sourceLocation }
+    return Test.current?.sourceLocation ?? SourcePosition.unknown.sourceLocation
+  }
+
+  // MARK: - Warnings
+
+  /// Warns in the running test, which can still pass, at a position or at the test itself.
+  ///
+  /// XCTest has no warnings, and from Swift 6.4 on it takes one of Swift Testing for a failure. So
+  /// it is printed there, in the form in which compilers print theirs.
+  static func warn(_ message: String, at position: SourcePosition?) {
+    #if compiler(>=6.3)
+      if Test.current != nil {
+        Issue.record(
+          Comment(rawValue: message), severity: .warning, sourceLocation: location(position))
+        return
+      }
+    #endif
+    printWarning(
+      message, at: position.map { TestSource(path: "\($0.filePath)", line: Int($0.line)) })
+  }
+
+  /// Warns about all tests of the run.
+  ///
+  /// It is printed, because the running test is an arbitrary one: if it expects an issue with
+  /// `withKnownIssue`, a recorded warning would be that, and the order of the tests would decide.
+  static func warnAboutRun(_ message: String) {
+    let source = Test.current.map { test in
+      TestSource(path: test.sourceLocation.fileID, line: test.sourceLocation.line)
+    }
+    printWarning(message, at: source)
+  }
+
+  /// Prints a warning to standard error, for what reads the output of compilers and tests.
+  static func printWarning(_ message: String, at source: TestSource?) {
+    let place = source.map { "\($0.path):\($0.line): " } ?? ""
+    let line = "\(place)warning: \(message)\n"
+    // A closed standard error must not fail the test.
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+  }
+
+  // MARK: - Attachments
 
   /// Attaches a text to the running test, as a file of its report.
   ///
@@ -73,12 +102,7 @@ package enum RunningTest {
     #endif
   }
 
-  /// The identity of the running test; nil outside of Swift Testing.
-  ///
-  /// XCTest runs one test at a time.
-  static var identity: String? {
-    Test.current.map { "\($0.id)" }
-  }
+  // MARK: - Parameterised tests
 
   /// Whether the running test is parameterised.
   static var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
@@ -91,25 +115,13 @@ package enum RunningTest {
     guard isParameterized, let testCase = Test.Case.current else { return nil }
     return ArgumentName(of: testCase)?.text
   }
-
-  /// Calls an action once, when XCTest has finished its current test.
-  static func whenXCTestCaseEnds(_ action: @escaping @Sendable () -> Void) {
-    XCTestObservationCenter.shared.addTestObserver(CaseEnd(action))
-  }
-
-  private final class CaseEnd: NSObject, XCTestObservation {
-    private let action: @Sendable () -> Void
-
-    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
-
-    func testCaseDidFinish(_ testCase: XCTestCase) {
-      XCTestObservationCenter.shared.removeTestObserver(self)
-      action()
-    }
-  }
 }
 
 extension SourcePosition {
+  /// The position of a property, which has no caller's, in a test of XCTest.
+  fileprivate static let unknown = SourcePosition(
+    fileID: "<unknown>/<unknown>", filePath: "<unknown>", line: 1, column: 1)
+
   fileprivate var sourceLocation: SourceLocation {
     SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))

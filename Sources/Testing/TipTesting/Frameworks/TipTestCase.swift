@@ -21,11 +21,20 @@ open class TipTestCase: XCTestCase {
   /// Runs a test with `setUp` and `tearDown` in a center, and reports resources left open.
   override open func invokeTest() {
     let options = options
-    let fail = { RunningTest.fail($0, in: self, otherwise: options.position) }
+    let report = ScopeReport(of: self, otherwise: options.position)
     do {
-      try TipTestScope.run(options, fail: fail) { _ in super.invokeTest() }
+      try TipTestScope.run(options, report: report) { _ in super.invokeTest() }
+      if hasEndedEarly { SnapshotAssertion.run.recordEarlyEnd(of: name) }
     } catch {
+      SnapshotAssertion.run.recordEarlyEnd(of: name)
       RunningTest.fail("\(error)", at: options.position)
     }
+  }
+
+  /// Whether the test was skipped, threw an error, or stopped at its first failure.
+  private var hasEndedEarly: Bool {
+    guard let testRun else { return false }
+    if testRun.hasBeenSkipped || testRun.unexpectedExceptionCount > 0 { return true }
+    return !continueAfterFailure && testRun.failureCount > 0
   }
 }

@@ -29,9 +29,16 @@ public struct TipsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await TipTestScope.run(options, fail: { RunningTest.fail($0, at: nil) }) { _ in
-      try await function()
+    do {
+      try await TipTestScope.run(options, report: ScopeReport(at: nil)) { _ in
+        try await function()
+      }
+    } catch {
+      SnapshotAssertion.run.recordEarlyEnd(of: "\(test.id)")
+      throw error
     }
+    // A cancelled test need not throw: its code can have handled the cancellation.
+    if Task.isCancelled { SnapshotAssertion.run.recordEarlyEnd(of: "\(test.id)") }
   }
 }
 

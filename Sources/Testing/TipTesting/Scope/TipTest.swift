@@ -3,27 +3,60 @@ public import TipEngine
 /// The center and the clock of the running test.
 public enum TipTest {
   /// The center of the running test, which `Tips` uses.
+  ///
+  /// Outside of a test's center, the test fails.
   public static var center: TipsCenter {
-    if let scope = TipTestScope.current { return scope.center }
-    UntouchedTips.touched()
+    if let center = TipTestScope.current?.center ?? TipsCenter.current { return center }
+    RunningTest.fail("\(OutsideOfCenter("TipTest.center"))", at: nil)
     return .shared
   }
 
   /// The clock of the running test.
   ///
-  /// A test without a ``ManualClock`` fails, and gets an unused one.
+  /// A test without a ``ManualClock`` gets an unused one, which fails the test when it is used.
   public static var clock: ManualClock {
-    guard let scope = TipTestScope.current else {
-      UntouchedTips.touched()
-      return ManualClock()
+    switch currentClock(for: "TipTest.clock") {
+    case .success(let clock): clock
+    case .failure(let failure): ManualClock(of: failure)
     }
-    guard let clock = scope.clock else {
-      RunningTest.fail(
-        "This test's center has a custom clock instead of a ManualClock. "
-          + "Move that clock, or omit `clock:`.", at: nil)
-      return ManualClock()
+  }
+
+  /// Returns the clock of the running test, or fails the test.
+  ///
+  /// - Parameters:
+  ///   - helper: The function that the test has called.
+  ///   - position: The caller's position, where a failure is reported.
+  /// - Returns: The clock.
+  static func clock(for helper: String, at position: SourcePosition) -> ManualClock? {
+    switch currentClock(for: helper) {
+    case .success(let clock): return clock
+    case .failure(let failure):
+      RunningTest.fail(failure.text, at: position)
+      return nil
     }
-    return clock
+  }
+
+  /// There is no clock that a test can move.
+  struct NoClock: Error {
+    let text: String
+  }
+
+  private static func currentClock(for name: String) -> Result<ManualClock, NoClock> {
+    if let scope = TipTestScope.current {
+      if let clock = scope.clock { return .success(clock) }
+      return .failure(
+        NoClock(
+          text: "This test's center has a custom clock instead of a ManualClock. "
+            + "Move that clock, or omit `clock:`."))
+    }
+    guard let center = TipsCenter.current else {
+      return .failure(NoClock(text: "\(OutsideOfCenter(name))"))
+    }
+    if let clock = center.baseClock as? ManualClock { return .success(clock) }
+    return .failure(
+      NoClock(
+        text: "This code's center has no ManualClock. Create it with "
+          + "TipsCenter(clock: ManualClock()), or wrap the code in withTips { … }."))
   }
 }
 

@@ -1,4 +1,3 @@
-import Synchronization
 import TipEngine
 import TipHelp
 import TipModel
@@ -19,6 +18,8 @@ struct TipTestScope: Sendable {
   let snapshots = SnapshotCounters()
   /// The names that the test knows.
   let names: TestNames
+  /// The task of the code that runs in the scope.
+  private let task = TaskIdentity.current
   /// The options without those of surrounding scopes.
   private let written: TipTestOptions
   private let folder: URL?
@@ -71,25 +72,24 @@ extension TipTestScope {
   ///
   /// - Throws: The code's error, or `TipControlError` for an invalid option.
   static func run<Result>(
-    _ options: TipTestOptions, fail: (String) -> Void,
-    _ body: (TipsCenter) throws -> Result
+    _ options: TipTestOptions, report: ScopeReport, _ body: (TipsCenter) throws -> Result
   ) throws -> Result {
     let scope = try TipTestScope(options, in: current)
     do {
       let result = try Tips.withCenter(scope.center) {
         try $current.withValue(scope) { try body(scope.center) }
       }
-      scope.finish(fail)
+      scope.finish(report)
       return result
     } catch {
-      scope.abandon(fail)
+      scope.abandon(report)
       throw error
     }
   }
 
   /// Runs asynchronous code with its own center, and reports resources left open.
   static func run<Result>(
-    _ options: TipTestOptions, fail: (String) -> Void,
+    _ options: TipTestOptions, report: ScopeReport,
     isolation: isolated (any Actor)? = #isolation,
     _ body: (TipsCenter) async throws -> Result
   ) async throws -> Result {
@@ -99,40 +99,47 @@ extension TipTestScope {
         try await $current.withValue(scope) { try await body(scope.center) }
       }
       // A task that was cancelled ends its stream when it has a turn.
-      for _ in 1...TaskTurns.afterLimit where scope.hasOpenStreams { await TaskTurns.next() }
-      scope.finish(fail)
+      for _ in 1...TaskTurns.afterLimit where !scope.openStreams.isEmpty { await TaskTurns.next() }
+      scope.finish(report)
       return result
     } catch {
-      scope.abandon(fail)
+      scope.abandon(report)
       throw error
     }
   }
 
-  private var hasOpenStreams: Bool { !center.openResources.unfinishedStreams.isEmpty }
+  /// The tips whose streams the test itself has opened and not ended.
+  ///
+  /// An app may read a stream for good, in a task that a view starts: the stream ends with the
+  /// center.
+  private var openStreams: [String] {
+    center.openResources.unfinishedStreams.filter { $0.openedIn == task }.map(\.tip)
+  }
 
   /// Reports the open resources of a test that ran to its end.
-  private func finish(_ fail: (String) -> Void) {
+  private func finish(_ report: ScopeReport) {
     let open = center.openResources
     let displays = open.openDisplays.map { tip in
       "A display of \"\(tip)\" is still open. Call end() on it, or disappear() on its screen."
-    }
-    let streams = open.unfinishedStreams.map { tip in
-      "A status stream of \"\(tip)\" is still open. "
-        + "Cancel the task that reads it and await the task, or leave its loop."
     }
     let alerts = center.openAlerts.map { presentation in
       "The alert \"\(presentation.alert.id)\" is not answered. "
         + "Press one of its buttons, or call withdraw() on its presentation."
     }
-    for sentence in displays + alerts + streams + open.problems { fail(sentence) }
-    for note in center.receipt?.notes ?? [] where !open.problems.contains(note) {
-      RunningTest.warn(note, at: nil)
+    for sentence in displays + alerts + open.problems { report.fail(sentence) }
+    for tip in openStreams {
+      report.warn(
+        "A status stream of \"\(tip)\" is still open, which the test itself has opened. "
+          + "Cancel the task that reads it and await the task, or leave its loop.")
     }
-    abandon(fail)
+    for note in center.receipt?.notes ?? [] where !open.problems.contains(note) {
+      report.warn(note)
+    }
+    abandon(report)
   }
 
   /// Detaches the center; the open resources of a failed test are not reported.
-  private func abandon(_ fail: (String) -> Void) {
+  private func abandon(_ report: ScopeReport) {
     names.add(center.facts.tips.values)
     // Reported where the names are written, because a test of an outer scope may know them.
     for sentence in names.mistakes(in: written) {
@@ -142,7 +149,7 @@ extension TipTestScope {
       try center.shutDown()
       if let folder { try FileManager.default.removeItem(at: folder) }
     } catch {
-      fail("The test's changes were not stored. \(error)")
+      report.fail("The test's changes were not stored. \(error)")
     }
   }
 
@@ -150,26 +157,5 @@ extension TipTestScope {
   private static func clock(_ date: String?, _ fixture: TipFixture?) throws -> ManualClock {
     if let date { return try ManualClock(at: date) }
     return fixture?.date.map { ManualClock(at: $0) } ?? ManualClock()
-  }
-}
-
-/// Replaces the process's center in a test process, and fails the tests that use it.
-///
-/// The engine finds this class by its name.
-final class UntouchedTips: UnconfiguredTouchListener {
-  /// The tests that have already failed for it; each fails once.
-  private static let reported = Mutex<Set<String>>([])
-
-  static func touched() {
-    let test = RunningTest.identity ?? "XCTest"
-    guard reported.withLock({ $0.insert(test).inserted }) else { return }
-    if RunningTest.identity == nil {
-      RunningTest.whenXCTestCaseEnds { reported.withLock { _ = $0.remove(test) } }
-    }
-    RunningTest.fail(
-      "This test uses tips outside of a test's center, where nothing is configured. Add .tips to "
-        + "its @Test or @Suite, inherit from TipTestCase, or wrap the code in withTips { … }. "
-        + "A detached task does not see its test's center: pass it with Tips.withCenter.",
-      at: nil)
   }
 }

@@ -20,7 +20,7 @@ public func withTips<Result>(
   _ options: TipTestOptions = TipTestOptions(), at position: SourcePosition = #position,
   _ body: (TipsCenter) throws -> Result
 ) throws -> Result {
-  try TipTestScope.run(options, fail: { RunningTest.fail($0, at: position) }, body)
+  try TipTestScope.run(options, report: ScopeReport(at: position), body)
 }
 
 /// Runs asynchronous code with its own center, clock and datastore.
@@ -36,5 +36,5 @@ public func withTips<Result>(
   _ options: TipTestOptions = TipTestOptions(), isolation: isolated (any Actor)? = #isolation,
   at position: SourcePosition = #position, _ body: (TipsCenter) async throws -> Result
 ) async throws -> Result {
-  try await TipTestScope.run(options, fail: { RunningTest.fail($0, at: position) }, body)
+  try await TipTestScope.run(options, report: ScopeReport(at: position), body)
 }

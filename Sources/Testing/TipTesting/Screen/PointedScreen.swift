@@ -53,6 +53,7 @@ extension TipScreen: PointedScreen {
   @MainActor public func expectToolTip(
     _ text: String, on name: String, at position: SourcePosition = #position
   ) {
+    guard isInTest(at: position) else { return }
     let visible = stage.toolTips.visible
     guard visible?.text != text || visible?.toolTip.id != name else { return }
     let found = visible.map { "that of \"\($0.toolTip.id)\" is: \"\($0.text)\"" } ?? "none is"

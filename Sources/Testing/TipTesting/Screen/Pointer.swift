@@ -25,8 +25,12 @@ public import TipSnapshot
 
   /// Creates a pointer outside of a screen of views.
   ///
-  /// - Parameter screen: The screen.
-  public convenience init(on screen: HelpScreen) { self.init(over: screen) }
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - position: The caller's position, where a failure is reported.
+  public convenience init(on screen: HelpScreen, at position: SourcePosition = #position) {
+    self.init(over: screen, at: position)
+  }
 
   /// Creates a pointer outside of a screen with tips, over its elements with tooltips.
   ///
@@ -34,7 +38,7 @@ public import TipSnapshot
   ///   - screen: The screen. A platform without tooltips fails the test.
   ///   - position: The caller's position, where a failure is reported.
   public convenience init(on screen: TipScreen, at position: SourcePosition = #position) {
-    self.init(over: screen)
+    self.init(over: screen, at: position)
     let platform = screen.stage.platform
     guard !platform.hasToolTips else { return }
     let others = TipPlatform.allCases.filter(\.hasToolTips).map { "platform: .\($0.rawValue)" }
@@ -43,9 +47,9 @@ public import TipSnapshot
         + "screen with \(others.joined(separator: " or ")).", at: position)
   }
 
-  private init(over screen: any PointedScreen) {
+  private init(over screen: any PointedScreen, at position: SourcePosition) {
     self.screen = screen
-    clock = TipTest.clock
+    clock = TipTest.clock(for: "Pointer", at: position) ?? ManualClock()
     let start = Timestamp(screen.toolTips.center.now)
     self.start = start
     screen.toolTips.listen { [events] event, date in

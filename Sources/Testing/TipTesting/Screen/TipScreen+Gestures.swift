@@ -47,6 +47,7 @@ extension TipScreen {
   ///   - tip: The popover's tip. A tip that does not show as a popover fails the test.
   ///   - position: The caller's position, where a failure is reported.
   public func tapOutside(_ tip: any Tip, at position: SourcePosition = #position) {
+    guard isInTest(at: position) else { return }
     let popovers = stage.shown.filter { $0.place.attachment.kind == .popover }
     guard let popover = popovers.first(where: { $0.display.tip.id == tip.id }) else {
       let ids = popovers.map { $0.display.tip.id }
@@ -61,6 +62,7 @@ extension TipScreen {
 
   /// Returns the display of a tip; fails the test without one.
   private func shown(_ tip: any Tip, at position: SourcePosition) -> ScreenStage.Shown? {
+    guard isInTest(at: position) else { return nil }
     let shown = stage.shown
     if let found = shown.first(where: { $0.display.tip.id == tip.id }) { return found }
     let reason = stage.isUp ? "\(stage.center.status(of: tip))" : "the screen is not visible"

@@ -38,13 +38,15 @@ public final class TipScreen: Sendable {
   /// - Parameters:
   ///   - tips: Tips in line, from top to bottom; `add(_:as:)` adds more.
   ///   - platform: The system; on tvOS the screen refuses everything but popovers.
-  ///   - center: The engine; the current task's by default.
+  ///   - center: The engine. By default it is the current task's center, and without one the test
+  ///     fails.
   ///   - position: The caller's position, where a failure is reported.
   public init(
-    inline tips: [any Tip] = [], platform: TipPlatform = .iOS, center: TipsCenter = Tips.center,
-    at position: SourcePosition = #position
+    inline tips: [any Tip] = [], platform: TipPlatform = .iOS,
+    center: TipsCenter = TipsCenter.current ?? .shared, at position: SourcePosition = #position
   ) {
     stage = ScreenStage(center, platform, position)
+    _ = isInTest(at: position)
     for tip in tips { add(tip, at: position) }
   }
 
@@ -148,6 +150,11 @@ extension TipScreen {
       alerts += covers.filter { !$0.title.isEmpty }.flatMap(\.alerts)
     }
     return alerts.unique
+  }
+
+  /// Fails the test if the screen's center is not one of a test, and returns whether it is.
+  func isInTest(at position: SourcePosition) -> Bool {
+    CenterCheck.passes("TipScreen", on: stage.center, at: position)
   }
 
   /// Whether a tip shows.

@@ -12,9 +12,9 @@ public import TipSnapshot
 /// The reference is `__Snapshots__/<TestFile>/<test>.<name>.<ext>` beside the test's file. A
 /// snapshot without a name gets the id of its tip, or a number. The mode of recording comes from
 /// the control `SnapshotRecord`, then `record`, then the test's options; by default missing
-/// snapshots are recorded. Where `CI` is set, only the control makes a test record. Recording
-/// always fails the test, so that new references get reviewed. A card or a screen that differs is
-/// attached to the test, as an SVG file and as the difference.
+/// snapshots are recorded. Where `CI` is set, and not to `0`, `false` or `no`, only the control
+/// makes a test record. Recording always fails the test, so that new references get reviewed. A
+/// card or a screen that differs is attached to the test, as an SVG file and as the difference.
 ///
 /// - Parameters:
 ///   - value: The value; an error thrown by it fails the test.
@@ -41,6 +41,8 @@ public func assertTipSnapshot<Value>(
     }
     RunningTest.fail(message, at: position)
   } catch {
+    // The error can come before the snapshot has its name.
+    SnapshotAssertion.run.recordFailure()
     RunningTest.fail("The snapshot cannot be compared. \(error)", at: position)
   }
 }
@@ -57,17 +59,25 @@ struct SnapshotOptions {
 package enum SnapshotAssertion {
   /// The process's settings; tests of this library replace them.
   @TaskLocal package static var recording = SnapshotRecording.process
+  /// The run that records the use of snapshots.
+  ///
+  /// Tests of this library replace it.
+  @TaskLocal package static var run = SnapshotRun.process
 
   static func verify<Value>(
     _ value: Value, as strategy: SnapshotStrategy<Value>, _ options: SnapshotOptions,
     at position: SourcePosition
   ) throws -> SnapshotVerification {
-    warnOnce()
     let scope = TipTestScope.current
+    if scope?.snapshots.isFirstUse() != false {
+      for warning in SnapshotRecording.process.warnings {
+        RunningTest.fail(warning, at: position)
+      }
+    }
     let mode = try recording.mode(
       argument: options.record, trait: scope?.options.record)
     let counter = try counter(options, in: scope, at: position)
-    return try SnapshotVerifier(mode: mode).verify(
+    return try SnapshotVerifier(mode: mode, run: run).verify(
       value, as: strategy,
       named: options.name
         ?? (RunningTest.argumentName ?? (value as? any Tip)?.id).map(counter.nextName),
@@ -89,7 +99,9 @@ package enum SnapshotAssertion {
     let test = "\(options.test)"
     let sourceFile = "\(position.filePath)"
     guard let scope else {
-      return SnapshotCounter(test: test, sourceFile: sourceFile, location: options.location)
+      return SnapshotCounter(
+        test: test, sourceFile: sourceFile, location: options.location,
+        identity: RunningTest.lateIdentity)
     }
     return scope.snapshots.counter(test, sourceFile, options.location)
   }
@@ -99,13 +111,6 @@ package enum SnapshotAssertion {
       .malformed, subject: "named", reason: "This snapshot needs a name: \(reason)",
       suggestion: "Name it with named:, or add .tips to the test")
   }
-
-  /// Fails one test of this process for problems in its arguments and environment.
-  private static func warnOnce() { _ = warnings }
-
-  private static let warnings: Void = {
-    for warning in SnapshotRecording.process.warnings { RunningTest.fail(warning, at: nil) }
-  }()
 }
 
 /// The counters of one run of a test, which can have snapshots at several locations.
@@ -117,6 +122,10 @@ final class SnapshotCounters: Sendable {
   }
 
   private let counters = Mutex<[Key: SnapshotCounter]>([:])
+  private let isUsed = Atomic(false)
+
+  /// Returns whether this is the first snapshot of the test's run.
+  func isFirstUse() -> Bool { !isUsed.exchange(true, ordering: .relaxed) }
 
   func counter(
     _ test: String, _ sourceFile: String, _ location: SnapshotLocation
@@ -124,7 +133,9 @@ final class SnapshotCounters: Sendable {
     counters.withLock { counters in
       let key = Key(test: test, sourceFile: sourceFile, location: location)
       if let counter = counters[key] { return counter }
-      let new = SnapshotCounter(test: test, sourceFile: sourceFile, location: location)
+      let new = SnapshotCounter(
+        test: test, sourceFile: sourceFile, location: location,
+        identity: RunningTest.lateIdentity)
       counters[key] = new
       return new
     }

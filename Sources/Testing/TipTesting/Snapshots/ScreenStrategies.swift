@@ -6,7 +6,7 @@ public import TipSnapshot
 extension SnapshotStrategy<TipScreen> {
   /// A line for each element and visible tip, from back to front: places, arrows, effects.
   public static var layout: SnapshotStrategy {
-    SnapshotStrategy<ScreenPicture>.layout.pullback { $0.picture }
+    SnapshotStrategy<ScreenPicture>.layout.pullback { try $0.ofTest.picture }
   }
 
   /// The screen of a light app, drawn as an SVG file.
@@ -18,7 +18,8 @@ extension SnapshotStrategy<TipScreen> {
   /// - Returns: The strategy.
   public static func svg(_ appearance: CardAppearance) -> SnapshotStrategy {
     SnapshotStrategy.drawn { screen in
-      try SnapshotStrategy<ScreenPicture>
+      let screen = try screen.ofTest
+      return try SnapshotStrategy<ScreenPicture>
         .svg(appearance, palettes: CardPalette.all(appearance, of: screen.visibleTips))
         .text(screen.picture)
     }
@@ -28,7 +29,7 @@ extension SnapshotStrategy<TipScreen> {
 extension SnapshotStrategy<TipGroup> {
   /// A line for each tip of the group, in order: the current one, and the status of the others.
   public static var layout: SnapshotStrategy {
-    SnapshotStrategy<ScreenPicture>.layout.pullback { $0.picture }
+    SnapshotStrategy<ScreenPicture>.layout.pullback { try $0.ofTest.picture }
   }
 
   /// The tips of the group in a light app, drawn as an SVG file; those that wait are pale.
@@ -40,14 +41,33 @@ extension SnapshotStrategy<TipGroup> {
   /// - Returns: The strategy.
   public static func svg(_ appearance: CardAppearance) -> SnapshotStrategy {
     SnapshotStrategy.drawn { group in
-      try SnapshotStrategy<ScreenPicture>
+      let group = try group.ofTest
+      return try SnapshotStrategy<ScreenPicture>
         .svg(appearance, palettes: CardPalette.all(appearance, of: group.tips))
         .text(group.picture)
     }
   }
 }
 
+extension TipScreen {
+  /// The screen, if its center is one of a test.
+  fileprivate var ofTest: TipScreen {
+    get throws {
+      try CenterCheck.require("A strategy of TipScreen", on: stage.center)
+      return self
+    }
+  }
+}
+
 extension TipGroup {
+  /// The group, if its center is one of a test.
+  fileprivate var ofTest: TipGroup {
+    get throws {
+      try CenterCheck.require("A strategy of TipGroup", on: center)
+      return self
+    }
+  }
+
   /// The tips one below the other, on a screen of their own.
   fileprivate var picture: ScreenPicture {
     register()

@@ -19,11 +19,12 @@ extension TipScreen {
   /// - Parameters:
   ///   - content: The view, the app or the view controller.
   ///   - platform: The system; on tvOS the screen refuses everything but popovers.
-  ///   - center: The engine; the current task's by default.
+  ///   - center: The engine. By default it is the current task's center, and without one the test
+  ///     fails.
   ///   - position: The caller's position, where a failure is reported.
   @MainActor public convenience init(
     of content: some ScreenContent, platform: TipPlatform = .iOS,
-    center: TipsCenter = Tips.center, at position: SourcePosition = #position
+    center: TipsCenter = TipsCenter.current ?? .shared, at position: SourcePosition = #position
   ) {
     self.init(platform: platform, center: center, at: position)
     let runner = ViewRunner(content._makeHierarchy(), stage, at: position)
@@ -64,6 +65,7 @@ extension TipScreen {
     limit: Duration = .seconds(5), at position: SourcePosition = #position,
     until condition: () -> Bool
   ) async {
+    guard isInTest(at: position) else { return }
     let end = ContinuousClock.now + limit
     var turns = 0
     repeat {

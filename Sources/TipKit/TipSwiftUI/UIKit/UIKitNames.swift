@@ -36,7 +36,7 @@ extension Image {
 }
 
 /// The app (UIKit reference); here it only opens URLs, which the screen of a test lists.
-@MainActor public final class UIApplication {
+@MainActor @preconcurrency public final class UIApplication {
   /// How a URL is opened.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
 
@@ -71,7 +71,7 @@ extension Image {
 }
 
 /// What people have copied (UIKit reference); here in memory only.
-@MainActor public final class UIPasteboard {
+@MainActor @preconcurrency public final class UIPasteboard {
   /// What people have copied.
   public static let general = UIPasteboard()
 
@@ -86,7 +86,7 @@ extension Image {
 }
 
 /// The device (UIKit reference); here a phone.
-@MainActor public final class UIDevice {
+@MainActor @preconcurrency public final class UIDevice {
   /// A kind of device.
   public enum Idiom: Int, Sendable {
     case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
@@ -108,7 +108,7 @@ extension Image {
 }
 
 /// The screen (UIKit reference); here that of a phone.
-@MainActor public final class UIScreen {
+@MainActor @preconcurrency public final class UIScreen {
   /// The screen.
   public static let main = UIScreen()
 

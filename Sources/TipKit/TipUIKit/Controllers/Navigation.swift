@@ -2,7 +2,10 @@ import TipSwiftUI
 import TipViewTree
 
 /// A button of a bar (UIKit reference).
-@MainActor open class UIBarButtonItem: UIResponder, UIPopoverPresentationControllerSourceItem {
+@MainActor @preconcurrency
+open class UIBarButtonItem: UIResponder,
+  UIPopoverPresentationControllerSourceItem
+{
   open var title: String? { didSet { changed() } }
   open var image: UIImage? { didSet { changed() } }
   open var isEnabled = true { didSet { changed() } }
@@ -42,7 +45,7 @@ import TipViewTree
 }
 
 /// The title and the buttons of a navigation bar (UIKit reference).
-@MainActor public final class UINavigationItem {
+@MainActor @preconcurrency public final class UINavigationItem {
   private weak var owner: UIViewController?
   init(of owner: UIViewController) { self.owner = owner }
   public var title: String? { didSet { owner?.changed() } }
@@ -77,7 +80,7 @@ import TipViewTree
 }
 
 /// Pages above each other, of which the top one is on screen (UIKit reference).
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     addChild(rootViewController)

@@ -15,12 +15,12 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// The source of a popover (UIKit reference).
-@MainActor public protocol UIPopoverPresentationControllerSourceItem: UIResponder {}
+@MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: UIResponder {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 /// Follows a presentation (UIKit reference).
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the way of presenting on a phone, which is not used.
   func adaptivePresentationStyle(for _: UIPresentationController) -> UIModalPresentationStyle
   /// Returns whether a gesture may dismiss it.
@@ -46,7 +46,7 @@ public typealias UIPopoverPresentationControllerDelegate = UIAdaptivePresentatio
 public typealias UIPresentationController = UIPopoverPresentationController
 
 /// A presentation of a view controller, with the source of a popover (UIKit reference).
-@MainActor public final class UIPopoverPresentationController {
+@MainActor @preconcurrency public final class UIPopoverPresentationController {
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   public private(set) unowned var presentedViewController: UIViewController
   public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?

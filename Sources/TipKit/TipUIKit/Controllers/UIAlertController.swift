@@ -1,7 +1,7 @@
 import TipViewTree
 
 /// A button of an alert or an action sheet (UIKit reference).
-@MainActor open class UIAlertAction: UIResponder {
+@MainActor @preconcurrency open class UIAlertAction: UIResponder {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
   public let style: Style
@@ -13,7 +13,7 @@ import TipViewTree
 }
 
 /// An alert of the engine, or an action sheet (UIKit reference).
-@MainActor open class UIAlertController: UIViewController {
+@MainActor @preconcurrency open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String? { didSet { changed() } }
   public private(set) var preferredStyle = Style.alert

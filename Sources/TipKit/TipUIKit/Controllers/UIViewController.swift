@@ -2,7 +2,7 @@ import TipEngine
 public import TipViewTree
 
 /// A part of an app's interface (UIKit reference); it runs.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoading = false
   /// The screen of which it is the root.

@@ -2,7 +2,7 @@ import TipSwiftUI
 import TipViewTree
 
 /// A switch (UIKit reference).
-@MainActor open class UISwitch: UIControl {
+@MainActor @preconcurrency open class UISwitch: UIControl {
   open var isOn = false { didSet { if isOn != oldValue { changed() } } }
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   override func fill(_ node: ViewNode, on screen: LiveScreen) {
@@ -17,7 +17,7 @@ import TipViewTree
 }
 
 /// A field for text (UIKit reference).
-@MainActor open class UITextField: UIControl {
+@MainActor @preconcurrency open class UITextField: UIControl {
   public enum BorderStyle: Sendable { case none, line, bezel, roundedRect }
   open var text: String? = "" { didSet { if text != oldValue { changed() } } }
   open var placeholder: String? { didSet { changed() } }

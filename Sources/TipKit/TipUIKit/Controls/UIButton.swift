@@ -2,7 +2,7 @@ import TipSwiftUI
 import TipViewTree
 
 /// A button (UIKit reference).
-@MainActor open class UIButton: UIControl {
+@MainActor @preconcurrency open class UIButton: UIControl {
   public enum ButtonType: Sendable { case custom, system, infoLight, infoDark, contactAdd, close }
   public enum BehavioralStyle: Sendable { case automatic, pad, mac }
 

@@ -1,7 +1,7 @@
 import TipViewTree
 
 /// An action of a control (UIKit reference).
-@MainActor public final class UIAction {
+@MainActor @preconcurrency public final class UIAction {
   public var title: String
   public var image: UIImage?
   public internal(set) var sender: Any?
@@ -19,7 +19,7 @@ import TipViewTree
 }
 
 /// A view that people act on (UIKit reference).
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
   public enum Event: Sendable {
     case touchUpInside, valueChanged, primaryActionTriggered, editingChanged, editingDidEnd
   }

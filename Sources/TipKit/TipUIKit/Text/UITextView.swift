@@ -14,7 +14,7 @@ public final class UITextSelectionRect {
 }
 
 /// A text (UIKit reference); its characters are in a fixed grid, so a selection has rectangles.
-@MainActor open class UITextView: UIView {
+@MainActor @preconcurrency open class UITextView: UIView {
   /// The size of a character, in points.
   static let cell = CGSize(width: 10, height: 20)
   open var isEditable = true { didSet { changed() } }

@@ -5,7 +5,7 @@ import TipModel
 import TipViewTree
 
 /// A view of a tip in line (TipKit reference); the app adds and removes it.
-@MainActor public final class TipUIView: UIView {
+@MainActor @preconcurrency public final class TipUIView: UIView {
   private lazy var hosted = HostedTip { [unowned self] in
     (TipPlace(tip, .inline, edge: edge, action: action), viewStyle)
   }
@@ -33,7 +33,7 @@ import TipViewTree
 /// A popover with a tip (TipKit reference); the app presents and dismisses it.
 ///
 /// A tap outside dismisses it. Its × only invalidates the tip, and the app then dismisses it.
-@MainActor public final class TipUIPopoverViewController: UIViewController {
+@MainActor @preconcurrency public final class TipUIPopoverViewController: UIViewController {
   private lazy var hosted = HostedTip { [unowned self] in
     var place = TipPlace(tip, .popover, edge: nil, action: action)
     place.anchor = anchor

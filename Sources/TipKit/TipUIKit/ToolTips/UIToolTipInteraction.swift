@@ -1,13 +1,13 @@
 import TipHelp
 
 /// A behaviour of a view (UIKit reference).
-@MainActor public protocol UIInteraction: AnyObject {
+@MainActor @preconcurrency public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
   func didMove(to view: UIView?)
 }
 
 /// Gives a tooltip its text each time the pointer enters a new rectangle (UIKit reference).
-@MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIToolTipInteractionDelegate: AnyObject {
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration?
@@ -21,7 +21,7 @@ extension UIToolTipInteractionDelegate {
 }
 
 /// Shows a tooltip when the pointer rests on a view (UIKit reference).
-@MainActor public final class UIToolTipInteraction: UIInteraction {
+@MainActor @preconcurrency public final class UIToolTipInteraction: UIInteraction {
   private let interaction: ToolTipInteraction
   private let forwarder = Forwarder()
   public private(set) weak var view: UIView?

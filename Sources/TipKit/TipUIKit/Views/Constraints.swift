@@ -1,7 +1,7 @@
 // Constraints and their anchors, which are kept and not solved.
 
 /// A relation between two anchors (UIKit reference).
-@MainActor public final class NSLayoutConstraint {
+@MainActor @preconcurrency public final class NSLayoutConstraint {
   public enum Axis: Int, Sendable { case horizontal, vertical }
   public var constant: CGFloat
   public var isActive = false
@@ -12,7 +12,7 @@
 }
 
 /// An edge, a centre or a size of a view (UIKit reference).
-@MainActor public struct NSLayoutAnchor {
+@MainActor @preconcurrency public struct NSLayoutAnchor {
   public func constraint(
     equalTo anchor: Self, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint { .init(constant) }
@@ -28,7 +28,7 @@
 }
 
 /// A view or an area, with its anchors.
-@MainActor public protocol _Anchored {}
+@MainActor @preconcurrency public protocol _Anchored {}
 
 extension _Anchored {
   public var leadingAnchor: NSLayoutAnchor { .init() }
@@ -44,7 +44,7 @@ extension _Anchored {
 }
 
 /// An area of a view (UIKit reference).
-@MainActor public struct UILayoutGuide: _Anchored {}
+@MainActor @preconcurrency public struct UILayoutGuide: _Anchored {}
 
 extension UIView: _Anchored {
   public var safeAreaLayoutGuide: UILayoutGuide { .init() }

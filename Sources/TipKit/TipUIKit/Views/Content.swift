@@ -2,7 +2,7 @@ import TipSwiftUI
 import TipViewTree
 
 /// A text that people cannot change (UIKit reference).
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
   open var text: String? { didSet { if text != oldValue { changed() } } }
   open var numberOfLines = 1
   open var textAlignment = NSTextAlignment.natural
@@ -14,7 +14,7 @@ import TipViewTree
 }
 
 /// An image (UIKit reference).
-@MainActor open class UIImageView: UIView {
+@MainActor @preconcurrency open class UIImageView: UIView {
   open var image: UIImage? { didSet { if image != oldValue { changed() } } }
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
@@ -28,7 +28,7 @@ import TipViewTree
 }
 
 /// Views in order (UIKit reference); here they are always below each other.
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
   public enum Distribution: Sendable { case fill, fillEqually, fillProportionally, equalSpacing }
   public enum Alignment: Sendable { case fill, leading, center, trailing, top, bottom }
   private var arranged: [UIView] = []

@@ -1,7 +1,7 @@
 // Values that nothing draws; an app can read them again.
 
 /// The layer of a view (UIKit reference).
-@MainActor public final class CALayer {
+@MainActor @preconcurrency public final class CALayer {
   public var cornerRadius: CGFloat = 0
   public var borderWidth: CGFloat = 0
   public var borderColor: UIColor?

@@ -4,7 +4,7 @@
 import TipViewTree
 
 /// The base of views and view controllers (UIKit reference).
-@MainActor open class UIResponder: Hashable {
+@MainActor @preconcurrency open class UIResponder: Hashable {
   /// The problems before it was on a screen.
   private var problems: [String] = []
   public init() {}

@@ -2,7 +2,7 @@ import TipHelp
 import TipViewTree
 
 /// A view (UIKit reference): a frame, subviews and interactions, without pixels.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
   /// The view as the pointer finds it.
   let help = HelpView(id: "")
   /// The view controller whose view it is.

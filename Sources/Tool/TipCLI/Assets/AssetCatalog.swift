@@ -34,6 +34,8 @@ struct AssetCatalog: Sendable {
 
   /// The assets, in no order.
   private(set) var assets: [Asset] = []
+  /// The paths of the files that were read.
+  private(set) var files: [String] = []
 
   /// Reads a catalog, which errors name by the user's own word.
   ///
@@ -51,7 +53,7 @@ struct AssetCatalog: Sendable {
         suggestion: "Write the path of a folder whose name ends with \".xcassets\"")
     }
     // A catalog itself is not a namespace, but its file must be sound too.
-    _ = try Self.providesNamespace(folder, named: name)
+    _ = try providesNamespace(folder, named: name)
     try read(folder, named: name, namespaces: [], depth: 0)
   }
 
@@ -68,7 +70,7 @@ struct AssetCatalog: Sendable {
       let path = "\(folder)/\(entry)"
       guard FileSystem.isFolder(path) else { continue }
       let entryName = "\(name)/\(entry)"
-      let isNamespace = try Self.providesNamespace(path, named: entryName)
+      let isNamespace = try providesNamespace(path, named: entryName)
       if let dot = entry.lastIndex(of: ".") {
         guard let kind = Asset.Kind(extension: String(entry[entry.index(after: dot)...])) else {
           continue
@@ -98,20 +100,21 @@ struct AssetCatalog: Sendable {
   // MARK: - Contents.json
 
   /// Returns whether a folder is a namespace; one without a `Contents.json` is not.
-  private static func providesNamespace(
+  private mutating func providesNamespace(
     _ folder: String, named name: String
   ) throws(TipControlError) -> Bool {
-    let file = "\(folder)/\(contents)"
+    let file = "\(folder)/\(Self.contents)"
     guard FileManager.default.fileExists(atPath: file) else { return false }
-    let fileName = "\(name)/\(contents)"
+    files.append(file)
+    let fileName = "\(name)/\(Self.contents)"
     let json = try LocatedJSON(TextFile.read(file, named: fileName), subject: fileName)
     return try json.read { value throws(TipControlError) in
-      let properties = try object(value, at: "")["properties"] ?? .object([:])
+      let properties = try Self.object(value, at: "")["properties"] ?? .object([:])
       let member = "provides-namespace"
-      switch try object(properties, at: "properties")[member] {
+      switch try Self.object(properties, at: "properties")[member] {
       case nil: return false
       case .bool(let isNamespace): return isNamespace
-      case .some(let other): throw wrong(other, at: "properties.\(member)", need: "Bool")
+      case .some(let other): throw Self.wrong(other, at: "properties.\(member)", need: "Bool")
       }
     }
   }

@@ -26,6 +26,7 @@ enum StateSource {
         suggestion: "Import it first: tipctl import \(ShellQuoting.quoted(word)) --datastore NEW")
     }
     let path = try DatastoreChoice.path(word, named: "DATASTORE", context)
+    context.reads.addDatastore(path)
     let store = try SQLiteDatastore.open(path: path)
     defer { store.close() }
     return try store.facts()

@@ -17,6 +17,14 @@ enum SurroundingsCheck {
     } catch {
       return [Finding(.warning, error)]
     }
+    if let error = receipt.error {
+      return [
+        Finding(
+          .problem, receipt.application,
+          "The app's last start failed in Tips.configure(): \(Sentences.ended(error))",
+          "It shows no tips until it starts without the error.")
+      ]
+    }
     let advice = "Correct it where it is set, and start the app again."
     return receipt.warnings.map { warning in
       Finding(

@@ -9,7 +9,10 @@ package struct ManPage: Sendable {
 
   /// The variables that are not controls, with their meanings.
   package static let variables: [(name: String, meaning: String)] = [
-    ("CI", "When set, tipctl asks nothing, and snapshots are not recorded."),
+    (
+      "CI",
+      "When set, and not to 0, false or no, tipctl asks nothing, and snapshots are not recorded."
+    ),
     ("CLICOLOR_FORCE", "When set to a value other than 0, colour is always used."),
     ("COLUMNS", "The width of tables and help, instead of the terminal's."),
     ("HOME", "The folder of the apps' datastores, unless XDG_DATA_HOME is set."),

@@ -13,6 +13,10 @@ package enum ChildProcess {
   /// - Throws: ``ChildFailure`` when it cannot be started.
   @Sendable
   static func run(_ command: ChildCommand) throws -> ChildEnd {
+    try withEndsOfChildren { try runToEnd(command) }
+  }
+
+  private static func runToEnd(_ command: ChildCommand) throws -> ChildEnd {
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in forwarded + [SIGCHLD, SIGTSTP, SIGCONT] { sigaddset(&signals, signal) }
@@ -24,7 +28,9 @@ package enum ChildProcess {
     var hasStoppedChild = false
     while true {
       var status: Int32 = 0
-      if waitpid(child, &status, WNOHANG) == child { return end(of: status) }
+      let ended = waitpid(child, &status, WNOHANG)
+      if ended == child { return end(of: status) }
+      if ended < 0, errno != EINTR { throw ChildFailure(code: errno) }
       let (signal, isFromTerminal) = next(of: signals)
       switch signal {
       case SIGTSTP:
@@ -40,6 +46,19 @@ package enum ChildProcess {
       default: break
       }
     }
+  }
+
+  /// Runs an action while the system keeps the ends of children, and sends a signal for each.
+  ///
+  /// Where SIGCHLD is ignored, it does neither. Daemons and other launchers ignore it, and programs
+  /// inherit that.
+  private static func withEndsOfChildren<Result>(_ action: () throws -> Result) throws -> Result {
+    // The default disposition.
+    var usual = sigaction()
+    var before = sigaction()
+    guard sigaction(SIGCHLD, &usual, &before) == 0 else { throw ChildFailure(code: errno) }
+    defer { sigaction(SIGCHLD, &before, nil) }
+    return try action()
   }
 
   /// Stops this process until it is continued, unless no shell could continue its group.
@@ -92,6 +111,10 @@ extension ChildProcess {
   /// - Throws: ``ChildFailure`` when it cannot be started.
   @Sendable
   package static func capture(_ command: ChildCommand) throws -> ChildOutput {
+    try withEndsOfChildren { try captureToEnd(command) }
+  }
+
+  private static func captureToEnd(_ command: ChildCommand) throws -> ChildOutput {
     let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { throw ChildFailure(code: errno) }
     defer { close(input) }
@@ -109,7 +132,9 @@ extension ChildProcess {
     if isCut { kill(child, SIGKILL) }
     for reader in readers { close(reader) }
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    while waitpid(child, &status, 0) < 0 {
+      guard errno == EINTR else { throw ChildFailure(code: errno) }
+    }
     return ChildOutput(end: end(of: status), output: texts[0], errors: texts[1], isCut: isCut)
   }
 

@@ -43,6 +43,19 @@ enum ControlOptions {
     return String(key.lowercased().map { $0 == "_" ? "-" : $0 })
   }
 
+  /// Returns a control as a command line names it: its option, or the preset that sets it.
+  static func words(about control: Control, in arguments: ParsedArguments) -> String {
+    let option = "--\(name(of: control))"
+    let isGiven = zip(optional, controls).contains { $0 == control && arguments.given.has($1) }
+    if !isGiven {
+      for (preset, given) in zip(TipControls.presets, presets)
+      where arguments.given.has(given) && preset.controls.says(control) {
+        return "\(control.rawValue) of \"\(given.spelling)\""
+      }
+    }
+    return "\"\(option)\""
+  }
+
   /// Reads the options: presets, then `--only`, then single controls, which override both.
   ///
   /// An option that the command does not have is not given.

@@ -33,8 +33,8 @@ package struct Launch: Sendable {
   ///
   /// - Throws: `TipControlError` (malformed) when a value cannot be written.
   package init(
-    _ controls: TipControls, by channel: LaunchChannel,
-    in dialect: TipControls.Dialect = .tipControl, prefix: String = ""
+    _ controls: TipControls, by channel: LaunchChannel, in dialect: TipControls.Dialect,
+    prefix: String = ""
   ) throws(TipControlError) {
     arguments = channel == .environment ? [] : try controls.launchArguments(in: dialect)
     environment =

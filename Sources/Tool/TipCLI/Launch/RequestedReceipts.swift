@@ -1,3 +1,4 @@
+import TipFoundation
 import TipModel
 import TipStore
 import TipSystem
@@ -7,29 +8,47 @@ struct RequestedReceipts {
   /// The value of the control: the user's file, or a temporary folder for one receipt of each.
   let path: String
   private let isTemporary: Bool
+  /// The file that was at the user's path before the command; nil for none.
+  private let earlier: FileVersion?
 
   /// Prepares the user's own path; nil, or `-`, stands for a temporary folder.
   ///
-  /// - Throws: `TipControlError` when an old receipt cannot be removed, or an error of the system
-  ///   when the folder cannot be created.
-  init(_ path: String?) throws {
+  /// Nothing is removed yet, because the command may not start.
+  ///
+  /// - Throws: `TipControlError` when a receipt would replace something else, or when the folder
+  ///   cannot be created.
+  init(_ path: String?) throws(TipControlError) {
     if let path, path != "-" {
-      (self.path, isTemporary) = (path, false)
-      // A receipt of an earlier run must not count as one of this run.
-      guard unlink(path) != 0, errno != ENOENT else { return }
-      throw TipControlError(
-        .inputOutput, subject: path, reason: "\"\(path)\" cannot be replaced by a new receipt",
-        suggestion: "Name another file with --receipt")
+      self.path = path
+      isTemporary = false
+      earlier = FileVersion(of: path)
+      guard !FileSystem.isFolder(path) else { throw .notReplaced(path) }
+      try ReceiptFile(path)?.checkReplaced()
+      return
     }
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "tipctl-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    (self.path, isTemporary) = (folder.path, true)
+    self.path = try Self.makePrivateFolder()
+    isTemporary = true
+    earlier = nil
   }
 
-  /// Returns the receipts that were written, in their order.
-  func receipts() throws -> [Receipt] {
-    guard FileManager.default.fileExists(atPath: path) else { return [] }
+  /// Creates a temporary folder that only this user can enter, whatever the mask of modes is.
+  private static func makePrivateFolder() throws(TipControlError) -> String {
+    let template = FileManager.default.temporaryDirectory.appending(path: "tipctl-XXXXXX").path
+    var name = template.utf8CString.map(\.self)
+    guard mkdtemp(&name) != nil else { throw .cannotWrite(template, errno) }
+    let folder = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard chmod(folder, 0o700) == 0 else { throw .cannotWrite(folder, errno) }
+    return folder
+  }
+
+  /// Returns the receipts that the command has written, in their order, and removes the receipt of
+  /// an earlier run, which would pass for one of this run.
+  func takeReceipts() throws -> [Receipt] {
+    guard let found = FileVersion(of: path) else { return [] }
+    if !isTemporary, found == earlier {
+      if found.size > 0, unlink(path) != 0 { throw TipControlError.notReplaced(path) }
+      return []
+    }
     return try ReceiptFile.all(at: path)
   }
 
@@ -41,5 +60,38 @@ struct RequestedReceipts {
     } catch {
       context.warn("\"\(path)\" could not be removed")
     }
+  }
+}
+
+extension TipControlError {
+  fileprivate static func notReplaced(_ path: String) -> TipControlError {
+    TipControlError(
+      .inputOutput, subject: path, reason: "\"\(path)\" cannot be replaced by a new receipt",
+      suggestion: "Name another file with --receipt")
+  }
+}
+
+/// One version of a file, which differs from the file that replaces it.
+private struct FileVersion: Equatable {
+  private let volume: UInt64
+  private let number: UInt64
+  private let seconds: Int
+  private let nanoseconds: Int
+  let size: Int
+
+  /// Reads the version of the file at a path, following links; nil when there is none.
+  init?(of path: String) {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    #if canImport(Darwin)
+      let changed = info.st_ctimespec
+    #else
+      let changed = info.st_ctim
+    #endif
+    volume = UInt64(truncatingIfNeeded: info.st_dev)
+    number = UInt64(info.st_ino)
+    seconds = Int(changed.tv_sec)
+    nanoseconds = Int(changed.tv_nsec)
+    size = Int(info.st_size)
   }
 }

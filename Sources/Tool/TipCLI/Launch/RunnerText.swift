@@ -110,6 +110,14 @@ enum RunnerText {
     return "- launchApp:\n    arguments:\(arguments)"
   }
 
+  /// Detox adds the dash before a name itself.
+  static func detox(_ launch: Launch) -> String {
+    let members = launch.pairs.map { (String($0.name.dropFirst()), StoredValue.string($0.value)) }
+    return StoredValue.object([
+      "launchArgs": .object(Dictionary(uniqueKeysWithValues: members))
+    ]).prettyJSON.printableJSON
+  }
+
   static func appium(_ launch: Launch) -> String {
     StoredValue.object([
       "appium:processArguments": .object(

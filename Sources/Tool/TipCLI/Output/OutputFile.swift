@@ -14,20 +14,14 @@ struct OutputFile {
 
   /// Reads the option; nil when the document goes to standard output.
   ///
-  /// The sources are the paths of files that the command reads, which it must not replace.
-  ///
   /// - Throws: ``CLIError`` when the option names no file that can be replaced.
-  init?(_ arguments: ParsedArguments, sparing sources: [String] = [], _ context: CommandContext)
-    throws(CLIError)
-  {
+  init?(_ arguments: ParsedArguments, _ context: CommandContext) throws(CLIError) {
     guard let word = arguments.value(Self.option), word != "-" else { return nil }
     guard !word.isEmpty else {
       throw .usage("The name of the output is empty", suggestion: "Name a file for --output")
     }
     (name, path) = (word, context.path(word))
-    guard !sources.contains(path) else {
-      throw .usage("\"\(word)\" is read by the command", suggestion: "Name another file")
-    }
+    try context.checkOutput(path, named: word)
     var info = stat()
     guard stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG else { return }
     let kind = info.st_mode & S_IFMT == S_IFDIR ? "a folder" : "not a regular file"
@@ -43,7 +37,7 @@ extension CommandContext {
   /// - Throws: `TipControlError` when it cannot be written; an older file is then unchanged.
   func print(_ text: String, to file: OutputFile?, _ contents: String) throws {
     guard let file else { return try print(raw: text) }
-    try AtomicFile.write(text, to: file.path)
+    try write(text, to: file.path, named: file.name)
     note("Wrote \(file.name): \(contents).")
   }
 }

@@ -12,7 +12,7 @@ extension Situation {
       "shouldDisplay": .bool(verdict.shouldDisplay),
       "decidedBy": gate.isEmpty ? .null : .string(gate),
       "reason": found.isEmpty ? .null : .string(found),
-      "override": override(of: tip).map(\.json) ?? .null,
+      "override": override(of: tip).map { $0.json(controls) } ?? .null,
       "nextChange": .init(verdict.nextChangeTimestamp), "shows": .bool(verdict.shows),
       "group": verdict.gate(.group).map { .string($0.actual) } ?? .null,
       "displays": .int(facts.record(of: tip.id).displayCount),
@@ -39,16 +39,16 @@ extension Verdict {
 }
 
 extension TipOverride {
-  /// The override in JSON.
-  var json: StoredValue {
+  /// Returns the override in JSON, with its spelling in the controls.
+  func json(_ controls: Controls) -> StoredValue {
     let state: [String: StoredValue] = ["state": isShown ? "shown" : "hidden"]
-    return .object(ControlName.members(of: control, in: source).merging(state) { $1 })
+    return .object(controls.members(of: control, in: source).merging(state) { $1 })
   }
 }
 
-extension ControlName {
+extension Controls {
   /// Returns the members of a control in a source in JSON.
-  static func members(of control: Control, in source: ControlSource) -> [String: StoredValue] {
+  func members(of control: Control, in source: ControlSource) -> [String: StoredValue] {
     [
       "control": .string(control.rawValue), "source": .string(source.rawValue),
       "spelling": .string(spelling(of: control, in: source)),

@@ -37,19 +37,21 @@ package struct GivenOptions: Hashable, Sendable {
     }
     occurrences[option.key, default: []].append(occurrence)
     guard let value = occurrence.value else { return }
-    try AllowedValues.check(value, among: option.allowed, for: option.spelling)
+    try AllowedValues.check(
+      value, among: option.allowed, synonyms: option.synonyms, for: option.spelling)
   }
 }
 
 /// The check of words against a fixed list.
 enum AllowedValues {
   static func check(
-    _ value: String, among allowed: [String], for subject: String
+    _ value: String, among allowed: [String], synonyms: [String: String] = [:],
+    for subject: String
   ) throws(CLIError) {
     guard !allowed.isEmpty, !allowed.contains(value) else { return }
-    throw .usage(
-      "Invalid value \"\(value)\" for \(subject)",
-      suggestion: NearestName.suggestion(
-        for: value, in: allowed, otherwise: "Write one of: \(allowed.joined(separator: ", "))"))
+    var suggestion = NearestName.suggestion(
+      for: value, in: allowed, otherwise: "Write one of: \(allowed.joined(separator: ", "))")
+    if let meant = synonyms[value.lowercased()] { suggestion = "Did you mean \"\(meant)\"?" }
+    throw .usage("Invalid value \"\(value)\" for \(subject)", suggestion: suggestion)
   }
 }

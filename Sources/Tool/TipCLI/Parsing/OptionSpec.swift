@@ -12,6 +12,8 @@ package struct OptionSpec: Hashable, Sendable {
   package let isRepeatable: Bool
   /// The only valid values; empty when any value is valid.
   package let allowed: [String]
+  /// Other words for valid values, which are not valid: the error suggests the valid one.
+  package let synonyms: [String: String]
   /// The completions of the value, besides the allowed ones.
   package let completion: CompletionKind
   /// The description, as a sentence.
@@ -22,7 +24,7 @@ package struct OptionSpec: Hashable, Sendable {
   /// A command's option replaces a global one of the same name, and needs a different key.
   package init(
     _ name: String, key: String? = nil, short: Character? = nil,
-    value placeholder: String? = nil, allowed: [String] = [],
+    value placeholder: String? = nil, allowed: [String] = [], synonyms: [String: String] = [:],
     completion: CompletionKind = .nothing, repeatable: Bool = false, help: String
   ) {
     self.name = name
@@ -30,6 +32,7 @@ package struct OptionSpec: Hashable, Sendable {
     self.short = short
     self.placeholder = placeholder ?? (allowed.isEmpty ? nil : allowed.joined(separator: "|"))
     self.allowed = allowed
+    self.synonyms = synonyms
     self.completion = completion
     isRepeatable = repeatable
     self.help = help

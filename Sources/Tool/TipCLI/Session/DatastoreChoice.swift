@@ -106,6 +106,7 @@ extension DatastoreChoice {
   func open(creating: Bool, _ context: CommandContext) throws(TipControlError) -> any TipDatastore {
     do throws(TipControlError) {
       let wait = LockWait(for: path) { context.note($0) }
+      context.reads.addDatastore(path)
       return try SQLiteDatastore.open(path: path, creates: creating) { wait.attempt() }
     } catch {
       guard error.code == .missing, let name = app else { throw error }

@@ -20,7 +20,7 @@ struct ProcessView: Hashable {
 
   /// Returns the spelling of a control in a source, with the process that it belongs to.
   func spelling(of control: Control, in source: ControlSource) -> String {
-    process.owning(ControlName.spelling(of: control, in: source), in: source)
+    process.owning(situation.controls.spelling(of: control, in: source), in: source)
   }
 
   /// Returns who forces a tip or a tooltip, and into which state; empty without an override.

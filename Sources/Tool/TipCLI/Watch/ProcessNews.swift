@@ -36,8 +36,10 @@ final class ProcessNews: Sendable {
   nonisolated(unsafe) private static var signalDescriptor: Int32 = -1
 
   /// Takes over signals, by default those that end a process: from now on they are events.
+  ///
+  /// A hang-up stays ignored where a parent has left it so, as `nohup` does.
   init(signals: [Int32] = ProcessNews.ending) {
-    self.signals = signals
+    self.signals = signals.filter { $0 != SIGHUP || !Self.isIgnored($0) }
     var ends: [Int32] = [-1, -1]
     // On failure both stay negative, and the first wait ends as if interrupted.
     _ = pipe(&ends)
@@ -58,12 +60,23 @@ final class ProcessNews: Sendable {
   ///
   /// Handlers, not dispatch sources: sources are installed later, and miss early signals.
   func install() {
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
     for number in signals {
       signal(number) { number in
         var letter = UInt8(truncatingIfNeeded: number)
         _ = write(ProcessNews.signalDescriptor, &letter, 1)
       }
+      sigaddset(&blocked, number)
     }
+    // A parent may have left them blocked, and nothing would end the process.
+    pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    let disposition = signal(number, SIG_IGN)
+    signal(number, disposition)
+    return unsafeBitCast(disposition, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// The channel for a command.

@@ -199,7 +199,7 @@ struct StreamTests {
       let updates = FeedTip().statusUpdates
       let display = try #require(SeasonTip().present())
       #expect(center.openResources.openDisplays == ["SeasonTip"])
-      #expect(center.openResources.unfinishedStreams == ["FeedTip"])
+      #expect(center.openResources.unfinishedStreams.map(\.tip) == ["FeedTip"])
       #expect(center.observationCount == 2)
       display.end()
       #expect(center.openResources.openDisplays.isEmpty)

@@ -176,6 +176,77 @@ struct ControlTests {
     }
   }
 
+  @Test("A start that fails writes a receipt with the error, and a later one replaces it (D26)")
+  func failedStart() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "receipt.json").path
+      let store = folder.appending(path: "birds.sqlite").path
+      func center(_ clock: String) -> TipsCenter {
+        TipsCenter(
+          arguments: ["Birds", "-tipctl.Clock", clock, "-tipctl.HideTip", "FeedTip"],
+          environment: ["TIPCTL_RECEIPT": file, "TIPCTL_DATASTORE": store], application: "Birds",
+          isDebugBuild: true)
+      }
+      func stored() throws -> Receipt? {
+        let datastore = try SQLiteDatastore(path: store, mode: .tool(creates: false))
+        defer { datastore.close() }
+        return try datastore.facts().receipt.map(Receipt.init)
+      }
+      // Nothing is created by a start that fails.
+      let failing = center("soon")
+      let error = #expect(throws: TipControlError.self) { try failing.configure() }
+      #expect(failing.receipt == nil)
+      let first = try Receipt.read(from: file)
+      #expect(first.error == error?.description)
+      #expect(first.error?.contains("\"soon\" in -tipctl.Clock") == true)
+      #expect(first.applied.isEmpty)
+      #expect(first.warnings.map(\.spelling) == ["-tipctl.HideTip"])
+      #expect(!FileManager.default.fileExists(atPath: store))
+
+      let started = center("+1d")
+      try started.configure()
+      #expect(try Receipt.read(from: file).error == nil)
+      // The second configure of a process is no failed start (D1).
+      #expect(throws: TipKitError.self) { try started.configure() }
+      #expect(try Receipt.read(from: file).error == nil)
+      try started.shutDown()
+      #expect(try stored()?.error == nil)
+
+      #expect(throws: TipControlError.self) { try center("later").configure() }
+      let failed = try #require(try stored())
+      #expect(failed == (try Receipt.read(from: file)))
+      #expect(failed.error?.contains("\"later\" in -tipctl.Clock") == true)
+      #expect(failed.datastore == store)
+      let differences = try failed.differences(from: TipControls(hideAllTips: true))
+      #expect(differences.map(\.explanation) == [failed.error])
+    }
+  }
+
+  @Test("A receipt says that the datastore cannot be opened, or the receipt not be written")
+  func failedOpening() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "receipt.json").path
+      let store = folder.appending(path: "birds.sqlite").path
+      try Data("a poem about wrens".utf8).write(to: URL(filePath: store))
+      let unopened = TipsCenter(
+        arguments: [], environment: ["TIPCTL_RECEIPT": file, "TIPCTL_DATASTORE": store],
+        isDebugBuild: true)
+      let refused = #expect(throws: TipControlError.self) { try unopened.configure() }
+      #expect(try Receipt.read(from: file).error == refused?.description)
+      #expect(try String(contentsOfFile: store, encoding: .utf8) == "a poem about wrens")
+
+      let memory = InMemoryDatastore()
+      let unwritten = TipsCenter(
+        arguments: [], environment: ["TIPCTL_RECEIPT": "\(folder.path)/no/receipt.json"],
+        isDebugBuild: true)
+      let error = #expect(throws: TipControlError.self) {
+        try unwritten.configure([.datastore(memory)])
+      }
+      let receipt = try #require(try memory.facts().receipt)
+      #expect(try Receipt(storedValue: receipt).error == error?.description)
+    }
+  }
+
   @Test("The receipt's file follows the receipt when a tip becomes known (D3)")
   func receiptFileFollows() async throws {
     try await withTemporaryFolder { folder in

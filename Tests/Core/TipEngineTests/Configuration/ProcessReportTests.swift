@@ -37,6 +37,23 @@ struct ProcessReportTests {
     #expect(try store.facts().processes.isEmpty)
   }
 
+  @Test("has the spelling of an argument, also after a call in code and in a file")
+  func spelling() throws {
+    let center = TipsCenter(
+      arguments: ["-com.apple.TipKit.HideAllTips", "1", "-tipctl.ShowTips", "FeedBirdsTip"],
+      environment: [:], application: "Birds")
+    try center.configure([.datastore(store), .testingControls(.enabled)])
+    center.hideTips(["ShareBackyardTip"])
+    let process = try #require(try process())
+    let read = try AppProcess(storedValue: process.storedValue, at: "process")
+    #expect(read == process)
+    let spelling = read.controls.spelling(of: .hideAllTips, in: .argument)
+    #expect(spelling == "-com.apple.TipKit.HideAllTips")
+    #expect(read.controls.spelling(of: .showTips, in: .argument) == "-tipctl.ShowTips")
+    #expect(read.controls.spelling(of: .hideTips, in: .api) == "Tips.hideTips(_:)")
+    try center.shutDown()
+  }
+
   @Test("has the clock that is set in code, and so has the receipt")
   func clock() throws {
     try center.configure([.datastore(store)])

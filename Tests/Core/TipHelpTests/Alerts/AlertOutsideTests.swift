@@ -61,7 +61,14 @@ struct AlertOutsideTests {
     let presentation = try #require(stage.present(alert))
     let calls = Mutex(0)
     presentation.onHelp = { calls.withLock { $0 += 1 } }
+    expectFailures([
+      "The Help button of the alert \"\(alert.title)\" (remove-backyard) was not pressed. "
+        + "Press it with pressHelp()."
+    ]) {
+      stage.expectHelpPressed()
+    }
     stage.pressHelp()
+    stage.expectHelpPressed()
     #expect(presentation.helpCount == 1)
     stage.pressHelp()
     #expect(calls.withLock { $0 } == 2 && presentation.isShown)
@@ -72,8 +79,14 @@ struct AlertOutsideTests {
     ]) {
       stage.pressHelp()
     }
+    expectFailures(["has no Help button. Create it with hasHelp: true."]) {
+      stage.expectHelpPressed()
+    }
     stage.press("Cancel")
     expectFailures(["No alert is on screen, so nothing can press Help."]) { stage.pressHelp() }
+    expectFailures(["No alert is on screen, so no Help button was pressed."]) {
+      stage.expectHelpPressed()
+    }
   }
 
   @Test("D62: presentations have the app's start; under a controlled clock there are none", .tips)

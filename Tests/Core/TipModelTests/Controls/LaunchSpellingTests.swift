@@ -29,6 +29,10 @@ struct LaunchSpellingTests {
     let controls = TipControls(showTips: ["A", "B"], displayFrequency: .daily)
     #expect(
       try controls.launchArguments == [
+        "-com.apple.TipKit.ShowTips", "A,B", "-tipctl.DisplayFrequency", "daily",
+      ])
+    #expect(
+      try controls.launchArguments(in: .tipControl) == [
         "-tipctl.ShowTips", "A,B", "-tipctl.DisplayFrequency", "daily",
       ])
     #expect(
@@ -54,5 +58,26 @@ struct LaunchSpellingTests {
         == "Invalid launch argument value \"-odd\" in -tipctl.Datastore: it begins with \"-\". "
         + "Write it as TIPCTL_DATASTORE in the environment.")
     #expect(try controls.launchEnvironment == ["TIPCTL_DATASTORE": "-odd"])
+    let apple = #expect(throws: TipControlError.self) {
+      try TipControls(hideTips: ["-odd"]).launchArguments
+    }
+    #expect(
+      apple?.description
+        == "Invalid launch argument value \"-odd\" in -com.apple.TipKit.HideTips: it begins with "
+        + "\"-\". Write names that do not begin with a dash.")
+  }
+
+  @Test("Apple's dialect throws for controls that TipKit does not have, and names all of them")
+  func apple() throws {
+    var controls = TipControls.only("FeedBirdsTip")
+    #expect(try controls.launchArguments(in: .apple).count == 4)
+    controls.clock = .shifted(milliseconds: 1, rate: 1)
+    controls.receipt = "-"
+    let error = #expect(throws: TipControlError.self) { try controls.launchArguments(in: .apple) }
+    #expect(error?.code == .unknownName)
+    #expect(
+      error?.description
+        == "Apple's TipKit has no launch argument for Clock, Receipt. Set only what TipKit has, "
+        + "or use launchArguments for an app with TipEngine.")
   }
 }

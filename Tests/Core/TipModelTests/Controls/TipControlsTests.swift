@@ -14,13 +14,16 @@ struct TipControlsTests {
       var controls = TipControls()
       try controls.set(control, to: example, subject: "test")
       try all.set(control, to: example, subject: "test")
-      #expect(try controls.launchArguments == [ControlName.argument(for: control), example])
+      let argument = ControlName.argument(for: control)
+      let appleArgument = ControlName.appleArgument(for: control)
+      #expect(try controls.launchArguments == [appleArgument ?? argument, example])
+      #expect(try controls.launchArguments(in: .tipControl) == [argument, example])
       #expect(
         try controls.launchEnvironment
           == [ControlName.environmentVariable(for: control): example])
-      let isLeftOut = ControlName.appleArgument(for: control) == nil
-      #expect(controls.leftOut(in: .apple) == (isLeftOut ? [control] : []))
+      #expect(controls.leftOut(in: .apple) == (appleArgument == nil ? [control] : []))
       #expect(controls.leftOut(in: .tipControl).isEmpty)
+      #expect(controls.leftOut(in: .mixed).isEmpty)
     }
     let written = TipControls(
       showAllTips: true, hideAllTips: true, showTips: ["FavoriteTip", "FeedBirdsTip"],
@@ -39,19 +42,24 @@ struct TipControlsTests {
   func roundTrip(seed: UInt64) throws {
     var random = RandomSettings(seed: seed)
     let controls = random.controls()
-    let arguments = ControlReader.arguments(
-      ["BackyardBirds"] + (try controls.launchArguments))
-    #expect(arguments.errors.isEmpty && arguments.warnings.isEmpty)
-    #expect(arguments.controls == controls)
+    for dialect in [TipControls.Dialect.mixed, .tipControl] {
+      let arguments = ControlReader.arguments(
+        ["BackyardBirds"] + (try controls.launchArguments(in: dialect)))
+      #expect(arguments.errors.isEmpty && arguments.warnings.isEmpty)
+      #expect(arguments.controls == controls)
+    }
     let environment = ControlReader.environment(
       try controls.launchEnvironment)
     #expect(environment.errors.isEmpty && environment.warnings.isEmpty)
     #expect(environment.controls == controls)
-    let apple = ControlReader.arguments(
-      try controls.launchArguments(in: .apple))
+    let others = controls.leftOut(in: .apple)
+    let five = TipControls(
+      showAllTips: controls.showAllTips, hideAllTips: controls.hideAllTips,
+      showTips: controls.showTips, hideTips: controls.hideTips,
+      resetDatastore: controls.resetDatastore)
+    let apple = ControlReader.arguments(try five.launchArguments(in: .apple))
     #expect(apple.errors.isEmpty && apple.warnings.isEmpty)
-    let said = try controls.values.map(\.control)
-    #expect(apple.applied.map(\.control) + (controls.leftOut(in: .apple)) == said)
+    #expect(apple.applied.map(\.control) + others == (try controls.values.map(\.control)))
   }
 
   @Test("are set separately")
@@ -72,9 +80,9 @@ struct TipControlsTests {
     #expect(TipControls.presets.map(\.name) == ["quiet", "fresh", "demo"])
     #expect(
       try TipControls.presets.map { try $0.controls.launchArguments } == [
-        ["-tipctl.HideAllTips", "1"],
-        ["-tipctl.ResetDatastore", "1", "-tipctl.DisplayFrequency", "immediate"],
-        ["-tipctl.ShowAllTips", "1"],
+        ["-com.apple.TipKit.HideAllTips", "1"],
+        ["-com.apple.TipKit.ResetDatastore", "1", "-tipctl.DisplayFrequency", "immediate"],
+        ["-com.apple.TipKit.ShowAllTips", "1"],
       ])
     let only = TipControls.only("FeedBirdsTip", "ShareTip")
     #expect(

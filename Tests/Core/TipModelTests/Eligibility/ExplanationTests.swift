@@ -71,6 +71,22 @@ struct ExplanationTests {
       #"event("e").donations.count > 1000"#,
       #"something impossible: at most 1000 donations of "e" can count"#
     ),
+    (
+      #"event("e").donations.count > 9223372036854775807"#,
+      #"something impossible: at most 1000 donations of "e" can count"#
+    ),
+    (
+      #"event("e").donations.count < -9223372036854775808"#,
+      #"something impossible: event("e").donations.count < -9223372036854775808 is never true"#
+    ),
+    (
+      #"event("e").donations.count < 0 || event("e").donations.count >= 3"#,
+      #"1 more donation of "e""#
+    ),
+    (
+      #"event("e").donations.count < 0 || event("e").donations.count > 1000"#,
+      #"something impossible: event("e").donations.count < 0 is never true"#
+    ),
     (#"parameter("p")"#, #"parameter("p")"#),
     (#"!parameter("q")"#, #"!parameter("q")"#),
     (

@@ -38,21 +38,6 @@ struct DatastoreBackupTests {
     #expect(try names() == [".tipkit", "monday.sqlite"])
   }
 
-  @Test("is the datastore itself under each of its names, but not where one file is missing")
-  func sameFile() throws {
-    try SQLiteDatastore.backUp(path: folder.file, to: target)
-    let link = "\(folder.path)/link.sqlite"
-    try FileManager.default.createSymbolicLink(
-      atPath: link, withDestinationPath: folder.file)
-    let missing = "\(folder.path)/tuesday.sqlite"
-    #expect(try SQLiteDatastore.isSameFile(folder.file, folder.file))
-    #expect(try SQLiteDatastore.isSameFile(folder.file, link))
-    #expect(try !SQLiteDatastore.isSameFile(folder.file, target))
-    #expect(try !SQLiteDatastore.isSameFile(folder.file, missing))
-    #expect(try !SQLiteDatastore.isSameFile(missing, folder.file))
-    #expect(try !SQLiteDatastore.isSameFile(missing, missing))
-  }
-
   @Test("An examination has the version, and the sizes of the file and its log")
   func examination() throws {
     let unused = try SQLiteDatastore.reading(folder.file, timeout: 0) {

@@ -73,6 +73,30 @@ struct PopulationTests {
     let lanes = try simulation.life().lanes
     #expect(lanes.map(\.displays.count) == [1, 0])
     #expect(lanes[0].spans.contains { $0.state == .onScreen })
+    #expect(try simulation.life().facts.record(of: "ShareBackyardTip").displayCount == 0)
+  }
+
+  @Test("counts a display that a person ends at once, as its record does (D61)")
+  func closedAtOnce() throws {
+    var facts = Facts()
+    facts.tips["FeedBirdsTip"] = TipDefinition(id: "FeedBirdsTip")
+    let scenario = try Scenario(
+      """
+      start 2026-11-21T00:00:00Z
+      length 1d
+      screen home for 1m
+        tip FeedBirdsTip
+      sees FeedBirdsTip
+        100% closes
+      after 1h: open home
+      """)
+    let simulation = try Simulation(scenario, facts: facts)
+    let population = try PopulationRun(simulation, people: 4).run(cores: 1)
+    #expect(population.tips["FeedBirdsTip"]?.seen == 4)
+    let life = try simulation.life()
+    #expect(life.lanes[0].displays.count == 1)
+    #expect(life.days[0].onScreen == ["FeedBirdsTip"] && life.starving.isEmpty)
+    #expect(life.facts.record(of: "FeedBirdsTip").displayCount == 1)
   }
 
   @Test("counts what one person lives")

@@ -1,3 +1,4 @@
+import Synchronization
 import TipEngine
 import TipModel
 import TipSimulation
@@ -16,6 +17,7 @@ struct LiveRun {
   private let draws: Draws
   private var agenda: Agenda
   private var screen: TipScreen?
+  private var visitEnd: VisitEnd?
   private var screenID = ""
   private var visitCount = 0
   /// The number of lines of the screen's log that were read.
@@ -41,6 +43,9 @@ struct LiveRun {
     while true {
       let next = min(agenda.next ?? simulation.scenario.end, simulation.scenario.end)
       move(to: next)
+      while let visit = agenda.popLeave(until: now) {
+        if visit == visitCount { leave() }
+      }
       if hasNews {
         absorb()
         continue
@@ -51,10 +56,10 @@ struct LiveRun {
     leave()
   }
 
-  /// Moves the clock, up to the first instant at which a tip appears or leaves.
+  /// Moves the clock, up to the first instant at which a tip appears or leaves, or the visit ends.
   private func move(to date: Timestamp) {
     let length = Duration.milliseconds(date.milliseconds - now.milliseconds)
-    _ = clock.advance(by: length, until: { hasNews })
+    _ = clock.advance(by: length, until: { hasNews || visitEnd?.isReached == true })
   }
 
   /// Takes in which tips have appeared and left.
@@ -124,9 +129,9 @@ struct LiveRun {
     leave()
     visitCount += 1
     guard let screen = simulation.scenario.screens.first(where: { $0.id == id }) else { return }
-    agenda.add(
-      .leave(visit: visitCount),
-      at: now.adding(milliseconds: visit ?? screen.visit ?? Scenario.visitLength))
+    let end = now.adding(milliseconds: visit ?? screen.visit ?? Scenario.visitLength)
+    agenda.add(.leave(visit: visitCount), at: end)
+    visitEnd = VisitEnd(at: end, clock)
     (self.screen, screenID, readCount) = (make(screen), id, 0)
     self.screen?.appear()
     absorb()
@@ -151,6 +156,25 @@ struct LiveRun {
 
   private mutating func leave() {
     screen?.disappear()
+    visitEnd = nil
     (screen, screenID, shown) = (nil, "", [:])
   }
+}
+
+/// The alarm at the end of a visit.
+///
+/// It is set before the screen's own alarms, so that it rings first of those at the same instant.
+private final class VisitEnd: Sendable {
+  private let hasRung = Mutex(false)
+  private let alarm = Mutex<TipClockAlarm?>(nil)
+
+  init(at date: Timestamp, _ clock: ManualClock) {
+    alarm.withLock { alarm in
+      alarm = clock.alarm(at: date.date) { [weak self] in self?.hasRung.withLock { $0 = true } }
+    }
+  }
+
+  deinit { alarm.withLock { $0?.cancel() } }
+
+  var isReached: Bool { hasRung.withLock { $0 } }
 }

@@ -39,6 +39,7 @@ struct SnapshotManifestTests {
     let manifest = try SnapshotManifest(root: aviary.root)
     #expect(manifest.standing == .passed)
     #expect(manifest.used == ["BackyardTests/sings.1.txt"])
+    #expect(manifest.named == manifest.used)
     #expect(try aviary.read("\(aviary.root)/.manifest/.gitignore") == "*\n")
   }
 
@@ -110,21 +111,54 @@ struct SnapshotManifestTests {
     #expect(names.filter { $0.hasSuffix(".run") }.count == 4)
   }
 
-  @Test("References are unused if their test file ran without them, or is gone")
-  func unused() throws {
-    let aviary = try recorded("sings()", "flies()")
-    for name in ["GoneTests", "QuietTests"] {
-      try aviary.write("wren", to: "\(aviary.root)/\(name)/sings.1.txt")
+  @Test("The names that runs have used outlive the records of the runs")
+  func names() throws {
+    let aviary = try recorded()
+    for number in 1...9 {
+      try note(
+        aviary, "sings\(number)()",
+        as: RunIdentity(run: "\(number)", process: 7, isFiltered: number > 2))
     }
-    for name in ["BackyardTests", "QuietTests"] {
-      try aviary.write("", to: "\(aviary.folder)/\(name).swift")
-    }
-    try note(aviary)
-    let folder = try #require(try SnapshotFolder.all(below: aviary.folder).first)
-    let unused = try UnusedSnapshots(of: folder)
+    let manifest = try SnapshotManifest(root: aviary.root)
+    #expect(manifest.used == ["BackyardTests/sings9.1.txt"])
+    #expect(manifest.named == Set((1...9).map { "BackyardTests/sings\($0).1.txt" }))
     #expect(
-      unused.unused.map(\.relativePath) == ["BackyardTests/flies.1.txt", "GoneTests/sings.1.txt"])
-    #expect(unused.doubtful.map(\.relativePath) == ["QuietTests/sings.1.txt"])
+      try aviary.read("\(aviary.root)/.manifest/names").split(separator: "\n").count == 9,
+      "each is written once")
+  }
+
+  @Test(
+    "A record without the beginning or the end of a process, or with an early end, is incomplete",
+    arguments: [
+      ("7 begin full\n7 used B/sings.1.txt\n7 passed\n", .passed),
+      ("7 used B/sings.1.txt\n7 passed\n", .damaged), ("", .damaged),
+      ("7 begin full\n7 used B/sings.1.txt\n8 used B/rests.1.txt\n8 passed\n7 passed", .damaged),
+      ("gin full\n7 used B/sings.1.txt\n7 passed\n", .damaged),
+      ("7 begin full\n7 used B/sings.1.txt\n", .unfinished),
+      ("7 begin full\n7 used B/sings.1.txt\n8 begin full\n7 passed\n", .unfinished),
+      (
+        "7 begin full\n7 early NestTests/sings()\n7 passed\n",
+        .endedEarly(test: "NestTests/sings()")
+      ),
+      ("7 begin full\n7 used B/sings.1.txt\n7 failed\n", .failed),
+      ("7 begin filtered\n7 used B/sings.1.txt\n7 passed\n", .filtered),
+    ] as [(String, SnapshotManifest.Standing)])
+  func records(lines: String, expected: SnapshotManifest.Standing) throws {
+    let aviary = try Aviary()
+    try aviary.write(lines, to: "\(aviary.root)/.manifest/1-1.run")
+    #expect(try standing(aviary) == expected)
+  }
+
+  @Test("A test that ended early is named in the record")
+  func early() throws {
+    let aviary = try recorded("sings()")
+    let run = SnapshotRun(identity: Self.full)
+    _ = try SnapshotVerifier(mode: .never, run: run)
+      .verify("wren", as: SnapshotStrategy { $0 }, in: aviary.counter("sings()"))
+    run.recordEarlyEnd(of: "BirdTests.NestTests/rests()")
+    run.recordEarlyEnd(of: "BirdTests.NestTests/sleeps()")
+    run.finish()
+    #expect(try standing(aviary) == .endedEarly(test: "BirdTests.NestTests/rests()"))
   }
 
   @Test(

@@ -33,12 +33,17 @@ final class Aviary: Sendable {
     SnapshotCounter(test: test, sourceFile: sourceFile)
   }
 
+  /// The run of a later process.
+  var laterRun: SnapshotRun {
+    SnapshotRun(identity: RunIdentity(run: "2-2", process: 8, isFiltered: false))
+  }
+
   /// Verifies a text as a separate test would.
   func verify(
     _ text: String, named name: String? = nil, mode: SnapshotRecordMode = .missing,
-    test: String = "showsOnThirdVisit()"
+    test: String = "showsOnThirdVisit()", in run: SnapshotRun? = nil
   ) throws -> SnapshotVerification {
-    try SnapshotVerifier(mode: mode, run: run)
+    try SnapshotVerifier(mode: mode, run: run ?? self.run)
       .verify(text, as: SnapshotStrategy { $0 }, named: name, in: counter(test))
   }
 

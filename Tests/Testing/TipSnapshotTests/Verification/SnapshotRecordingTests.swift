@@ -37,8 +37,18 @@ struct SnapshotRecordingTests {
   @Test("By default missing snapshots are recorded; on a CI server nothing is")
   func defaults() throws {
     #expect(try mode() == .missing)
-    #expect(try mode(environment: ["CI": ""]) == .missing)
-    #expect(try mode(environment: ["CI": "true"]) == .never)
+  }
+
+  @Test(
+    "CI is a CI server with any text that is not false",
+    arguments: [
+      ("", .missing), ("0", .missing), ("false", .missing), ("No", .missing), ("true", .never),
+      ("1", .never), ("yes", .never), ("woodpecker", .never), ("00", .never),
+    ] as [(String, SnapshotRecordMode)])
+  func serverTexts(text: String, expected: SnapshotRecordMode) throws {
+    #expect(try mode(environment: ["CI": text]) == expected)
+    let inCode: SnapshotRecordMode = expected == .never ? .never : .all
+    #expect(try mode(argument: .all, environment: ["CI": text]) == inCode)
   }
 
   @Test("An invalid mode is reported with its variable, even if another takes precedence")

@@ -71,22 +71,24 @@ struct LaunchTests {
     }
   }
 
-  @Test("in Apple's spelling applies those that it supports")
+  @Test("in Apple's spelling applies what TipKit has, and nothing else can be asked for")
   func apple() throws {
     let launch = try Launch()
-    let controls = controls(launch)
+    var controls = controls(launch)
+    #expect(
+      controls.leftOut(in: .apple)
+        == [.clock, .displayFrequency, .datastore, .snapshotRecord, .receipt])
+    #expect(throws: TipControlError.self) { try controls.launchArguments(in: .apple) }
+    controls = .only("FeedBirdsTip")
+    controls.resetDatastore = true
     let arguments = try controls.launchArguments(in: .apple)
     #expect(
       arguments == [
         "-com.apple.TipKit.HideAllTips", "1", "-com.apple.TipKit.ShowTips", "FeedBirdsTip",
         "-com.apple.TipKit.ResetDatastore", "1",
       ])
-    #expect(
-      controls.leftOut(in: .apple)
-        == [.clock, .displayFrequency, .datastore, .snapshotRecord, .receipt])
     _ = try launch.run(arguments, ["TIPCTL_RECEIPT": launch.receipt])
-    let differences = try Receipt.read(from: launch.receipt).differences(from: controls)
-    #expect(differences.map(\.control) == [.clock, .displayFrequency, .datastore, .snapshotRecord])
+    expectApplied(controls, inReceiptAt: launch.receipt)
   }
 
   @Test("fails the test with a table of the controls that it did not apply")
@@ -101,8 +103,8 @@ struct LaunchTests {
     let table = """
       BackyardBirds did not apply all of its launch controls.
         control           asked        applied
-        ShowTips          FeedBirdTip  FeedBirdTip (-tipctl.ShowTips)
-          Unknown tip "FeedBirdTip" in -tipctl.ShowTips. Did you mean "FeedBirdsTip"?
+        ShowTips          FeedBirdTip  FeedBirdTip (-com.apple.TipKit.ShowTips)
+          Unknown tip "FeedBirdTip" in -com.apple.TipKit.ShowTips. Did you mean "FeedBirdsTip"?
         Clock             +1h          -
           Nothing named TIPCTL_CLOCK, -tipctl.Clock reached the app.
         DisplayFrequency  weekly       daily (-tipctl.DisplayFrequency)
@@ -112,6 +114,19 @@ struct LaunchTests {
     let line = #line + 2
     expectFailures([table], line: line) {
       expectApplied(asked, inReceiptAt: launch.receipt)
+    }
+  }
+
+  @Test("fails the test with the error of a start that failed, whatever was asked for")
+  func failedStart() throws {
+    let launch = try Launch()
+    _ = try launch.run(["-tipctl.Clock", "soon"], ["TIPCTL_RECEIPT": launch.receipt])
+    let error =
+      "BackyardBirds failed in Tips.configure(): Invalid clock setting \"soon\" in -tipctl.Clock. "
+      + "Write "
+    for controls in [TipControls(), .quiet] {
+      let line = #line + 1
+      expectFailures([error], line: line) { expectApplied(controls, inReceiptAt: launch.receipt) }
     }
   }
 

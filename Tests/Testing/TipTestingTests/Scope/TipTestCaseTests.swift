@@ -49,6 +49,37 @@ final class LeavingCase: TipTestCase {
   }
 }
 
+/// A case whose test opens a stream and does not end it.
+final class StreamingCase: TipTestCase {
+  private var updates: AsyncStream<Tips.Status>?
+
+  func testIsWarnedOfAnOpenStreamAtItself() throws {
+    let line = #line - 1
+    guard !ChildRun.isChild else {
+      updates = FeedBirdsTip().statusUpdates
+      return
+    }
+    let child = try ChildRun(
+      .xcTest, test: "TipTestingTests.StreamingCase/testIsWarnedOfAnOpenStreamAtItself")
+    XCTAssertEqual(child.exitCode, 0, child.output)
+    let report = "TipTestCaseTests.swift:\(line): warning: A status stream of \"FeedBirdsTip\""
+    XCTAssertEqual(child.output.ranges(of: report).count, 1, child.output)
+  }
+
+  func testMayLeaveATaskOfTheAppThatReadsForGood() async throws {
+    guard !ChildRun.isChild else {
+      let reader = Task { for await _ in FeedBirdsTip().shouldDisplayUpdates {} }
+      await center.streams(count: 1)
+      withExtendedLifetime(reader) {}
+      return
+    }
+    let child = try ChildRun(
+      .xcTest, test: "TipTestingTests.StreamingCase/testMayLeaveATaskOfTheAppThatReadsForGood")
+    XCTAssertEqual(child.exitCode, 0, child.output)
+    XCTAssertFalse(child.output.contains("status stream"), child.output)
+  }
+}
+
 @Suite("The source of a test of XCTest")
 struct TestSourceTests {
   private let source = """

@@ -89,14 +89,41 @@ struct WithTipsTests {
 
   @Test("fails the test when it asks for the manual clock and has a different one")
   func otherClock() throws {
-    let line = #line - 2
     let failure = "This test's center has a custom clock instead of a ManualClock. Move that clock"
-    try expectFailures([failure, failure], line: line) {
+    try expectFailures([failure], line: #line + 3) {
       try withTips(TipTestOptions(clock: SunClock())) { center in
         #expect(center.now == ManualClock.defaultStart)
-        _ = TipTest.clock
+        TipTest.clock.advance(by: .days(1))
+      }
+    }
+    try expectFailures([failure], line: #line + 2) {
+      try withTips(TipTestOptions(clock: SunClock())) { _ in
         expectTimeline("0: FeedBirdsTip", of: [FeedBirdsTip()])
       }
+    }
+  }
+
+  @Test("may be replaced by a center that the test creates, with its clock")
+  func ownCenter() throws {
+    let clock = ManualClock()
+    let center = TipsCenter(arguments: [], environment: [:], clock: clock)
+    try center.configure([.datastoreLocation(.memory)])
+    Tips.withCenter(center) {
+      #expect(TipTest.center === center)
+      #expect(TipTest.clock === clock)
+      expectStatus(FeedBirdsTip(), .available)
+      expectTimeline("0-1: FeedBirdsTip", of: [FeedBirdsTip()])
+    }
+    #expect(clock.date == ManualClock.defaultStart.addingTimeInterval(86_400))
+    try center.shutDown()
+  }
+
+  @Test("fails the test when it moves the clock of a center that has no manual one")
+  func systemClock() throws {
+    let center = TipsCenter(arguments: [], environment: [:])
+    let failure = "This code's center has no ManualClock. Create it with TipsCenter(clock: "
+    Tips.withCenter(center) {
+      expectFailures([failure], line: #line) { TipTest.clock.advance(by: .days(1)) }
     }
   }
 
@@ -108,6 +135,16 @@ struct WithTipsTests {
     func alarm(at date: Date, _ action: @escaping @Sendable () -> Void) -> TipClockAlarm {
       clock.alarm(at: date, action)
     }
+  }
+
+  @Test("ends the streams that a task of the app reads for good, and the test passes", .hangLimit)
+  func reader() async throws {
+    let reader = try await withTips { center in
+      let task = Task { for await _ in FeedBirdsTip().shouldDisplayUpdates {} }
+      await center.streams(count: 1)
+      return task
+    }
+    await reader.value
   }
 
   @Test("passes its center to the tasks that it starts")

@@ -26,15 +26,12 @@ struct AssertTipSnapshotTests {
       assertTipSnapshot(
         of: value, as: strategy, named: name, record: .all, location: location, test: test)
     }
-    withTipsOfItsOwn {
-      assertTipSnapshot(
-        of: value, as: strategy, named: name, record: .never, location: location, test: test)
+    #expect(throws: Never.self) {
+      try withLaterRun {
+        assertTipSnapshot(
+          of: value, as: strategy, named: name, record: .never, location: location, test: test)
+      }
     }
-  }
-
-  /// Runs code as the next run of the test does.
-  private func withTipsOfItsOwn(_ body: () -> Void) {
-    #expect(throws: Never.self) { try withTips { _ in body() } }
   }
 
   @Test("is recorded once and then matches, for each strategy")
@@ -88,7 +85,7 @@ struct AssertTipSnapshotTests {
       expectFailures(["Replaced the snapshot: "]) {
         assertTipSnapshot(of: "wren", as: .lines, location: location)
       }
-      try withTips { _ in
+      try withLaterRun {
         assertTipSnapshot(of: "wren", as: .lines, record: .never, location: location)
       }
       try withTips { _ in
@@ -233,8 +230,9 @@ final class AssertTipSnapshotCase: TipTestCase {
 
 @Suite("A test process with an unknown control", .ownThread)
 struct UnknownControlTests {
-  @Test("fails once, at its first snapshot, with the nearest name", .tips)
+  @Test("fails each run of a test, at its first snapshot, with the nearest name", .tips)
   func warning() throws {
+    let line = #line + 4
     guard !ChildRun.isChild else {
       for _ in 1...2 {
         try withScratch("wren") { location in
@@ -244,11 +242,13 @@ struct UnknownControlTests {
       return
     }
     let child = try ChildRun(
-      .swiftTesting, test: "UnknownControlTests/warning",
+      .swiftTesting, test: "UnknownControlTests/warning", options: ["--repetitions", "2"],
       environment: ["TIPCTL_SNAPSHOT_RECRD": "never"])
     #expect(child.exitCode != 0)
     let warning =
       "Unknown control \"TIPCTL_SNAPSHOT_RECRD\". Did you mean \"TIPCTL_SNAPSHOT_RECORD\"?"
-    #expect(child.output.ranges(of: warning).count == 1, "\(child.output)")
+    #expect(child.output.ranges(of: warning).count == 2, "\(child.output)")
+    let place = "AssertTipSnapshotTests.swift:\(line):"
+    #expect(child.output.ranges(of: place).count == 2, "\(child.output)")
   }
 }

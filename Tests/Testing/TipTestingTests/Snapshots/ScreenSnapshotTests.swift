@@ -90,7 +90,7 @@ struct ScreenSnapshotTests {
         assertTipSnapshot(of: screen, as: .layout, named: "text", record: .all, location: location)
         assertTipSnapshot(of: screen, as: .svg, named: "drawn", record: .all, location: location)
       }
-      try withTips { _ in
+      try withLaterRun {
         assertTipSnapshot(
           of: screen, as: .layout, named: "text", record: .never, location: location)
         assertTipSnapshot(of: screen, as: .svg, named: "drawn", record: .never, location: location)

@@ -15,21 +15,32 @@ struct ChildRun {
   /// - Parameters:
   ///   - framework: The framework to run.
   ///   - test: The test that runs the specimens, as the framework names it.
+  ///   - options: More options of the framework.
   ///   - environment: More variables.
   ///   - folder: The working folder; nil for this process's.
+  ///   - recordsItsUse: Whether the child records the snapshots that it uses, which a process that
+  ///     this program starts itself does not.
   /// - Throws: An error of starting the process.
   init(
-    _ framework: Framework, test: String, environment: [String: String] = [:],
-    in folder: URL? = nil
+    _ framework: Framework, test: String, options: [String] = [],
+    environment: [String: String] = [:], in folder: URL? = nil, recordsItsUse: Bool = false
   ) throws {
     OwnThread.check()
-    let process = Process()
-    process.executableURL = URL(filePath: CommandLine.arguments[0])
-    process.arguments =
+    let program = CommandLine.arguments[0]
+    let arguments =
       switch framework {
-      case .swiftTesting: ["--testing-library", "swift-testing", "--filter", test]
-      case .xcTest: [test]
+      case .swiftTesting: ["--testing-library", "swift-testing", "--filter", test] + options
+      case .xcTest: [test] + options
       }
+    let process = Process()
+    if recordsItsUse {
+      process.executableURL = URL(filePath: "/bin/sh")
+      // With a second command, the shell stays the parent of the first.
+      process.arguments = ["-c", "\"$0\" \"$@\"; exit $?", program] + arguments
+    } else {
+      process.executableURL = URL(filePath: program)
+      process.arguments = arguments
+    }
     process.environment = ProcessInfo.processInfo.environment.merging(
       [Specimen.variable: "1", "NO_COLOR": "1"]
     ) { $1 }.merging(environment) { $1 }
@@ -47,20 +58,44 @@ struct ChildRun {
   /// Whether this process is such a child.
   static var isChild: Bool { ProcessInfo.processInfo.environment[Specimen.variable] != nil }
 
-  /// The reports for each line of the specimens' file.
+  /// A failure or a warning at a line of the specimens' file.
+  struct Report {
+    let line: UInt
+    var text = ""
+  }
+
+  /// The reports in the specimens' file, in order.
   ///
   /// A report starts with a line that names the file and the line, and ends before the next one.
-  var reports: [UInt: String] {
-    var reports: [UInt: String] = [:]
-    var current: UInt?
+  var reports: [Report] {
+    var reports: [Report] = []
+    var isInReport = false
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let match = line.firstMatch(of: /Specimens\.swift:(\d+):/) {
-        current = UInt(match.1)
+      if let match = line.firstMatch(of: /Specimens\.swift:(\d+):/), let line = UInt(match.1) {
+        reports.append(Report(line: line))
+        isInReport = true
       } else if line.contains("✘") || line.contains("Test Case '") {
-        current = nil
+        isInReport = false
       }
-      if let current { reports[current, default: ""] += line + "\n" }
+      if isInReport, let last = reports.indices.last { reports[last].text += line + "\n" }
     }
     return reports
+  }
+
+  /// Returns how the reports differ from one for each specimen, at its line and with its words.
+  func differences(from specimens: [Specimen]) -> [String] {
+    var reports = reports
+    var differences: [String] = []
+    for specimen in specimens {
+      guard let index = reports.firstIndex(where: { $0.line == specimen.line }) else {
+        differences.append("\(specimen.name): no report at line \(specimen.line)")
+        continue
+      }
+      let text = reports.remove(at: index).text
+      for sentence in specimen.says where !text.contains(sentence) {
+        differences.append("\(specimen.name): no \"\(sentence)\" in \(text)")
+      }
+    }
+    return differences + reports.map { "unexpected: \($0.text)" }
   }
 }

@@ -5,7 +5,7 @@ import XCTest
 
 @Suite("In a test of Swift Testing", .ownThread)
 struct SpecimenTests {
-  @Test("each expectation fails at its call, with the reason")
+  @Test("each expectation fails at its call, once, with the reason")
   func specimens() async throws {
     guard !ChildRun.isChild else {
       for specimen in Specimen.all { try await withTips { _ in try await specimen.run() } }
@@ -13,12 +13,19 @@ struct SpecimenTests {
     }
     let child = try ChildRun(.swiftTesting, test: "SpecimenTests/specimens")
     #expect(child.exitCode != 0)
-    let reports = child.reports
-    for specimen in Specimen.all {
-      let report = try #require(reports[specimen.line], "\(specimen.name)\n\(child.output)")
-      for sentence in specimen.says { #expect(report.contains(sentence), "\(specimen.name)") }
+    #expect(child.differences(from: Specimen.all) == [], "\(child.output)")
+  }
+
+  @Test("each expectation outside of a test's center fails at its call, once")
+  func outside() async throws {
+    guard !ChildRun.isChild else { return try await Specimen.runOutside() }
+    for isConfigured in [false, true] {
+      let child = try ChildRun(
+        .swiftTesting, test: "SpecimenTests/outside",
+        environment: Specimen.environment(isConfigured: isConfigured))
+      #expect(child.exitCode != 0)
+      #expect(child.differences(from: Specimen.outside) == [], "\(child.output)")
     }
-    #expect(reports.count == Specimen.all.count)
   }
 }
 
@@ -31,11 +38,18 @@ final class SpecimenCase: XCTestCase {
     let child = try ChildRun(
       .xcTest, test: "TipTestingTests.SpecimenCase/testEachExpectationFailsWhereItIsCalled")
     XCTAssertNotEqual(child.exitCode, 0)
-    let reports = child.reports
-    for specimen in Specimen.all {
-      let report = try XCTUnwrap(reports[specimen.line], "\(specimen.name)\n\(child.output)")
-      for sentence in specimen.says { XCTAssert(report.contains(sentence), specimen.name) }
+    XCTAssertEqual(child.differences(from: Specimen.all), [], child.output)
+  }
+
+  func testEachExpectationOutsideFailsWhereItIsCalled() async throws {
+    guard !ChildRun.isChild else { return try await Specimen.runOutside() }
+    for isConfigured in [false, true] {
+      let child = try ChildRun(
+        .xcTest,
+        test: "TipTestingTests.SpecimenCase/testEachExpectationOutsideFailsWhereItIsCalled",
+        environment: Specimen.environment(isConfigured: isConfigured))
+      XCTAssertNotEqual(child.exitCode, 0)
+      XCTAssertEqual(child.differences(from: Specimen.outside), [], child.output)
     }
-    XCTAssertEqual(reports.count, Specimen.all.count)
   }
 }

@@ -17,6 +17,13 @@ extension TipScreen {
   }
 }
 
+extension TipsCenter {
+  /// Waits until a number of status streams are open.
+  func streams(count: Int) async {
+    while openResources.unfinishedStreams.count < count { await Task.yield() }
+  }
+}
+
 extension Sequence where Self: Sendable, Element: Sendable {
   /// The elements in order, and then the end.
   var async: AsyncStream<Element> {
@@ -55,6 +62,12 @@ func withScratch(
   }
   try FileManager.default.removeItem(at: folder)
   try result.get()
+}
+
+/// Runs code as the next process of the tests does, with its own center.
+func withLaterRun(_ body: () throws -> Void) throws {
+  let run = SnapshotRun(identity: RunIdentity(run: "2-2", process: 8, isFiltered: false))
+  try SnapshotAssertion.$run.withValue(run) { try withTips { _ in try body() } }
 }
 
 extension Receipt {

@@ -19,11 +19,10 @@ private struct OldPhotoTip: Tip {
 
   @Test("The beta's name of a tip's image is a warning of the test, and no failure")
   func asset() throws {
-    let line = #line - 2
     let note =
       "The tip \"OldPhotoTip\" has asset, which does not count in a module that imports TipKit, "
       + "because Apple's TipKit ignores it; write image."
-    try expectFailures([note], line: line) {
+    try expectFailures([note], line: #line + 1) {
       try withTips { _ in
         expectStatus(OldPhotoTip(), .available)
         #expect(Tips.receipt?.notes == [note])

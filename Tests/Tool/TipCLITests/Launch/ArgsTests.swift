@@ -67,9 +67,9 @@ struct ArgsTests {
     return .object(Dictionary(uniqueKeysWithValues: pairs))
   }
 
-  @Test("A shell splits its words", arguments: names)
-  func shell(name: String) throws {
-    let text = try args(name, "--for", "shell")
+  @Test("A shell splits its words", arguments: names, ["shell", "simctl", "devicectl"])
+  func shell(name: String, runner: String) throws {
+    let text = try args(name, "--for", runner)
     let expected = list(try expected(name).launchArguments)
     #expect(try python("import shlex; print(json.dumps(shlex.split(text)))", text) == expected)
     let bash = """
@@ -81,11 +81,14 @@ struct ArgsTests {
 
   @Test(
     "A shell reads its assignments", arguments: names,
-    [("env", ""), ("xcodebuild", "TEST_RUNNER_"), ("simctl", "SIMCTL_CHILD_")])
+    [
+      ("env", ""), ("xcodebuild", "TEST_RUNNER_"), ("simctl", "SIMCTL_CHILD_"),
+      ("devicectl", "DEVICECTL_CHILD_"),
+    ])
   func assignments(name: String, runner: (name: String, prefix: String)) throws {
     let found = try parsed(
       ["bash", "-c", "eval \"export $(cat)\"; python3 -c \"$0\"", Self.variables],
-      args(name, "--for", runner.name))
+      args(name, "--for", runner.name, "--environment"))
     #expect(found == object(try expected(name).launchEnvironment, prefix: runner.prefix))
   }
 
@@ -146,22 +149,41 @@ struct ArgsTests {
     let found = try python(
       "import yaml; print(json.dumps(yaml.safe_load(text)[0]['launchApp']['arguments']))",
       try args(name, "--for", "maestro"))
+    #expect(found == (try pairs(name)))
+  }
+
+  @Test("A JSON parser reads Detox's parameters", arguments: names)
+  func detox(name: String) throws {
+    let found = try python(
+      "print(json.dumps(json.loads(text)['launchArgs']))", try args(name, "--for", "detox"))
+    #expect(found == (try pairs(name)))
+  }
+
+  /// The launch arguments without the dash, which some runners add.
+  private func pairs(_ name: String) throws -> StoredValue {
     let words = try expected(name).launchArguments
     let pairs = stride(from: 0, to: words.count, by: 2).map {
       (String(words[$0].dropFirst()), StoredValue.string(words[$0 + 1]))
     }
-    #expect(found == .object(Dictionary(uniqueKeysWithValues: pairs)))
+    return .object(Dictionary(uniqueKeysWithValues: pairs))
   }
 
   @Test("fastlane splits at white space, so a value with a space is refused")
   func fastlane() throws {
     let plain = runTipCtl(
       ["args", "--only", "FeedBirdsTip", "--for", "fastlane"], table: .standard)
-    #expect(plain.output == "-tipctl.HideAllTips 1 -tipctl.ShowTips FeedBirdsTip\n")
+    #expect(
+      plain.output
+        == "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip\n")
+    let quiet = runTipCtl(["args", "--quiet", "--for", "fastlane"], table: .standard)
+    #expect(quiet.output == "-com.apple.TipKit.HideAllTips 1\n")
     let cut = runTipCtl(["args", "--only", "It's new", "--for", "fastlane"], table: .standard)
     #expect(cut.code == .badData)
     #expect(cut.output.isEmpty)
-    #expect(cut.errors.contains("\"It's new\" in -tipctl.ShowTips"))
+    #expect(cut.errors.contains("\"It's new\" in -com.apple.TipKit.ShowTips"))
+    let own = runTipCtl(
+      ["args", "--only", "It's new", "--for", "fastlane", "--dialect", "tipctl"], table: .standard)
+    #expect(own.errors.contains("\"It's new\" in -tipctl.ShowTips"))
     let quote = runTipCtl(["args", "--only", "a\"b", "--for", "fastlane"], table: .standard)
     #expect(quote.code == .badData)
     #expect(quote.errors.contains("fastlane would split it"))
@@ -171,15 +193,17 @@ struct ArgsTests {
   @Test(
     "The text of a runner for one channel, and for no controls at all",
     arguments: [
-      ("shell", "", "-tipctl.HideAllTips 1 -tipctl.ShowTips FeedBirdsTip"),
+      ("shell", "", "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip"),
+      ("simctl", "", "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip"),
+      ("devicectl", "", "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip"),
       ("env", "", "TIPCTL_HIDE_ALL_TIPS=1 TIPCTL_SHOW_TIPS=FeedBirdsTip"),
       ("dotenv", "", "TIPCTL_HIDE_ALL_TIPS='1'\nTIPCTL_SHOW_TIPS='FeedBirdsTip'"),
       (
         "swift", "[]",
         """
         [
-          "-tipctl.HideAllTips", "1",
-          "-tipctl.ShowTips", "FeedBirdsTip",
+          "-com.apple.TipKit.HideAllTips", "1",
+          "-com.apple.TipKit.ShowTips", "FeedBirdsTip",
         ]
         """
       ),
@@ -188,8 +212,9 @@ struct ArgsTests {
         """
         <LaunchAction>
            <CommandLineArguments>
-              <CommandLineArgument argument = "-tipctl.HideAllTips 1" isEnabled = "YES"/>
-              <CommandLineArgument argument = "-tipctl.ShowTips FeedBirdsTip" isEnabled = "YES"/>
+              <CommandLineArgument argument = "-com.apple.TipKit.HideAllTips 1" isEnabled = "YES"/>
+              <CommandLineArgument argument = "-com.apple.TipKit.ShowTips FeedBirdsTip" \
+        isEnabled = "YES"/>
            </CommandLineArguments>
         </LaunchAction>
         """
@@ -199,8 +224,26 @@ struct ArgsTests {
         """
         - launchApp:
             arguments:
-              "tipctl.HideAllTips": "1"
-              "tipctl.ShowTips": "FeedBirdsTip"
+              "com.apple.TipKit.HideAllTips": "1"
+              "com.apple.TipKit.ShowTips": "FeedBirdsTip"
+        """
+      ),
+      (
+        "detox",
+        """
+        {
+          "launchArgs" : {
+
+          }
+        }
+        """,
+        """
+        {
+          "launchArgs" : {
+            "com.apple.TipKit.HideAllTips" : "1",
+            "com.apple.TipKit.ShowTips" : "FeedBirdsTip"
+          }
+        }
         """
       ),
     ])
@@ -213,7 +256,7 @@ struct ArgsTests {
 
   @Test("A document for one channel leaves the other one out")
   func oneChannel() throws {
-    let arguments: StoredValue = ["-tipctl.ShowAllTips", "1"]
+    let arguments: StoredValue = ["-com.apple.TipKit.ShowAllTips", "1"]
     let variables: StoredValue = ["TIPCTL_SHOW_ALL_TIPS": "1"]
     let schema = StoredValue.int(JSONOutput.schema)
     let documents: [(String, StoredValue, StoredValue)] = [
@@ -226,7 +269,8 @@ struct ArgsTests {
         ["appium:processArguments": ["env": variables]]
       ),
       (
-        "test-plan", ["commandLineArgumentEntries": [["argument": "-tipctl.ShowAllTips 1"]]],
+        "test-plan",
+        ["commandLineArgumentEntries": [["argument": "-com.apple.TipKit.ShowAllTips 1"]]],
         ["environmentVariableEntries": [["key": "TIPCTL_SHOW_ALL_TIPS", "value": "1"]]]
       ),
     ]
@@ -253,11 +297,19 @@ struct ArgsTests {
   @Test(
     "Options become arguments, and paths absolute ones",
     arguments: [
-      (["--only", "A", "--only", "B"], "-tipctl.HideAllTips 1 -tipctl.ShowTips A,B"),
-      (["--sync-folder", "shared"], "-tipctl.SyncFolder /shared"),
-      (["--receipt", "-"], "-tipctl.Receipt -"),
-      (["--datastore", "birds"], "-tipctl.Datastore /birds"),
-      (["--demo", "--show-all-tips"], "-tipctl.ShowAllTips 1"),
+      (
+        ["--only", "A", "--only", "B"],
+        "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips A,B"
+      ),
+      (["--sync-folder", "shared", "--dialect", "tipctl"], "-tipctl.SyncFolder /shared"),
+      (["--receipt", "-", "-q"], "-tipctl.Receipt -"),
+      (["--datastore", "birds", "--dialect", "tipctl"], "-tipctl.Datastore /birds"),
+      (["--demo", "--show-all-tips"], "-com.apple.TipKit.ShowAllTips 1"),
+      (["--demo", "--dialect", "tipctl"], "-tipctl.ShowAllTips 1"),
+      (
+        ["--demo", "--clock", "+3d", "--dialect", "tipctl"],
+        "-tipctl.ShowAllTips 1 -tipctl.Clock +3d"
+      ),
     ])
   func options(words: [String], text: String) {
     let run = runTipCtl(["args"] + words, table: .standard)
@@ -282,18 +334,102 @@ struct ArgsTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test("Apple's dialect has the controls of TipKit, and names those it omits")
-  func apple() {
+  @Test(
+    "Apple's dialect refuses a control that TipKit does not have, in the user's own word",
+    arguments: [
+      (["--only", "FeedBirdsTip", "--clock", "+3d"], "argument for \"--clock\".\nLeave it out"),
+      (["--fresh"], "argument for DisplayFrequency of \"--fresh\"."),
+      (["--fresh", "--display-frequency", "daily"], "argument for \"--display-frequency\"."),
+      (["--datastore", "birds", "--receipt", "-"], "for \"--datastore\", \"--receipt\"."),
+      (["--demo", "--for", "env"], "\"env\" has environment variables only"),
+      (["--demo", "--for", "simctl", "--environment"], "which Apple's TipKit does not read"),
+      (["--demo", "--for", "test-plan", "--both"], "which Apple's TipKit does not read"),
+    ])
+  func apple(words: [String], message: String) {
+    let run = runTipCtl(["args"] + words + ["--dialect", "apple"], table: .standard)
+    #expect(run.code == .usage)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("Apple's dialect has the five controls of TipKit")
+  func fiveControls() {
     let run = runTipCtl(
-      ["args", "--only", "FeedBirdsTip", "--clock", "+3d", "--dialect", "apple"], table: .standard)
+      [
+        "args", "--show-all-tips", "--hide-all-tips", "--show-tips", "A", "--hide-tips", "B",
+        "--reset-datastore", "--dialect", "apple",
+      ], table: .standard)
+    let prefix = "-com.apple.TipKit."
     #expect(
-      run.output
-        == "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip\n")
-    #expect(run.errors == "tipctl: warning: TipKit has no \"Clock\"; it is omitted.\n")
-    let none = runTipCtl(
-      ["args", "--demo", "--for", "env", "--dialect", "apple"], table: .standard)
-    #expect(none.code == .usage)
-    #expect(none.errors.contains("\"env\" has environment variables only"))
+      run.output == "\(prefix)ShowAllTips 1 \(prefix)HideAllTips 1 \(prefix)ShowTips A "
+        + "\(prefix)HideTips B \(prefix)ResetDatastore 1\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  /// The words after the command, and standard error.
+  @Test(
+    "One line says what does not reach Apple's TipKit",
+    arguments: [
+      (["--quiet"], ""),
+      ([], ""),
+      (["--for", "env"], ""),
+      (
+        ["--quiet", "--clock", "+3d", "--receipt", "-"],
+        "Apple's TipKit ignores -tipctl.Clock, -tipctl.Receipt, which an app with TipEngine obeys.\n"
+      ),
+      (
+        ["--clock", "+3d", "--for", "json"],
+        "Apple's TipKit ignores -tipctl.Clock, which an app with TipEngine obeys.\n"
+      ),
+      (
+        ["--quiet", "--for", "env"],
+        "Apple's TipKit reads no environment variables; for an app that ships it, write "
+          + "--for shell.\n"
+      ),
+      (
+        ["--quiet", "--for", "dotenv"],
+        "Apple's TipKit reads no environment variables; for an app that ships it, write "
+          + "--for shell.\n"
+      ),
+      (
+        ["--quiet", "--clock", "+3d", "--for", "xcodebuild"],
+        "Apple's TipKit reads no environment variables; for an app that ships it, write "
+          + "--for swift.\n"
+      ),
+      (
+        ["--quiet", "--for", "simctl", "--environment"],
+        "Apple's TipKit reads no environment variables; for an app that ships it, write "
+          + "--arguments.\n"
+      ),
+      (["--quiet", "--for", "simctl"], ""),
+      (["--quiet", "--for", "xcodebuild", "--dialect", "tipctl"], ""),
+      (["--clock", "+3d", "-q"], ""),
+      (
+        ["--quiet", "--for", "devicectl"],
+        "Write \"--\" before the app's bundle id, or devicectl reads these words as its own "
+          + "options.\n"
+      ),
+      (
+        ["--quiet", "--for", "devicectl", "--environment", "--dialect", "tipctl"], ""
+      ),
+    ])
+  func notes(words: [String], note: String) {
+    let run = runTipCtl(["args"] + words, table: .standard)
+    #expect(run.code == .done)
+    #expect(run.errors == note)
+  }
+
+  @Test(
+    "Another name of a runner is refused with the runner that is meant",
+    arguments: [
+      ("xcuitest", "swift"), ("XCUITest", "swift"), ("xcscheme", "xcode-scheme"),
+      ("simulator", "simctl"), ("xctestplan", "test-plan"), ("detix", "detox"),
+    ])
+  func synonym(word: String, runner: String) {
+    let run = runTipCtl(["args", "--for", word], table: .standard)
+    #expect(run.code == .usage)
+    #expect(
+      run.errors == "tipctl: Invalid value \"\(word)\" for --for.\nDid you mean \"\(runner)\"?\n")
   }
 
   @Test("Every control is an option, and every preset")
@@ -315,9 +451,12 @@ struct ArgsTests {
 
   @Test("--quiet is the preset, -q the global option; single controls override presets")
   func quiet() {
-    #expect(runTipCtl(["args", "--quiet"], table: .standard).output == "-tipctl.HideAllTips 1\n")
     #expect(
-      runTipCtl(["args", "-q", "--demo"], table: .standard).output == "-tipctl.ShowAllTips 1\n")
+      runTipCtl(["args", "--quiet"], table: .standard).output
+        == "-com.apple.TipKit.HideAllTips 1\n")
+    #expect(
+      runTipCtl(["args", "-q", "--demo"], table: .standard).output
+        == "-com.apple.TipKit.ShowAllTips 1\n")
     let help = runTipCtl(["help", "args"], table: .standard).lines
     #expect(help.contains { $0.hasPrefix("  --quiet") })
     #expect(help.contains { $0.contains("-q prints data, warnings and errors only.") })
@@ -325,7 +464,8 @@ struct ArgsTests {
     let both = runTipCtl(["args", "--quiet", "--demo"], table: .standard)
     #expect(both.errors.contains("\"--quiet\" and \"--demo\" contradict each other"))
     let over = runTipCtl(["args", "--fresh", "--display-frequency", "daily"], table: .standard)
-    #expect(over.output == "-tipctl.ResetDatastore 1 -tipctl.DisplayFrequency daily\n")
+    #expect(
+      over.output == "-com.apple.TipKit.ResetDatastore 1 -tipctl.DisplayFrequency daily\n")
   }
 
   @Test(
@@ -336,7 +476,8 @@ struct ArgsTests {
       (["--show-tips", "a,,b"], "\"a,,b\" in --show-tips"),
       (["--sync-folder", " "], "\" \" in --sync-folder.\nWrite a folder, created if"),
       (["--show-tips=-5x"], "begins with \"-\""),
-      (["--for", "simulator"], "Invalid value \"simulator\" for --for"),
+      (["--for", "espresso"], "Invalid value \"espresso\" for --for.\nWrite one of: shell"),
+      (["--dialect", "swift"], "Invalid value \"swift\" for --dialect.\nWrite one of: mixed, tip"),
       (["--arguments", "--both"], "\"--arguments\" and \"--both\" exclude each other"),
       (["--for", "xcodebuild", "--arguments"], "\"xcodebuild\" does not support"),
     ])

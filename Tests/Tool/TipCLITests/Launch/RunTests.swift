@@ -131,6 +131,60 @@ struct RunTests {
     #expect(!FileManager.default.fileExists(atPath: file))
   }
 
+  @Test("refuses to replace a file that is not a receipt, and runs nothing")
+  func noteAsReceipt() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
+    try Data("a note".utf8).write(to: file)
+    let (refused, command) = run(["--demo", "--receipt", file.path, "--", "birds"])
+    #expect(refused.code == .cannotCreate)
+    #expect(
+      refused.errorLines == [
+        "tipctl: \"\(file.path)\" is not a receipt, so no receipt replaces it.",
+        "Name another file for the receipt.",
+      ])
+    #expect(command == nil)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "a note")
+    try Data().write(to: file)
+    #expect(run(["--demo", "--receipt", file.path, "--", "birds"]).0.code == .done)
+    #expect(try Receipt.read(from: file.path).error == nil)
+    try FileManager.default.removeItem(at: file)
+  }
+
+  @Test("keeps the receipt of an earlier run when the command cannot start")
+  func noStart() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    #expect(run(["--demo", "--receipt", file.path, "--", "birds"]).0.code == .done)
+    let before = try Data(contentsOf: file)
+    let missing = runTipCtl(
+      ["run", "--demo", "--receipt", file.path, "--", "brids"], table: .standard
+    ) { console in
+      console.runChild = { _ in throw ChildFailure.notFound }
+    }
+    #expect(missing.code == .missing)
+    #expect(try Data(contentsOf: file) == before)
+    try FileManager.default.removeItem(at: file)
+  }
+
+  @Test("names the error with which the app could not start its tips")
+  func failedStart() {
+    let run = runTipCtl(["run", "--demo", "--", "birds"], table: .standard) { console in
+      console.runChild = { command in
+        for _ in 1...2 {
+          #expect(throws: TipControlError.self) {
+            try AppDouble.launch(command, adding: ["TIPCTL_CLOCK": "soon"])
+          }
+        }
+        return .exited(0)
+      }
+    }
+    #expect(run.code == .no)
+    #expect(run.errorLines.count == 1, "\(run.errors)")
+    #expect(
+      run.errors.hasPrefix(
+        "tipctl: warning: \"birds\" failed in Tips.configure(): Invalid clock setting \"soon\" in "
+          + "TIPCTL_CLOCK. Write "), "\(run.errors)")
+  }
+
   @Test("refuses a receipt that cannot be replaced, and runs nothing")
   func folderAsReceipt() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

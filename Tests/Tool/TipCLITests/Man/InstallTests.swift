@@ -29,14 +29,18 @@ struct InstallTests {
     }.sorted()
   }
 
-  @Test("The binary, three completions and the manual, with any mask; repeating it changes nothing")
-  func install() throws {
+  @Test(
+    "The binary, three completions and the manual, with any mask; repeating it changes nothing",
+    arguments: ["000", "022", "077"])
+  func install(mask: String) throws {
     for _ in 1...2 {
       let run = try BuiltTools.shell(
-        "umask 077; \(Self.make) install-files \(Self.variables)", in: yard.folder)
+        "umask \(mask); \(Self.make) install-files \(Self.variables)", in: yard.folder)
       #expect(run.code == 0)
       #expect(run.errors.isEmpty)
     }
+    let folders = try BuiltTools.shell("find stage -type d ! -perm 755", in: yard.folder)
+    #expect(folders.output.isEmpty, "other modes")
     #expect(try placed() == Self.files.map(\.path).sorted())
     for (path, mode) in Self.files {
       let file = root.appending(path: path)
@@ -51,6 +55,56 @@ struct InstallTests {
       "'\(root.path)/bin/tipctl' --version && '\(root.path)/bin/tipctl' man | cmp - '\(root.path)/share/man/man1/tipctl.1'",
       in: yard.folder)
     #expect(tool.code == 0, "\(tool.errors)")
+  }
+
+  @Test("A folder that exists keeps its mode")
+  func existingFolder() throws {
+    let run = try BuiltTools.shell(
+      "mkdir -p -m 2775 'stage/opt/a b/bin'; chmod 2775 'stage/opt/a b/bin'; "
+        + "\(Self.make) install-files \(Self.variables) > list; stat -c %a 'stage/opt/a b/bin'",
+      in: yard.folder)
+    #expect(run.output == "2775\n", "\(run.errors)")
+  }
+
+  /// Runs a script in a folder with the Makefile and programs in place of `swift`, `id` and `ls`.
+  private func runAsRoot(owner: Int, _ script: String) throws -> BuiltTools.Result {
+    try FileManager.default.createDirectory(
+      at: yard.folder.appending(path: "tools"), withIntermediateDirectories: true)
+    try yard.write("#!/bin/sh\necho \"swift $*\" >> swift.log; echo release\n", to: "tools/swift")
+    try yard.write("#!/bin/sh\necho 0\n", to: "tools/id")
+    try yard.write("#!/bin/sh\necho drwxr-xr-x 2 \(owner) 0 0 .\n", to: "tools/ls")
+    return try BuiltTools.shell(
+      """
+      unset MAKEFLAGS; chmod +x tools/*; PATH="$PWD/tools:$PATH"
+      cp '\(PackageFile.root.path)/Makefile' .
+      mkdir -p release && cp '\(BuiltTools.folder.path)/tipctl' release/
+      \(script)
+      """, in: yard.folder)
+  }
+
+  @Test("Root in a user's folder installs what was built, and compiles nothing")
+  func sudo() throws {
+    let run = try runAsRoot(
+      owner: 1000,
+      """
+      make -s install PREFIX="$PWD/stage/opt/a b"; echo "code $?"
+      make -s build && rm swift.log
+      make -s install PREFIX="$PWD/stage/opt/a b" > list; echo "code $?"
+      test ! -e swift.log && echo 'nothing compiled'
+      """)
+    #expect(run.output == "code 2\nrelease\ncode 0\nnothing compiled\n", "\(run.errors)")
+    #expect(run.errors.hasPrefix("Nothing is built: run \"make build\" without sudo first.\n"))
+    #expect(try placed() == Self.files.map(\.path).sorted())
+  }
+
+  @Test("Root in root's folder builds first, as everybody else does")
+  func ownFolder() throws {
+    let run = try runAsRoot(owner: 0, "make -s install PREFIX=\"$PWD/stage/opt/a b\" > list")
+    #expect(run.code == 0, "\(run.errors)")
+    let log = try String(
+      contentsOf: yard.folder.appending(path: "swift.log"), encoding: .utf8)
+    #expect(log.hasPrefix("swift build --configuration release --product tipctl"))
+    #expect(try placed() == Self.files.map(\.path).sorted())
   }
 
   @Test("Uninstalling removes exactly these, and succeeds when nothing is there")

@@ -37,7 +37,10 @@ struct ConfirmationTests {
 
   @Test(
     "No question is asked where it cannot be answered",
-    arguments: [(false, true, [:]), (true, false, [:]), (true, true, ["CI": "true"])]
+    arguments: [
+      (false, true, [:]), (true, false, [:]), (true, true, ["CI": "true"]),
+      (true, true, ["CI": "1"]), (true, true, ["CI": "woodpecker"]),
+    ]
       as [(Bool, Bool, [String: String])])
   func refuses(input: Bool, errors: Bool, environment: [String: String]) {
     let run = runTipCtl(["reset"], input: ["Reset"]) {
@@ -51,9 +54,11 @@ struct ConfirmationTests {
     #expect(run.errorLines.last?.contains("--yes") == true)
   }
 
-  @Test("An empty CI counts as unset")
-  func emptyCI() {
-    #expect(ask(["Reset"], environment: ["CI": ""]).code == .done)
+  @Test(
+    "A CI that is empty or false counts as unset",
+    arguments: ["", "0", "false", "no", "FALSE", "No"])
+  func noCI(text: String) {
+    #expect(ask(["Reset"], environment: ["CI": text]).code == .done)
   }
 
   @Test("--yes and --dry-run ask nothing", arguments: ["--yes", "-y", "--dry-run", "-n"])

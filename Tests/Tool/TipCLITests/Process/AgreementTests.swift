@@ -127,6 +127,16 @@ struct TwoAppsTests {
     showing.end()
     #expect(tipctl("check", "FavoriteBackyardTip", "-q").output == "pending\n")
   }
+
+  @Test("are quoted in the spelling with which the app was started")
+  func spelling() throws {
+    let controls = TipControls(showAllTips: true)
+    let app = try LiveApp(in: yard.folder, arguments: controls.launchArguments)
+    let hide = tipctl("hide", "--all")
+    let spelling = "-com.apple.TipKit.ShowAllTips of BackyardBirds (\(app.identifier))"
+    #expect(hide.errors.contains("\(spelling) takes precedence"), "\(hide.errors)")
+    app.end()
+  }
 }
 
 /// One cell of the matrix, with a datastore of its own.

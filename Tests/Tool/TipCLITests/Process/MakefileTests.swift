@@ -170,7 +170,8 @@ struct MakefileTests {
   func longComments() throws {
     let run = try BuiltTools.shell(
       """
-      mkdir -p Sources Tests Fixtures/names Fixtures/uikit Fixtures/downstream/.build
+      mkdir -p Sources Tests Fixtures/names Fixtures/suites Fixtures/uikit
+      mkdir -p Fixtures/downstream/.build
       ln -s ../Sources Tests/Birds
       birds=$(printf '鳥%.0s' $(seq 97))
       echo "// $birds" > Package.swift
@@ -205,8 +206,8 @@ struct MakefileTests {
   func clone() throws {
     try yard.write(
       """
-      lint api-check lint-help test test-tools check-apple test-browser test-downstream soak-quick \
-      bench-quick:
+      lint api-check docs lint-help test test-tools check-apple test-browser test-downstream \
+      soak-quick bench-quick:
       \t@echo $@ && pwd && stat -c %a .. && cat bird.txt
       \t@test ! -e robin.txt
       """, to: "Makefile")
@@ -221,12 +222,12 @@ struct MakefileTests {
       ls .tmp
       """, in: yard.folder)
     let lines = run.output.split(separator: "\n").map(String.init)
-    try #require(lines.count == 40, "\(run.output)\(run.errors)")
+    try #require(lines.count == 44, "\(run.output)\(run.errors)")
     #expect(
-      stride(from: 0, to: 40, by: 4).map { lines[$0] }
+      stride(from: 0, to: 44, by: 4).map { lines[$0] }
         == [
-          "lint", "api-check", "lint-help", "test", "test-tools", "check-apple", "test-browser",
-          "test-downstream", "soak-quick", "bench-quick",
+          "lint", "api-check", "docs", "lint-help", "test", "test-tools", "check-apple",
+          "test-browser", "test-downstream", "soak-quick", "bench-quick",
         ])
     let folder = yard.folder.appending(path: ".tmp/a clone.").path
     #expect(lines[1].hasPrefix(folder) && lines[1].hasSuffix("/TipControl"), "\(lines[1])")

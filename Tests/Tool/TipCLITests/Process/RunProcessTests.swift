@@ -31,6 +31,146 @@ struct RunProcessTests {
     #expect(run.output == "set()\n", "\(run.errors)")
   }
 
+  /// Starts the tool from a parent that ignores signals, as daemons, agents and nohup do.
+  ///
+  /// An alarm ends a tool that hangs.
+  private static func ignoring(_ names: String, _ command: String) -> String {
+    """
+    python3 -c 'import os, signal, sys
+    for name in sys.argv[1].split():
+        signal.signal(getattr(signal, "SIG" + name), signal.SIG_IGN)
+    signal.alarm(60)
+    os.execvp(sys.argv[2], sys.argv[2:])' '\(names)' \(command)
+    """
+  }
+
+  @Test(
+    "ends with its child's code where the parent ignores signals",
+    arguments: ["CHLD", "CHLD TERM HUP INT QUIT USR1 USR2 TSTP CONT PIPE"])
+  func ignoredSignals(names: String) throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      Self.ignoring(names, "tipctl run --no-verify -- sh -c 'exit 7'") + "; echo \"code $?\"",
+      in: yard.folder)
+    #expect(run.output == "code 7\n", "\(run.errors)")
+  }
+
+  @Test("A hang-up stays ignored in the child, and SIGCHLD does not")
+  func inheritedSignals() throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      Self.ignoring(
+        "CHLD HUP",
+        """
+        tipctl run --no-verify -- python3 -c 'import signal
+        for name in ("SIGHUP", "SIGCHLD", "SIGPIPE"):
+            print(name, signal.getsignal(getattr(signal, name)) == signal.SIG_IGN)'
+        """), in: yard.folder)
+    // Python ignores SIGPIPE itself.
+    #expect(run.output == "SIGHUP True\nSIGCHLD False\nSIGPIPE True\n", "\(run.errors)")
+  }
+
+  @Test("forwards signals that the parent ignores to a child that handles them")
+  func ignoredForward() throws {
+    let yard = try Yard(isEmpty: true)
+    try Data(
+      """
+      import signal, sys
+      def got(number, frame):
+          print("got", signal.Signals(number).name, flush=True)
+          sys.exit(42)
+      signal.signal(signal.SIGTERM, got)
+      signal.alarm(60)
+      open("ready", "w").close()
+      while True: signal.pause()
+      """.utf8
+    ).write(to: yard.folder.appending(path: "child.py"))
+    let tool = Self.ignoring("CHLD TERM", "tipctl run --no-verify -- python3 child.py")
+    let run = try BuiltTools.shell(
+      """
+      mkfifo ready
+      \(tool) &
+      read line < ready
+      kill -TERM $!
+      wait $!
+      echo "code $?"
+      """, in: yard.folder)
+    #expect(run.output == "got SIGTERM\ncode 42\n", "\(run.errors)")
+  }
+
+  @Test("has a private folder of receipts under any mask", arguments: ["000", "077", "777"])
+  func privateReceipts(mask: String) throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      """
+      umask \(mask)
+      tipctl run --quiet -- sh -c 'stat -c %a "$TIPCTL_RECEIPT"' 2> /dev/null
+      """, in: yard.folder)
+    #expect(run.output == "700\n", "\(run.errors)")
+  }
+
+  @Test("removes no file for a command that does not exist")
+  func missingCommand() throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      """
+      echo 'my notes' > notes.txt
+      tipctl run --demo --receipt notes.txt -- nosuch 2> /dev/null; echo "code $?"
+      tipctl run --demo --receipt notes.txt -- BackyardBirds tips 2> /dev/null; echo "code $?"
+      TIPCTL_RECEIPT=notes.txt BackyardBirds tips 2> errors > page
+      cat notes.txt; cat errors
+      tipctl --datastore app/ run --demo --receipt r.json -- BackyardBirds tips > page
+      cp r.json before.json
+      tipctl run --demo --receipt r.json -- nosuch 2> /dev/null; echo "code $?"
+      cmp r.json before.json && echo kept
+      mkfifo pipe
+      tipctl run --demo --receipt pipe -- true 2> /dev/null; echo "code $?"
+      test -p pipe && echo kept
+      """, in: yard.folder, environment: ["XDG_DATA_HOME": yard.folder.path])
+    #expect(
+      run.output == """
+        code 73
+        code 73
+        my notes
+        "notes.txt" is not a receipt, so no receipt replaces it. Name another file for the receipt.
+        code 66
+        kept
+        code 73
+        kept
+
+        """, "\(run.errors)")
+  }
+
+  @Test("says why the demo app started without tips, and so do receipt and doctor")
+  func failedStart() throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      """
+      export TIPCTL_DATASTORE=app/
+      BackyardBirds sign-in > page
+      tipctl run --quiet -- BackyardBirds tips -tipctl.Clock soon > page 2> errors; echo "code $?"
+      grep -c 'failed in Tips.configure(): Invalid clock setting "soon" in -tipctl.Clock' errors
+      tipctl receipt -q | grep -e '^failed at' -e '^error: ' | cut -c 1-40
+      tipctl doctor -q > report; echo "code $?"; grep -A 1 '^problem' report | cut -c 1-90
+      BackyardBirds tips > page
+      tipctl receipt -q | grep -c '^configured at'
+      tipctl doctor -q > report; echo "code $?"
+      """, in: yard.folder)
+    #expect(
+      run.output.replacing(/failed at .*/, with: "failed at") == """
+        code 1
+        1
+        failed at
+        error: Invalid clock setting "soon" in -
+        code 1
+        problem: BackyardBirds
+          The app's last start failed in Tips.configure(): Invalid clock setting "soon" in -tipctl
+        1
+        code 0
+
+        """, "\(run.errors)")
+  }
+
   @Test(
     "verifies the demo app, with controls by either channel",
     arguments: ["environment", "arguments"])

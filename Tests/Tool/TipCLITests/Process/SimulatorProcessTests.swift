@@ -30,4 +30,19 @@ struct SimulatorProcessTests {
     #expect(try simulator.files() == before)
     #expect(simulator.takeLines().filter { $0.contains("launch") }.count == 1)
   }
+
+  @Test("A call that fails is a failure also where the parent ignores the ends of children")
+  func ignoredEnds() throws {
+    let yard = try Yard(isEmpty: true)
+    try yard.write("#!/bin/sh\necho 'no such device' >&2\nexit 3\n", to: "xcrun")
+    let run = try BuiltTools.shell(
+      """
+      chmod +x xcrun; PATH=".:$PATH"
+      python3 -c 'import os, signal
+      signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+      os.execvp("tipctl", ["tipctl", "simulator", "list"])'; echo "code $?"
+      """, in: yard.folder)
+    #expect(run.output == "code 69\n")
+    #expect(run.errors.contains("failed with exit code 3: \"no such device\""), "\(run.errors)")
+  }
 }

@@ -68,6 +68,41 @@ struct WatchProcessTests {
     for line in lines { #expect(line.count <= 40, "\(line)") }
   }
 
+  @Test(
+    "ends by a signal that the parent has blocked, or ignores", arguments: ["BLOCK", "IGN"],
+    ["TERM", "INT"])
+  func inherited(how: String, signal: String) throws {
+    let yard = try Yard()
+    let parent =
+      how == "BLOCK"
+      ? "signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIG\(signal)])"
+      : "signal.signal(signal.SIG\(signal), signal.SIG_IGN)"
+    try run(
+      """
+      mkfifo lines
+      python3 -c 'import os, signal
+      \(parent)
+      signal.alarm(60)
+      os.execvp("tipctl", ["tipctl", "-q", "watch"])' > lines & watch=$!
+      { read -r first; kill -\(signal) $watch; cat > rest; } < lines
+      wait $watch
+      """, in: yard)
+  }
+
+  @Test("goes on after a hang-up below nohup")
+  func nohup() throws {
+    let yard = try Yard()
+    try run(
+      """
+      mkfifo lines
+      nohup tipctl -q watch > lines 2> /dev/null & watch=$!
+      { read -r first; kill -HUP $watch; tipctl show FavoriteBackyardTip > /dev/null
+        grep -m 1 'tipctl show FavoriteBackyardTip' > found; kill -TERM $watch; cat > rest; } < lines
+      wait $watch
+      test -s found
+      """, in: yard)
+  }
+
   @Test("ends with 0 on a signal and on a closed pipe", arguments: ["TERM", "INT", "HUP"])
   func ends(signal: String) throws {
     let yard = try Yard()

@@ -136,6 +136,28 @@ struct LiveProcessTests {
     #expect(yard.run("show", "--all", "--verify").code == .done)
   }
 
+  @Test("Messages quote the spelling with which the process was started")
+  func spelling() throws {
+    let arguments = ControlReader.arguments(["-com.apple.TipKit.ShowAllTips", "1"])
+    var controls = Controls([.argument: arguments.controls])
+    controls.keepSpellings(of: arguments.applied)
+    try report(controls)
+    let run = yard.run("hide", "--all")
+    let spelling = "-com.apple.TipKit.ShowAllTips"
+    #expect(
+      run.errors.contains("is still shown: \(spelling) of \(label) takes precedence"),
+      "\(run.errors)")
+    #expect(
+      yard.run("check", "FeedBirdsTip").errors.contains("Process: \(label), \(spelling) 1."))
+    #expect(yard.run("doctor").output.contains("It runs with \(spelling) 1."))
+    let override = try yard.json("check", "FeedBirdsTip")["override"]
+    #expect(
+      override == [
+        "control": "ShowAllTips", "source": "argument", "spelling": .string(spelling),
+        "state": "shown",
+      ])
+  }
+
   @Test("A variable of this shell does not count for an app that runs without it")
   func variable() throws {
     try report(Controls())

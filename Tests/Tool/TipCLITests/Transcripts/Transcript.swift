@@ -247,6 +247,10 @@ struct Transcript: CustomTestStringConvertible, Sendable {
       tipctl args --only FeedBirdsTip --hide-tips NewTrail-1
       tipctl args --show-tips FeedBirdsTip --dialect apple
       tipctl args --show-all-tips --for xcscheme
+      tipctl args --show-all-tips --for espresso
+      tipctl args --quiet --clock +3d --for fastlane
+      tipctl args --quiet --for devicectl
+      tipctl args --quiet --dialect tipctl
       tipctl args --clock +3d --dialect apple
       tipctl args --clock never
       tipctl args

@@ -33,7 +33,9 @@ enum AssetsCommand {
     }
     let source = AssetSource(
       try arguments.operands(folders).flatMap { word throws in
-        try AssetCatalog(folder: context.path(word), named: word).assets
+        let catalog = try AssetCatalog(folder: context.path(word), named: word)
+        for file in catalog.files { context.reads.add(file) }
+        return catalog.assets
       })
     if let file {
       try write(source, to: file, options, context)
@@ -55,7 +57,7 @@ enum AssetsCommand {
     // A file that is unchanged is not written, so that a build does not compile it again. One that
     // cannot be read has other contents.
     let hasChanged = (try? TextFile.read(path)) != source.text
-    if hasChanged, !options.isDryRun { try AtomicFile.write(source.text, to: path) }
+    if hasChanged, !options.isDryRun { try context.write(source.text, to: path, named: file) }
     let symbols = Plural.count(source.count, "symbol")
     try context.print(
       changed: hasChanged, isDryRun: options.isDryRun,

@@ -114,7 +114,7 @@ enum LintCommand {
     }
     if let name = arguments.value(writeBaseline) {
       let findings = result.findings.map(\.finding)
-      try AtomicFile.write(GuidanceBaseline(findings).text, to: context.path(name))
+      try context.write(GuidanceBaseline(findings).text, to: context.path(name), named: name)
       context.note(
         "\(name) holds \(Plural.count(findings.count, "finding")). "
           + "Leave them out with: tipctl lint --baseline \(ShellQuoting.quoted(name))")

@@ -98,7 +98,7 @@ enum LockCommand {
   private static func read(
     _ name: String, _ context: CommandContext
   ) throws -> (text: String, lock: TipLock) {
-    let text = try context.readText(name)
+    let text = try context.readText(name, isSource: false)
     return (text, try TipLock(json: text, subject: name))
   }
 
@@ -121,7 +121,9 @@ enum LockCommand {
     }
     let differences = (old?.lock ?? TipLock([])).differences(to: lock)
     let hasChanged = old?.text != lock.text
-    if hasChanged, !options.isDryRun { try AtomicFile.write(lock.text, to: context.path(name)) }
+    if hasChanged, !options.isDryRun {
+      try context.write(lock.text, to: context.path(name), named: name)
+    }
     let message =
       hasChanged
       ? "\(name) holds the ids of \(Plural.count(lock.tips.count, "tip"))."

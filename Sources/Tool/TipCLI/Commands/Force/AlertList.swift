@@ -39,7 +39,7 @@ enum AlertList {
       },
       .member("override") { record in
         view.situation.controls.alertControl(record.alert.id)
-          .map { .object(ControlName.members(of: $0.value, in: $0.source)) } ?? .null
+          .map { .object(view.situation.controls.members(of: $0.value, in: $0.source)) } ?? .null
       },
     ]
   }

@@ -254,7 +254,8 @@ extension ExplainCommand {
       "asksDelegate": .bool(toolTip.asksDelegate), "shows": .bool(verdict.shows),
       "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
       "reason": explanation.obstacle.map(StoredValue.string) ?? .null,
-      "override": verdict.override.map(\.json) ?? .null,
+      // A control of tooltips has one name in each source.
+      "override": verdict.override.map { $0.json(Controls()) } ?? .null,
       "outlook": .string(explanation.outlook),
     ]
   }

@@ -9,7 +9,10 @@ enum ReceiptCommand {
     examples: [
       .init("tipctl receipt --app BackyardBirds", "Prints the receipt of an app.")
     ],
-    notes: ["Exits with 1 when no app has written a receipt yet."]
+    notes: [
+      "The receipt of a start that failed has the error.",
+      "Exits with 1 when no app has written a receipt yet.",
+    ]
   ) { context, _ in
     try DatastoreSession.run(context) { session in
       guard let stored = session.situation.facts.receipt else {
@@ -24,9 +27,10 @@ enum ReceiptCommand {
   }
 
   private static func text(_ receipt: Receipt, _ context: CommandContext) -> String {
+    let time: TextTable.Cell = receipt.error == nil ? "configured at" : "failed at"
     let facts: [[TextTable.Cell]] = [
       ["application", "\(receipt.application), process \(receipt.processIdentifier)"],
-      ["configured at", "\(receipt.clock)"], ["datastore", "\(receipt.datastore)"],
+      [time, "\(receipt.clock)"], ["datastore", "\(receipt.datastore)"],
     ]
     let applied = receipt.applied.map { item -> [TextTable.Cell] in
       [
@@ -48,6 +52,7 @@ enum ReceiptCommand {
     return
       [
         TextTable([], rows: facts).text(style: context.style),
+        receipt.error.map { context.style(.bad, "error: \($0.printable)") } ?? "",
         receipt.applied.isEmpty
           ? "No control was applied."
           : context.text(of: TextTable(["control", "value", "from"], rows: applied)),

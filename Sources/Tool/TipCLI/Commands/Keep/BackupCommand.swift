@@ -31,7 +31,7 @@ enum BackupCommand {
     _ path: String, _ name: String, _ options: ChangeOptions, _ session: DatastoreSession
   ) throws {
     let context = session.context
-    if try SQLiteDatastore.isSameFile(path, session.choice.path) {
+    if context.reads.contains(path) {
       throw CLIError.usage(
         "\"\(name)\" is the datastore itself", suggestion: "Name another file")
     }

@@ -50,7 +50,7 @@ enum RunCommand {
     controls.receipt = requested.path
     let end = try start(controls, arguments, in: context)
     let isVerified = try report(
-      requested.receipts(), of: asked, arguments, context)
+      requested.takeReceipts(), of: asked, arguments, context)
     return end == .exited(0) && !isVerified ? .no : end.exitCode
   }
 
@@ -58,7 +58,7 @@ enum RunCommand {
     _ controls: TipControls, _ arguments: ParsedArguments, in context: CommandContext
   ) throws -> ChildEnd {
     let launch = try Launch(
-      controls, by: LaunchChannel.read(arguments) ?? .environment,
+      controls, by: LaunchChannel.read(arguments) ?? .environment, in: .tipControl,
       prefix: arguments.value(prefix) ?? "")
     let words = arguments.operands(command) + launch.arguments
     var environment = context.console.environment
@@ -92,8 +92,12 @@ enum RunCommand {
     var expected = asked
     // A receipt that was found has been written to the requested path.
     expected.receipt = nil
-    let all = try receipts.map { try $0.differences(from: expected) }
-    guard let differences = all.last, !all.contains(where: \.isEmpty) else { return true }
+    let all = try receipts.filter { $0.error == nil }.map { try $0.differences(from: expected) }
+    if all.contains(where: \.isEmpty) { return true }
+    for error in receipts.compactMap(\.error).unique {
+      context.warn("\"\(command)\" failed in Tips.configure(): \(error)")
+    }
+    guard let differences = all.last else { return false }
     context.warn("\"\(command)\" did not apply the requested controls")
     let list = Listing("list", differences, columns)
     switch context.globals.format {

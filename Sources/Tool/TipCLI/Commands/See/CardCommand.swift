@@ -52,7 +52,7 @@ enum CardCommand {
     }
     let width = try arguments.int(width, in: 20...2000)
     return try DatastoreSession.run(context) { session in
-      let file = try OutputFile(arguments, sparing: [session.choice.path], context)
+      let file = try OutputFile(arguments, context)
       let tips = try session.situation.tips(arguments.operands(tips))
       let drawing = CardDrawing(
         tips: tips, kind: arguments.value(kind).flatMap(ScreenPicture.Kind.init) ?? .inline,

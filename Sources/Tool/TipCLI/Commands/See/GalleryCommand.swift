@@ -27,14 +27,14 @@ enum GalleryCommand {
     ]
   ) { context, arguments in
     if let word = arguments.operand(state) {
-      let file = try OutputFile(arguments, sparing: [context.path(word)], context)
       let facts = try StateSource.facts(word, context)
+      let file = try OutputFile(arguments, context)
       let situation = try EnvironmentControls(context).situation(facts)
       try print(situation, CommandContext.name(of: lastPart(word)), file, context)
       return .done
     }
     return try DatastoreSession.run(context) { session in
-      let file = try OutputFile(arguments, sparing: [session.choice.path], context)
+      let file = try OutputFile(arguments, context)
       let views = session.views(arguments)
       if views.count > 1, let process = views[0].process {
         context.note("The tips are shown as \(process.label) sees them.")

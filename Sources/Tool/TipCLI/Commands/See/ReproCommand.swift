@@ -28,7 +28,7 @@ enum ReproCommand {
     notes: [
       "The test has the records, donations, values and overrides that decide about the tips; their "
         + "definitions come from the code. Comments say what a test cannot have, such as a display "
-        + "in a process. The name of the suite is that of the output.",
+        + "in a process. The suite has the name of the output, with \"Tests\" at the end.",
       "An expectation is a tip and available, pending, or invalidated, which may have a reason.",
     ]
   ) { context, arguments in
@@ -40,7 +40,7 @@ enum ReproCommand {
       }
     }
     return try DatastoreSession.run(context) { session in
-      let file = try OutputFile(arguments, sparing: [session.choice.path], context)
+      let file = try OutputFile(arguments, context)
       let words = arguments.operands(SharedOperands.tips) + expected.map(\.tip)
       let named = try session.situation.tips(words)
       let tips = named.isEmpty ? session.situation.tips : named

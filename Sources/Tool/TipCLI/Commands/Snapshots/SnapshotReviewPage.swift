@@ -27,8 +27,11 @@ enum SnapshotReviewPage {
   static func run(
     _ pending: [SnapshotFile], _ arguments: ParsedArguments, _ context: CommandContext
   ) throws -> ExitCode {
-    let spared = pending.flatMap { [$0.path, $0.pendingPath] }
-    let file = try OutputFile(arguments, sparing: spared, context)
+    for file in pending {
+      context.reads.add(file.path)
+      context.reads.add(file.pendingPath)
+    }
+    let file = try OutputFile(arguments, context)
     let page = ReviewPage(try pending.map { try item($0, context) }).text
     try context.print(page, to: file, Plural.count(pending.count, "snapshot"))
     try context.print(json: [

@@ -15,11 +15,14 @@ enum SnapshotsPruneCommand {
       .init("tipctl snapshots prune Tests --yes", "Removes them."),
     ],
     notes: [
-      "It uses the last test run, which must be complete and successful: not filtered, not in "
-        + "parallel processes, nothing recorded. Each run records the snapshots it used in "
-        + "\"__Snapshots__/.manifest\". The file does not record failures of other kinds than "
-        + "the test library's: run all tests, see them pass, then prune.",
-      "References of an existing test file that used no snapshot are listed, and kept.",
+      "It uses the last test run, which must be complete: not filtered, not in parallel "
+        + "processes, no snapshot failed or recorded, no test skipped, cancelled or left by an "
+        + "error. Each run records the snapshots it used in \"__Snapshots__/.manifest\". Only "
+        + "tests with .tips and of TipTestCase record how they end: run all tests, see them "
+        + "pass, then prune.",
+      "It removes only references that a recorded run on this machine has used. Others may "
+        + "belong to a different library that uses the folder; they are listed, and kept. So are "
+        + "references of an existing test file that used no snapshot.",
     ]
   ) { context, arguments in
     let found = try Found(arguments.operands(folders), in: context)
@@ -30,23 +33,23 @@ enum SnapshotsPruneCommand {
       found.message(isDone: isDone || options.isDryRun), isDone ? "removed" : "unused",
       found.paths, options,
       [
-        "doubtful": .array(found.doubtful.map { .string(context.shown($0.path)) }),
+        "doubtful": .array(
+          (found.unnamed + found.quiet).map { .string(context.shown($0.path)) }),
+        "foreign": .int(found.foreign.count),
         "changed": .bool(isDone && !found.paths.isEmpty),
       ])
-    for file in found.doubtful {
-      context.warn(
-        "\"\(context.shown(file.path))\" is kept: no test of its file used a snapshot",
-        suggestion: "Remove it yourself if no test is meant to")
-    }
+    found.warn(context)
     guard !found.paths.isEmpty, !options.isConfirmed, !options.isDryRun else { return .done }
     context.note("Use --yes to remove the unused files.")
     return .no
   }
 
-  /// The files that no test needs.
+  /// The files that no test needs, and the other files.
   private struct Found {
     var unused: [SnapshotFile] = []
-    var doubtful: [SnapshotFile] = []
+    var quiet: [SnapshotFile] = []
+    var unnamed: [SnapshotFile] = []
+    var foreign: [String] = []
     var leftovers: [String] = []
     var paths: [String] { unused.map(\.path) + leftovers }
 
@@ -71,39 +74,75 @@ enum SnapshotsPruneCommand {
     private mutating func add(
       _ folder: SnapshotFolder, below prefix: String, _ context: CommandContext
     ) throws {
-      leftovers += folder.leftovers.filter { $0.hasPrefix(prefix) }
-      guard !folder.references.isEmpty else { return }
       let result = try UnusedSnapshots(of: folder)
-      try SnapshotsPruneCommand.check(result.standing, context.shown(folder.root))
+      // A folder of another library has no run, and needs none.
+      if result.hasOwnReferences {
+        try SnapshotsPruneCommand.check(result.standing, of: folder, context)
+      }
       unused += result.unused.filter { $0.path.hasPrefix(prefix) }
-      doubtful += result.doubtful.filter { $0.path.hasPrefix(prefix) }
+      quiet += result.quiet.filter { $0.path.hasPrefix(prefix) }
+      unnamed += result.unnamed.filter { $0.path.hasPrefix(prefix) }
+      foreign += result.foreign.filter { $0.hasPrefix(prefix) }
+      leftovers += folder.leftovers.filter { $0.hasPrefix(prefix) }
     }
 
     func remove() throws {
-      for file in unused { try file.removeAll() }
+      try UnusedSnapshots.remove(unused)
       for path in leftovers { try SnapshotFile.remove(path) }
     }
 
     func message(isDone: Bool) -> String {
-      let count = Plural.count(paths.count, "file")
-      if paths.isEmpty { return "Every snapshot is used." }
-      return isDone ? "Removed: \(count)." : "Unused: \(count)."
+      if !paths.isEmpty {
+        let count = Plural.count(paths.count, "file")
+        return isDone ? "Removed: \(count)." : "Unused: \(count)."
+      }
+      if unnamed.isEmpty, quiet.isEmpty { return "Every snapshot is used." }
+      return "No snapshot is known to be unused."
+    }
+
+    /// Lists the files that are kept.
+    func warn(_ context: CommandContext) {
+      list(
+        unnamed, "that no recorded test run on this machine has used",
+        "Run all tests with \"swift test\", which records what they use. Remove a file yourself if "
+          + "nothing uses it", context)
+      list(
+        quiet, "of test files that used no snapshot in the last test run",
+        "Remove a file yourself if no test is meant to use it", context)
+      guard !foreign.isEmpty else { return }
+      context.note("\(Plural.count(foreign.count, "file")) of other libraries left alone.")
+    }
+
+    private func list(
+      _ files: [SnapshotFile], _ reason: String, _ suggestion: String, _ context: CommandContext
+    ) {
+      guard !files.isEmpty else { return }
+      context.warn(
+        "Kept \(Plural.count(files.count, "snapshot")) \(reason)", suggestion: suggestion)
+      // The document in JSON has the paths.
+      guard context.globals.format == .text else { return }
+      for file in files { context.message("  \(context.shown(file.path).printable)") }
     }
   }
 
   private static func check(
-    _ standing: SnapshotManifest.Standing, _ folder: String
+    _ standing: SnapshotManifest.Standing, of folder: SnapshotFolder, _ context: CommandContext
   ) throws(CLIError) {
     let reason: String
     switch standing {
     case .passed: return
-    case .none: reason = "no test run has used it"
+    case .none: reason = "there is no record of a test run"
     case .filtered: reason = "the last test run ran a selection of the tests"
     case .unfinished: reason = "the last test run crashed, or still runs"
-    case .failed: reason = "the last test run failed, or recorded"
+    case .damaged: reason = "the record of the last test run has no beginning"
+    case .endedEarly(let test):
+      reason = "in the last test run \"\(test)\" was skipped or cancelled, or threw an error"
+    case .failed: reason = "in the last test run a snapshot failed, or was recorded"
+    case .outdated(let reference):
+      reason = "\"\(context.shown(reference.path))\" has changed since the last test run"
     }
     throw CLIError(
-      .refused, "The unused files in \"\(folder)\" are not known: \(reason)",
+      .refused, "The unused files in \"\(context.shown(folder.root))\" are not known: \(reason)",
       suggestion: "Run all tests with \"swift test\", see them pass, then prune again")
   }
 }

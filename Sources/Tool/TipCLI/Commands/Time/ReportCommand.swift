@@ -21,7 +21,7 @@ enum ReportCommand {
       let situation = session.situation
       let report = HistoryLanes(situation.facts, until: situation.now)
       session.noteMissingTips()
-      let file = try OutputFile(arguments, sparing: [session.choice.path], session.context)
+      let file = try OutputFile(arguments, session.context)
       try session.context.print(
         as: ResultFormat(arguments, ResultFormat.times), to: file,
         Plural.count(report.lanes.count, "tip"), json: report.json,

@@ -20,19 +20,23 @@ struct SimulationInput {
     facts = try Self.facts(of: file.scenario, word, context)
   }
 
-  /// A typed datastore takes precedence over the scenario's own tips.
+  /// The scenario's own tips take precedence over a datastore: with its state, the history of a
+  /// datastore would count twice.
   private static func facts(
     of scenario: Scenario, _ word: String, _ context: CommandContext
   ) throws -> Facts {
     let isTyped = context.globals.datastore != nil || context.globals.app != nil
+    if isTyped, scenario.source != .given {
+      context.note("The scenario names its tips, so the named datastore is not used.")
+    }
     switch scenario.source {
-    case .file(let path) where !isTyped:
+    case .file(let path):
       // The path begins at the scenario's folder.
       let isWhole = path.hasPrefix("/") || path.hasPrefix("~")
       let folder = word == "-" ? "." : FileSystem.folder(of: word)
       return try StateSource.facts(isWhole ? path : "\(folder)/\(path)", context)
-    case .state(let document) where !isTyped: return document.facts
-    default: return try DatastoreSession.run(context) { $0.facts }
+    case .state(let document): return document.facts
+    case .given: return try DatastoreSession.run(context) { $0.facts }
     }
   }
 

@@ -17,14 +17,15 @@ struct SimulationReport {
   ///
   /// - Throws: ``CLIError`` when they contradict each other, or the file cannot be replaced.
   init(
-    _ arguments: ParsedArguments, _ claims: [SimulationAssertion], sparing sources: [String],
+    _ arguments: ParsedArguments, _ claims: [SimulationAssertion], reading sources: [String],
     _ context: CommandContext
   ) throws(CLIError) {
     (self.context, self.claims, name) = (context, claims, sources.first ?? "")
     format = ResultFormat(arguments, ResultFormat.times)
     reporter = try Reporter(arguments, context)
-    let read = (sources + [context.globals.datastore].compactMap(\.self)).map(context.path)
-    file = try OutputFile(arguments, sparing: read, context)
+    // A long simulation does not end with an output that cannot be written.
+    for source in sources { context.reads.add(context.path(source)) }
+    file = try OutputFile(arguments, context)
   }
 
   /// Prints the life of one person.

@@ -324,6 +324,9 @@ struct LintTests {
     }
     #expect(try lint("--list").member("schema") == 3)
     #expect(try lint("--explain", "T13").member("check")?.member("id") == "T13")
+    for check in GuidanceRegistry.checks {
+      #expect(check.good.exampleLines != check.bad.exampleLines, "\(check.id)")
+    }
   }
 
   @Test("SARIF has the schema's version, the rules, and a place for each finding")

@@ -242,6 +242,12 @@ struct DoctorTests {
       try findings().contains {
         $0.contains("Controls were ignored (tipctl): testing controls are off")
       })
+    var failed = Receipt(
+      datastore: "", clock: at(Yard.now), application: "Birds", processIdentifier: 1)
+    failed.error = "The file cannot be opened"
+    try yard.change(.recordReceipt(failed.storedValue))
+    try finds("problem Birds: The app's last start failed in Tips.configure(): The file cannot be")
+    #expect(yard.run("doctor").code == .no)
     try yard.change(.recordReceipt(["schema": 9]))
     try finds("warning receipt.schema: receipt.schema cannot be 9")
   }

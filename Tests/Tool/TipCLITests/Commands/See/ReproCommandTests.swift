@@ -67,7 +67,7 @@ struct ReproCommandTests {
     #expect(run.code == .done && run.output.isEmpty)
     let text = try String(contentsOf: yard.folder.appending(path: "a-b.swift"), encoding: .utf8)
     for part in [
-      "import XCTest", "final class ab: TipTestCase {",
+      "import XCTest", "final class AbTests: TipTestCase {",
       "expectInvalidated(FavoriteBackyardTip(), reason: .tipClosed)",
       "expectStatus(ShareBackyardTip(), .pending)",
     ] {
@@ -111,7 +111,8 @@ struct ReproCommandTests {
     for part in [
       "// A process shows it now; a test presents it by itself.",
       "// Its rule { isWarm() } is Swift code, which the test runs again; its last result was false.",
-      #"// Complete the tip whose id is "tour \"1\""."#, "(TourTip(<#arguments#>)",
+      #"// Its id is "tour \"1\"": write the arguments with which the tip has this id."#,
+      "(TourTip(), ",
     ] {
       #expect(text.contains(part), "\(part)\n\(text)")
     }
@@ -127,7 +128,58 @@ struct ReproCommandTests {
       .donate(event: "e", date: .init(milliseconds: 0), info: ["text": "\"\"\"#\n\\#(exit(1))"]))
     let text = yard.run("repro", "x", "y", "-q").output
     #expect(text.contains("TipFixture(json: ##\"\"\"\n") && text.contains("\"\"\"##))"))
-    #expect(text.contains("Aexit1B(<#arguments#>)") && !text.contains("exit(1);"))
+    #expect(text.contains("Aexit1B()") && !text.contains("exit(1);"))
+  }
+
+  @Test("ends no literal by a mark before a combining character")
+  func combining() throws {
+    try yard.change(
+      .registerTip(
+        TipDefinition(
+          id: "y", type: "YTip",
+          rules: [
+            try RuleExpression(parsing: #"event("e").donations.isEmpty"#)
+          ])))
+    try yard.change(
+      .donate(event: "e", date: .init(milliseconds: 0), info: ["text": "\\#\u{301}(exit(1))"]))
+    #expect(yard.run("repro", "y", "-q").output.contains("TipFixture(json: ##\"\"\"\n"))
+  }
+
+  @Test(
+    "names the suite after its file, and hides no keyword and no tip",
+    arguments: [
+      ("class.swift", "struct ClassTests {"), ("import.swift", "struct ImportTests {"),
+      ("FeedBirdsTip.swift", "struct FeedBirdsTipTests {"), ("Suite.swift", "struct SuiteTests {"),
+      ("BirdTests.swift", "struct BirdTests {"), ("1.swift", "struct Repro1Tests {"),
+    ])
+  func suiteName(_ file: String, _ line: String) throws {
+    #expect(yard.run("repro", "FeedBirdsTip", "-o", file).code == .done)
+    let text = try String(contentsOf: yard.folder.appending(path: file), encoding: .utf8)
+    #expect(text.contains("\n\(line)\n"), "\(text)")
+  }
+
+  @Test("judges the fixture with the initial values and the limits of the code")
+  func definitions() throws {
+    let rules = [
+      #"parameter("hasSeen") == false"#, #"event("limited").donations.count < 3"#,
+    ]
+    try yard.change(
+      .registerParameter(
+        ParameterDefinition(id: "hasSeen", type: "Bool", initialValue: false)))
+    try yard.change(
+      .registerEvent(EventDefinition(id: "limited", limit: Tips.DonationLimit(maximumCount: 2))))
+    for day in 1...5 {
+      let date = Timestamp(milliseconds: Int64(day) * 1_000)
+      try yard.change(.donate(event: "limited", date: date, info: nil))
+    }
+    try yard.change(
+      .registerTip(
+        TipDefinition(
+          id: "NewTip", type: "NewTip", rules: try rules.map { try RuleExpression(parsing: $0) },
+          options: TipOptions(ignoresDisplayFrequency: true))))
+    let text = yard.run("repro", "NewTip", "-q").output
+    #expect(text.contains("expectStatus(NewTip(), .available)"), "\(text)")
+    #expect(!text.contains("In the app it is"))
   }
 
   @Test(

@@ -114,14 +114,16 @@ struct SimulateTests {
     #expect(feed[0]["reason"] == "FilterSpeciesTip comes first")
   }
 
-  @Test("The chosen datastore has the tips of a scenario without any, or when it is typed")
+  @Test("The chosen datastore has the tips of a scenario without any; others keep theirs")
   func datastore() throws {
     try yard.write(
       "start 2026-11-21\nlength 2d\nscreen home\ntip FeedBirdsTip\nevery day at 08:00: open home",
       to: "birds/own.scenario")
     #expect(simulate("own.scenario").errors.contains("Datastore: "))
     #expect(simulate("own.scenario", "--datastore", "nowhere").code == .missing)
-    #expect(simulate("birds.scenario", "--datastore", ".").code == .done)
+    let named = simulate("birds.scenario", "--datastore", ".")
+    #expect(named.output == simulate("birds.scenario").output)
+    #expect(named.errors.contains("so the named datastore is not used"))
   }
 
   // MARK: - Many people

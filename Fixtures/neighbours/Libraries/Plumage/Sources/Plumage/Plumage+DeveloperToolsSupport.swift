@@ -1,0 +1,3 @@
+#if canImport(DeveloperToolsSupport)
+  import DeveloperToolsSupport
+#endif

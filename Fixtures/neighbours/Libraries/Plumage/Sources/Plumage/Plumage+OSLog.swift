@@ -1,0 +1,3 @@
+#if canImport(OSLog)
+  import OSLog
+#endif

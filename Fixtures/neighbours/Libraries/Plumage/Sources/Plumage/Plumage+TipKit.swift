@@ -1,0 +1,3 @@
+#if canImport(TipKit)
+  import TipKit
+#endif

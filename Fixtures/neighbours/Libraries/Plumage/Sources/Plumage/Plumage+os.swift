@@ -1,0 +1,3 @@
+#if canImport(os)
+  import os
+#endif

@@ -1,0 +1,5 @@
+#if canImport(DeveloperToolsSupport)
+  import DeveloperToolsSupport
+
+  struct RoostLibrary: LibraryContentProvider {}
+#endif

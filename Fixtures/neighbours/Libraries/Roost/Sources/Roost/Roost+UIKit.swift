@@ -1,0 +1,5 @@
+#if canImport(UIKit)
+  import UIKit
+
+  final class RoostTableController: UITableViewController {}
+#endif

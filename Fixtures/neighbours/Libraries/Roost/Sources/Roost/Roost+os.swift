@@ -1,0 +1,5 @@
+#if canImport(os)
+  import os
+
+  let roostLock = OSAllocatedUnfairLock(initialState: 0)
+#endif

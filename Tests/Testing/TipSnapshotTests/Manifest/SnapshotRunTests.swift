@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+import TipModel
+import TipSnapshot
+
+@Suite("A run of tests with snapshots")
+struct SnapshotRunTests {
+  private let aviary: Aviary
+
+  init() throws { aviary = try Aviary() }
+
+  /// Verifies a snapshot of a test that has an identity.
+  @discardableResult
+  private func verify(
+    as identity: String?, mode: SnapshotRecordMode = .missing, text: String = "wren"
+  ) throws -> SnapshotVerification {
+    let counter = SnapshotCounter(
+      test: "sings()", sourceFile: aviary.sourceFile, location: .besideTest,
+      identity: { identity })
+    return try SnapshotVerifier(mode: mode, run: aviary.run)
+      .verify(text, as: SnapshotStrategy { $0 }, in: counter)
+  }
+
+  @Test("rejects a second test that uses the file of a first one, and names both")
+  func equalNames() throws {
+    try verify(as: "BirdTests.NestTests/sings()")
+    let error = #expect(throws: TipControlError.self) {
+      try verify(as: "BirdTests.FeederTests/sings()")
+    }
+    let path = "\(aviary.root)/BackyardTests/sings.1.txt"
+    #expect(
+      error?.description
+        == "The tests \"BirdTests.NestTests/sings()\" and \"BirdTests.FeederTests/sings()\" have "
+        + "the same snapshot \"\(path)\". Rename one of the tests, or give the snapshots "
+        + "different names with named:.")
+  }
+
+  @Test("accepts a repetition or a case of one test, and tests of unknown identity")
+  func oneTest() throws {
+    try aviary.write("wren", to: "\(aviary.root)/BackyardTests/sings.1.txt")
+    for identity in ["BirdTests.NestTests/sings()", "BirdTests.NestTests/sings()", nil] {
+      #expect(try verify(as: identity).message == nil)
+    }
+  }
+
+  @Test(
+    "fails a repetition of a test whose reference it recorded, which nobody has reviewed",
+    arguments: [SnapshotRecordMode.missing, .failed])
+  func repetition(mode: SnapshotRecordMode) throws {
+    let path = "\(aviary.root)/BackyardTests/sings.1.txt"
+    if mode == .failed { try aviary.write("robin", to: path) }
+    for _ in 1...3 {
+      let verification = try verify(as: "BirdTests.NestTests/sings()", mode: mode)
+      #expect(verification == .recorded(path: path, replaced: mode == .failed))
+    }
+    #expect(try verify(as: nil, mode: .never, text: "robin").message?.contains("-wren") == true)
+    let later = try aviary.verify("wren", mode: mode, test: "sings()", in: aviary.laterRun)
+    #expect(later == .matched(path: path), "the next process compares")
+  }
+}
