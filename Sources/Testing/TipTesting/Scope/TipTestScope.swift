@@ -27,7 +27,7 @@ struct TipTestScope: Sendable {
   ///
   /// - Throws: `TipControlError` that names the invalid option.
   private init(_ written: TipTestOptions, in outer: TipTestScope?) throws {
-    let options = written.refining(outer?.options)
+    let options = written.ofOneTest.refining(outer?.options)
     let fixture = try options.fixture.map {
       try TipFixture($0, filePath: "\(options.position.filePath)")
     }
