@@ -138,6 +138,7 @@ extension TipTestScope {
     for sentence in names.mistakes(in: written) {
       RunningTest.fail(sentence, at: written.position)
     }
+    clock?.watchdog.end()
     do {
       try center.shutDown()
       if let folder { try FileManager.default.removeItem(at: folder) }
