@@ -34,6 +34,8 @@ struct TipTestScope: Sendable {
     self.options = options
     self.written = written
     names = TestNames(in: outer?.names)
+    if written.fixture != nil, let fixture { names.add(fixture, at: written.position) }
+    if options.all != nil { names.knowAllTips() }
     if Self.allowsUnknown || options.allowsUnknown == true { names.acceptUnknown() }
     clock =
       try options.clock == nil ? Self.clock(options.date, fixture) : options.clock as? ManualClock
@@ -135,10 +137,16 @@ extension TipTestScope {
   private func abandon(_ fail: (String) -> Void) {
     names.add(center.facts.tips.values)
     // Reported where the names are written, because a test of an outer scope may know them.
+    names.add(toolTips: center.facts.toolTips.keys, alerts: center.facts.alerts.keys)
     for sentence in names.mistakes(in: written) {
       RunningTest.fail(sentence, at: written.position)
     }
+    for sentence in names.mistakes(in: center.controls, options) { fail(sentence) }
     clock?.watchdog.end()
+    names.add(center.namesInCode)
+    for mistake in names.fixtureMistakes {
+      RunningTest.fail(mistake.sentence, at: mistake.position)
+    }
     do {
       try center.shutDown()
       if let folder { try FileManager.default.removeItem(at: folder) }
