@@ -45,7 +45,7 @@ struct CenterState {
   var nextHelpFollower = 0
   /// The newest definitions of the tips that the process's code has named.
   var definitionsInCode: [String: TipDefinition] = [:]
-  /// The parameters and events in the code; kept for tests only.
+  /// The parameters and events in the code, which are kept for tests only.
   var namesInCode = NamesInCode()
   /// The groups that the process's code has asked, with the number of their objects.
   var groupsInCode: [GroupDefinition: Int] = [:]

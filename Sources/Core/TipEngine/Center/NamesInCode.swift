@@ -24,7 +24,9 @@ package struct NamesInCode: Sendable {
 }
 
 extension TipsCenter {
-  /// The names in the code of a test; empty for the center of an app, which does not keep them.
+  /// The names in the code of a test.
+  ///
+  /// The center of an app keeps only the tips.
   package var namesInCode: NamesInCode {
     state.withLock { state in
       var names = state.namesInCode

@@ -18,7 +18,7 @@ package enum NearestName {
       .min { $0.distance < $1.distance }?.name
   }
 
-  /// Returns the known name that differs from a word in one or two letters; nil when there is none.
+  /// Returns the known name that differs from a word in one or two letters, if there is one.
   ///
   /// Names that differ only in numbers, such as `step1` and `step2`, are no typing errors.
   package static func nearMiss(_ word: String, in known: some Sequence<String>) -> String? {

@@ -15,7 +15,7 @@ package struct KnownNames: Hashable, Sendable {
     self.alerts = alerts
   }
 
-  /// Returns the names that controls with an effect may contain; nil if they contain no names.
+  /// Returns the names that controls with an effect may contain, if they contain names.
   package func names(for effect: ControlEffect) -> [String]? {
     switch effect {
     case .tips: tips

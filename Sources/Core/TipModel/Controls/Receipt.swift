@@ -1,4 +1,4 @@
-/// A name in a control that matches no known tip, or nearly that of a known tooltip or alert.
+/// A name in a control that matches no known tip, or resembles a known tooltip or alert.
 ///
 /// Apps register all tips before they use them, but tooltips and alerts become known when they are
 /// used. So a name of these is listed only if it is one or two letters away from a known one.
@@ -46,7 +46,7 @@ public struct Receipt: Hashable, Sendable {
   public var applied: [AppliedControl] = []
   /// The warnings about controls that were not applied.
   public var warnings: [ControlWarning] = []
-  /// The names that match no known tip, or nearly those of known tooltips and alerts.
+  /// The names that match no known tip, or resemble a known tooltip or alert.
   public var unknownTips: [UnknownTip] = []
   /// The sources with controls that are ignored in a release build.
   public var ignored: [ControlSource] = []
@@ -88,8 +88,8 @@ extension Receipt {
     return applied.filter { $0.source == .api && controls.contains($0.control) }.map(\.spelling)
   }
 
-  /// Returns the names in controls that match no known tip, and those of tooltips and alerts that
-  /// resemble a known one, in order of precedence (D3).
+  /// Returns the names in controls that match no known tip, or resemble a known tooltip or alert,
+  /// in order of precedence (D3).
   ///
   /// The applied controls have the exact spellings.
   package static func unknownTips(

@@ -50,7 +50,7 @@ package final class ClockWatchdog: Sendable {
   /// Stops watching, because the test is over.
   package func end() { state.withLock { $0 = .ended } }
 
-  /// Warns if a clock has not moved; returns its moves so far, or nil if it is no longer watched.
+  /// Warns if a clock has not moved, and returns its moves so far if it is still watched.
   private func moves(of clock: ManualClock, since last: Int) -> Int? {
     let (moves, isAwaited) = clock.schedule.withLock { ($0.moves, $0.isAwaited) }
     let stands = state.withLock { state -> Bool? in

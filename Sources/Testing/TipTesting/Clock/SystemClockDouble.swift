@@ -16,7 +16,7 @@ public struct SystemClockDouble: Clock, TipClock {
   public typealias Instant = ManualClock.Instant
 
   private let position: SourcePosition
-  /// Whether the test whose center has the clock has failed; nil for any other clock.
+  /// Whether the test whose center has the clock has failed, if it is such a clock.
   private var firstFailure: FirstFailure?
 
   /// Creates a double; failures are reported where it is created.

@@ -52,7 +52,7 @@ struct FixtureCheck {
     }
   }
 
-  /// Returns a hint at the name that is meant; nil when the name may be right.
+  /// Returns a hint at the name that is meant, unless the name may be right.
   private func hint(for name: String, in known: [String], lack: String) -> String? {
     if let near = NearestName.nearMiss(name, in: known) { return "Did you mean \"\(near)\"?" }
     guard knowsAllTips else { return nil }

@@ -6,7 +6,7 @@ struct StoredMisfit: Hashable {
   /// A sentence without its full stop: `"info.species" is 5, and needs a string`.
   let description: String
 
-  /// Creates the first misfit of a value; nil when the type can read it.
+  /// Creates the first misfit of a value, if the type cannot read it.
   init?(_ value: StoredValue, as type: any Decodable.Type, at path: String) {
     do {
       _ = try value.decode(as: type)
