@@ -55,6 +55,17 @@ struct BackyardTipTests {
     expectEligible(FavoriteBackyardTip(), after: .days(1))
   }
 
+  @Test func remembersALateVisit() async throws {
+    let visit = Task {
+      try await TipTest.clock.sleep(for: .hours(1))
+      await FavoriteBackyardTip.didView.donate()
+    }
+    await TipTest.clock.sleepers(count: 1)
+    TipTest.clock.advance(by: .hours(1))
+    try await visit.value
+    #expect(FavoriteBackyardTip.didView.donations.count == 1)
+  }
+
   @Test func leavesWhenItIsClosed() {
     let screen = TipScreen(inline: [FeedBirdsTip()])
     screen.add(FavoriteBackyardTip(), as: .popover(anchor: "heart"))

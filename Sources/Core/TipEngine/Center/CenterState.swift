@@ -45,6 +45,8 @@ struct CenterState {
   var nextHelpFollower = 0
   /// The newest definitions of the tips that the process's code has named.
   var definitionsInCode: [String: TipDefinition] = [:]
+  /// The parameters and events in the code, which are kept for tests only.
+  var namesInCode = NamesInCode()
   /// The groups that the process's code has asked, with the number of their objects.
   var groupsInCode: [GroupDefinition: Int] = [:]
   /// The parameters that the process has referred to.
@@ -77,6 +79,10 @@ struct CenterState {
       writer.enqueue(change)
     } else {
       beforeConfigure.append(change)
+    }
+    switch action {
+    case .registerToolTip, .registerAlert, .beginAlert: completeReceipt()
+    default: break
     }
   }
 

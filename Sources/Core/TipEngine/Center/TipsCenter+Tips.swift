@@ -83,6 +83,9 @@ extension TipsCenter {
         isHint: member.isHint)
     }
     let isKnown = state.withLock { state in
+      if process.isTest {
+        for input in inputs { state.namesInCode.inputs[input.dependency] = input }
+      }
       guard let stored = state.facts.tips[definition.id], stored == definition else { return false }
       state.definitionsInCode[definition.id] = stored
       guard inputs.allSatisfy(state.facts.knows) else { return false }

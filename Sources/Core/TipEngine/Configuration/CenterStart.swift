@@ -98,7 +98,7 @@ struct CenterStart {
       $0.applied = applied
       $0.warnings = reading.warnings
       $0.unknownTips = Receipt.unknownTips(
-        in: state.allControls, applied: applied, known: state.facts.knownTips)
+        in: state.allControls, applied: applied, known: state.facts.knownNames)
       $0.ignored = reading.ignored
       $0.notes = notes + configuration.notes + syncNotes + state.health.refusals
       $0.alerts = state.seenAlerts
@@ -111,10 +111,5 @@ extension Facts {
   /// Ends the alerts of processes that no longer exist.
   var endsOfAbandonedAlerts: [Change.Action] {
     abandonedAlerts.map { .endAlert(id: $0.id, display: $0.display.id, button: nil) }
-  }
-
-  /// The tips that a control can name.
-  var knownTips: [(id: String, type: String)] {
-    tips.values.sorted { $0.id < $1.id }.map { ($0.id, $0.type) }
   }
 }

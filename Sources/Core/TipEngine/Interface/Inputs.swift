@@ -4,9 +4,11 @@ public import TipModel
 extension Tips.Event {
   /// The donations, ascending by date: the newest 1,000, or the event's limit (D13).
   public var donations: [Donation] {
-    evaluatedDonations
-      ?? donations(
-        in: Tips.center.state.withLock { RuleScope(facts: $0.facts, now: $0.clock.now) })
+    if let evaluatedDonations { return evaluatedDonations }
+    let center = Tips.center
+    center.noteUse(of: .event(id))
+    return donations(
+      in: center.state.withLock { RuleScope(facts: $0.facts, now: $0.clock.now) })
   }
 
   /// Donates, and returns when the donation is stored (TipKit reference).
@@ -49,6 +51,7 @@ extension Tips.Event {
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   public func deleteDonations() async throws {
     let center = Tips.center
+    center.noteUse(of: .event(id))
     center.apply(.deleteDonations(event: id))
     try await center.committed()
   }
@@ -106,6 +109,7 @@ extension Tips.Parameter {
 extension TipsCenter {
   /// Registers a parameter; a transient one starts from its initial value in each process.
   func refer(to definition: ParameterDefinition) {
+    noteUse(of: .parameter(definition.id))
     let isKnown = state.withLock { state in
       state.knownParameters.contains(definition.id)
         && state.facts.parameters[definition.id]?.definition == definition
@@ -120,6 +124,7 @@ extension TipsCenter {
 
   /// Records a donation.
   func donate<Info>(_ info: Info?, to event: Tips.Event<Info>) {
+    noteUse(of: .event(event.id))
     let payload: StoredValue?
     do {
       payload = try info.map { try StoredValue(encoding: $0) }

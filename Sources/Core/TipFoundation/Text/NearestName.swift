@@ -18,6 +18,17 @@ package enum NearestName {
       .min { $0.distance < $1.distance }?.name
   }
 
+  /// Returns the known name that differs from a word in one or two letters, if there is one.
+  ///
+  /// Names that differ only in numbers, such as `step1` and `step2`, are no typing errors.
+  package static func nearMiss(_ word: String, in known: some Sequence<String>) -> String? {
+    func letters(_ name: String) -> String { name.filter { !$0.isNumber } }
+    let near = known.filter { name in
+      name != word && distance(word, name) <= 2 && letters(name) != letters(word)
+    }
+    return typo(word, in: near)
+  }
+
   /// Returns the first name that begins with a word, or ends with a dot and the word.
   private static func part(_ word: String, of known: some Sequence<String>) -> String? {
     guard word.count > 2 else { return nil }

@@ -53,7 +53,13 @@ package struct ControlDescriptor: Sendable {
         controls[keyPath: property], other[keyPath: property])
     }
     clear = { $0[keyPath: property] = format.nothing }
-    names = { $0[keyPath: property] as? [String] ?? [] }
+    names = { controls in
+      switch controls[keyPath: property] {
+      case let names as [String]: names
+      case let answers as [String: String]: answers.keys.sorted()
+      default: []
+      }
+    }
   }
 }
 

@@ -1,4 +1,7 @@
-/// A name in `ShowTips` or `HideTips` that matches no known tip.
+/// A name in a control that matches no known tip, or resembles a known tooltip or alert.
+///
+/// Apps register all tips before they use them, but tooltips and alerts become known when they are
+/// used. So a name of these is listed only if it is one or two letters away from a known one.
 public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
   /// The name as given.
   public let name: String
@@ -22,7 +25,18 @@ public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let hint =
       nearest.map { "Did you mean \"\($0)\"?" } ?? "\"tipctl list\" shows every known tip."
-    return "Unknown tip \"\(name)\" in \(spelling). \(hint)"
+    return "\(reason) \(hint)"
+  }
+
+  /// The first sentence, with the name and its place.
+  package var reason: String {
+    let noun =
+      switch control.descriptor.effect {
+      case .toolTips: "tooltip"
+      case .alerts: "alert"
+      case .tips, .eligibility, .process: "tip"
+      }
+    return "Unknown \(noun) \"\(name)\" in \(spelling)."
   }
 }
 
@@ -32,7 +46,7 @@ public struct Receipt: Hashable, Sendable {
   public var applied: [AppliedControl] = []
   /// The warnings about controls that were not applied.
   public var warnings: [ControlWarning] = []
-  /// The names that match no known tip.
+  /// The names that match no known tip, or resemble a known tooltip or alert.
   public var unknownTips: [UnknownTip] = []
   /// The sources with controls that are ignored in a release build.
   public var ignored: [ControlSource] = []
@@ -74,26 +88,29 @@ extension Receipt {
     return applied.filter { $0.source == .api && controls.contains($0.control) }.map(\.spelling)
   }
 
-  /// Returns the names in controls that match no known tip, in order of precedence (D3).
+  /// Returns the names in controls that match no known tip, or resemble a known tooltip or alert,
+  /// in order of precedence (D3).
   ///
   /// The applied controls have the exact spellings.
   package static func unknownTips(
-    in controls: Controls, applied: [AppliedControl] = [], known: [(id: String, type: String)]
+    in controls: Controls, applied: [AppliedControl] = [], known: KnownNames
   ) -> [UnknownTip] {
-    let names = known.flatMap { [$0.id, $0.type] }
-    let knownNames = Set(names)
     var unknown: [UnknownTip] = []
     for source in controls.sources {
-      // Tooltips and alerts become known when they are used; tips are registered before.
-      for control in Control.allCases where control.descriptor.kind == .names {
+      for control in Control.allCases {
+        let effect = control.descriptor.effect
+        guard let known = known.names(for: effect) else { continue }
         let list = control.descriptor.names(controls[source])
         let spelling = applied.first { $0.source == source && $0.control == control }?.spelling
-        for name in list where !knownNames.contains(name) {
+        for name in list where !known.contains(name) && name != Controls.all {
+          var nearest = NearestName.nearMiss(name, in: known)
+          if effect == .tips { nearest = NearestName.of(name, in: known) }
+          // Tooltips and alerts become known when they are used. Tips are registered before.
+          guard effect == .tips || nearest != nil else { continue }
           unknown.append(
             UnknownTip(
               name: name, control: control, source: source,
-              spelling: spelling ?? controls.spelling(of: control, in: source),
-              nearest: NearestName.of(name, in: names)))
+              spelling: spelling ?? controls.spelling(of: control, in: source), nearest: nearest))
         }
       }
     }

@@ -15,7 +15,7 @@ extension Tips {
 }
 
 /// The definition of a rule's input for the datastore.
-public struct RuleInputDefinition: Hashable, Sendable {
+public struct RuleInputDefinition: Sendable {
   /// The kind of input: a parameter or an event.
   package enum Kind: Hashable, Sendable {
     case parameter(ParameterDefinition)
@@ -23,6 +23,8 @@ public struct RuleInputDefinition: Hashable, Sendable {
   }
 
   package let kind: Kind
+  /// The type of the parameter's value, or of the event's payloads.
+  package let valueType: any (Decodable & Sendable).Type
 
   var tree: RuleExpression {
     switch dependency {
@@ -31,7 +33,7 @@ public struct RuleInputDefinition: Hashable, Sendable {
     }
   }
 
-  var dependency: RuleDependency {
+  package var dependency: RuleDependency {
     switch kind {
     case .parameter(let definition): .parameter(definition.id)
     case .event(let definition): .event(definition.id)
@@ -39,9 +41,22 @@ public struct RuleInputDefinition: Hashable, Sendable {
   }
 }
 
+/// Inputs are compared as a datastore knows them, without the type.
+extension RuleInputDefinition: Hashable {
+  /// Returns whether two inputs have the same definition.
+  public static func == (left: RuleInputDefinition, right: RuleInputDefinition) -> Bool {
+    left.kind == right.kind
+  }
+
+  /// Hashes the definition.
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
 extension Tips.Parameter: Tips.RuleInput {
   /// The parameter's id, type and initial value.
-  public var inputDefinition: RuleInputDefinition { .init(kind: .parameter(definition)) }
+  public var inputDefinition: RuleInputDefinition {
+    .init(kind: .parameter(definition), valueType: Value.self)
+  }
 
   /// Returns the current value, or the initial one before the first write.
   ///
@@ -61,7 +76,9 @@ extension Tips.Event: Tips.RuleInput {
   public typealias Value = Tips.Event<DonationInfo>
 
   /// The event's id and limit.
-  public var inputDefinition: RuleInputDefinition { .init(kind: .event(definition)) }
+  public var inputDefinition: RuleInputDefinition {
+    .init(kind: .event(definition), valueType: DonationInfo.self)
+  }
 
   package var definition: EventDefinition { EventDefinition(id: id, limit: donationLimit) }
 

@@ -37,6 +37,15 @@ extension SnapshotStrategy<TipDefinition> {
     cardSVG(CardPalette(appearance), width: width, arrow: arrow)
   }
 
+  /// The tip's appearance in a light app, drawn as an SVG file, under the name that screens have.
+  public static var svg: SnapshotStrategy { cardSVG }
+
+  /// Returns a strategy that draws the tip as an SVG file, under the name that screens have.
+  ///
+  /// - Parameter appearance: Whether the app is light or dark.
+  /// - Returns: The strategy.
+  public static func svg(_ appearance: CardAppearance) -> SnapshotStrategy { cardSVG(appearance) }
+
   /// Returns a strategy that draws the tip as an SVG file in the given colours.
   package static func cardSVG(
     _ palette: CardPalette, width: Int, arrow: ScreenPicture.Edge? = nil

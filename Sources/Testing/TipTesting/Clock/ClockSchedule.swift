@@ -14,17 +14,24 @@ struct ClockSchedule {
 
   /// The effect of reaching a deadline; never performed under the lock.
   enum Wake: Sendable {
-    case sleeper(CheckedContinuation<Void, any Error>)
+    case sleeper(Sleeper)
     case alarm(@Sendable () -> Void)
 
     func callAsFunction() {
       switch self {
-      case .sleeper(let continuation): continuation.resume()
+      case .sleeper(let sleeper): sleeper.continuation.resume()
       case .alarm(let action): action()
       }
     }
 
     var isSleeper: Bool { if case .sleeper = self { true } else { false } }
+  }
+
+  /// A task that sleeps.
+  struct Sleeper: Sendable {
+    let place: Place
+    let name: String?
+    let continuation: CheckedContinuation<Void, any Error>
   }
 
   /// A task that waits for a number of sleepers.
@@ -40,12 +47,21 @@ struct ClockSchedule {
   private var waiting: [Int: Wake] = [:]
   /// The places of the waiters, and of some that were removed.
   private var places = Heap<Place>()
-  private var onlookers: [Int: Onlooker] = [:]
+  private(set) var onlookers: [Int: Onlooker] = [:]
+  /// The number of moves so far.
+  private(set) var moves = 0
   private var lastNumber = 0
 
   init(now: Duration) { self.now = now }
 
   var alarmCount: Int { waiting.count - sleeperCount }
+
+  var sleepers: [Sleeper] {
+    waiting.values.compactMap { wake in
+      guard case .sleeper(let sleeper) = wake else { return nil }
+      return sleeper
+    }
+  }
 
   var isIdle: Bool { waiting.isEmpty }
 
@@ -55,7 +71,10 @@ struct ClockSchedule {
   }
 
   /// Sets the time without waking anything.
-  mutating func set(_ time: Duration) { now = time }
+  mutating func set(_ time: Duration) {
+    moves += 1
+    now = time
+  }
 
   // MARK: - Waiters
 
@@ -92,6 +111,7 @@ struct ClockSchedule {
   ///
   /// - Returns: The waiter to wake; nil when the end is reached.
   mutating func next(until end: Duration?) -> Wake? {
+    moves += 1
     while let place = places.first, end.map({ place.deadline <= $0 }) ?? true {
       _ = places.popFirst()
       guard let wake = take(place) else { continue }

@@ -65,6 +65,9 @@ public final class ManualClock: Clock, Sendable {
   /// The smallest difference between two instants.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
+  /// Warns when tasks wait and nobody moves the clock.
+  package let watchdog = ClockWatchdog()
+
   /// The number of tasks that sleep on the clock.
   public var sleeperCount: Int {
     use()
@@ -94,31 +97,38 @@ public final class ManualClock: Clock, Sendable {
         register(continuation, at: place)
       }
     } onCancel: {
-      guard case .sleeper(let continuation) = schedule.withLock({ $0.remove(place) }) else {
+      guard case .sleeper(let sleeper) = schedule.withLock({ $0.remove(place) }) else {
         return
       }
-      continuation.resume(throwing: CancellationError())
+      sleeper.continuation.resume(throwing: CancellationError())
     }
   }
 
   private func register(
     _ continuation: CheckedContinuation<Void, any Error>, at place: ClockSchedule.Place
   ) {
+    let sleeper = ClockSchedule.Sleeper(
+      place: place, name: ClockSchedule.Sleeper.currentName, continuation: continuation)
     let result = schedule.withLock { schedule -> Result<[ClockSchedule.Onlooker], any Error>? in
       // Checked under the lock that the cancellation handler takes, so that neither misses the
       // other.
       if Task.isCancelled { return .failure(CancellationError()) }
       if place.deadline <= schedule.now { return nil }
-      return .success(schedule.add(.sleeper(continuation), at: place))
+      return .success(schedule.add(.sleeper(sleeper), at: place))
     }
     switch result {
-    case .success(let onlookers)?: for onlooker in onlookers { onlooker.continuation.resume() }
+    case .success(let onlookers)?:
+      watchdog.watch(self)
+      for onlooker in onlookers { onlooker.continuation.resume() }
     case .failure(let error)?: continuation.resume(throwing: error)
     case nil: continuation.resume()
     }
   }
 
   /// Waits until a number of tasks sleep on the clock, or the calling task is cancelled.
+  ///
+  /// A task runs when Swift schedules it. Moving the clock before the task sleeps would not wake it:
+  /// its sleep would begin at the later time.
   ///
   /// - Parameter count: The minimum number of tasks.
   public func sleepers(count: Int) async {
@@ -132,7 +142,11 @@ public final class ManualClock: Clock, Sendable {
           schedule.add(onlooker, number: number)
           return false
         }
-        if isOver { continuation.resume() }
+        if isOver {
+          continuation.resume()
+        } else {
+          watchdog.watch(self)
+        }
       }
     } onCancel: {
       schedule.withLock { $0.removeOnlooker(number) }?.continuation.resume()

@@ -1,7 +1,9 @@
+import Synchronization
 public import TipModel
 
 /// A double of the system's clock that fails the test on every use.
 ///
+/// As the clock of `.tips(clock:)` it fails a test once, because the test's center reads it often.
 /// It proves that the code under test uses the clock that it is given:
 ///
 /// ```swift
@@ -14,6 +16,8 @@ public struct SystemClockDouble: Clock, TipClock {
   public typealias Instant = ManualClock.Instant
 
   private let position: SourcePosition
+  /// Whether the test whose center has the clock has failed, if it is such a clock.
+  private var firstFailure: FirstFailure?
 
   /// Creates a double; failures are reported where it is created.
   public init(at position: SourcePosition = #position) {
@@ -57,9 +61,25 @@ public struct SystemClockDouble: Clock, TipClock {
     return TipClockAlarm {}
   }
 
+  /// The same clock for one test, which it fails only once.
+  var ofOneTest: SystemClockDouble {
+    var clock = self
+    clock.firstFailure = FirstFailure()
+    return clock
+  }
+
   private func fail(_ what: String) {
+    if let firstFailure, !firstFailure.isNext() { return }
     RunningTest.fail("The system's clock \(what). Inject a ManualClock instead.", at: position)
   }
+}
+
+/// Whether a test has failed already.
+private final class FirstFailure: Sendable {
+  private let hasFailed = Atomic(false)
+
+  /// Returns whether the next failure is the first one.
+  func isNext() -> Bool { !hasFailed.exchange(true, ordering: .relaxed) }
 }
 
 extension TipClock where Self == SystemClockDouble {

@@ -111,10 +111,19 @@ extension TipsCenter {
   /// The fixture's clock takes precedence over the center's. A frozen one does not follow the
   /// test's clock: load ``TipFixture/withoutClock`` to use the test's clock.
   ///
-  /// - Parameter fixture: The initial state.
+  /// In the center of a test, names and values of the fixture that its code cannot mean fail it.
+  ///
+  /// - Parameters:
+  ///   - fixture: The initial state.
+  ///   - position: The caller's position, where a failure is reported.
   /// - Throws: `TipControlError`: `missing` when the center is not configured; otherwise when the
   ///   datastore cannot be written.
-  public func load(_ fixture: TipFixture) throws(TipControlError) {
+  public func load(
+    _ fixture: TipFixture, at position: SourcePosition = #position
+  ) throws(TipControlError) {
+    if let scope = TipTestScope.current, scope.center === self {
+      scope.names.add(fixture, at: position)
+    }
     try load(fixture.document)
   }
 }

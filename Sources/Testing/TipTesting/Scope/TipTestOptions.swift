@@ -99,6 +99,13 @@ public struct TipTestOptions: Sendable {
   /// The names in `showing` that may have typing errors.
   var shownIDs: [String] { (showing ?? []).filter { !shownTypes.contains($0) } }
 
+  /// The same options, with a separate double of the system's clock.
+  var ofOneTest: TipTestOptions {
+    var options = self
+    if let double = clock as? SystemClockDouble { options.clock = double.ofOneTest }
+    return options
+  }
+
   /// Returns these options, completed with those of a surrounding scope.
   func refining(_ outer: TipTestOptions?) -> TipTestOptions {
     guard let outer else { return self }

@@ -28,13 +28,15 @@ struct TipTestScope: Sendable {
   ///
   /// - Throws: `TipControlError` that names the invalid option.
   private init(_ written: TipTestOptions, in outer: TipTestScope?) throws {
-    let options = written.refining(outer?.options)
+    let options = written.ofOneTest.refining(outer?.options)
     let fixture = try options.fixture.map {
       try TipFixture($0, filePath: "\(options.position.filePath)")
     }
     self.options = options
     self.written = written
     names = TestNames(in: outer?.names)
+    if written.fixture != nil, let fixture { names.add(fixture, at: written.position) }
+    if options.all != nil { names.knowAllTips() }
     if Self.allowsUnknown || options.allowsUnknown == true { names.acceptUnknown() }
     clock =
       try options.clock == nil ? Self.clock(options.date, fixture) : options.clock as? ManualClock
@@ -142,8 +144,15 @@ extension TipTestScope {
   private func abandon(_ report: ScopeReport) {
     names.add(center.facts.tips.values)
     // Reported where the names are written, because a test of an outer scope may know them.
+    names.add(toolTips: center.facts.toolTips.keys, alerts: center.facts.alerts.keys)
     for sentence in names.mistakes(in: written) {
       RunningTest.fail(sentence, at: written.position)
+    }
+    for sentence in names.mistakes(in: center.controls, options) { fail(sentence) }
+    clock?.watchdog.end()
+    names.add(center.namesInCode)
+    for mistake in names.fixtureMistakes {
+      RunningTest.fail(mistake.sentence, at: mistake.position)
     }
     do {
       try center.shutDown()

@@ -47,6 +47,15 @@ extension SnapshotStrategy<any Tip> {
         .text(tip.definition)
     }
   }
+
+  /// The tip's appearance in a light app, drawn as an SVG file, under the name that screens have.
+  public static var svg: SnapshotStrategy { cardSVG }
+
+  /// Returns a strategy that draws the tip as an SVG file, under the name that screens have.
+  ///
+  /// - Parameter appearance: Whether the app is light or dark.
+  /// - Returns: The strategy.
+  public static func svg(_ appearance: CardAppearance) -> SnapshotStrategy { cardSVG(appearance) }
 }
 
 extension CardPalette {

@@ -68,8 +68,9 @@ struct EnvironmentControls {
 
   /// Warns about names in the environment that match no tip (D3).
   func warnOfUnknownTips(in facts: Facts, _ context: CommandContext) {
-    let known = facts.tips.values.map { (id: $0.id, type: $0.type) }.sorted { $0.id < $1.id }
-    for tip in Receipt.unknownTips(in: controls, applied: reading.applied, known: known) {
+    let unknown = Receipt.unknownTips(
+      in: controls, applied: reading.applied, known: facts.knownNames)
+    for tip in unknown {
       context.warn("\(tip)")
     }
   }

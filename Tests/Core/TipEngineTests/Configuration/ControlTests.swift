@@ -161,6 +161,29 @@ struct ControlTests {
     #expect(center.receipt?.unknownTips == [])
   }
 
+  @Test("A name of a call in code is unknown until its tip is registered, too (D3)")
+  func unknownInCalls() throws {
+    let center = try makeCenter()
+    center.register([FeedTip()])
+    center.showTips(["FeedTi"])
+    #expect(center.receipt?.unknownTips.map(\.nearest) == ["FeedTip"])
+    #expect(center.facts.receipt == center.receipt?.storedValue.canonical)
+    center.clearOverrides()
+    #expect(center.receipt?.unknownTips == [])
+  }
+
+  @Test("A name that resembles a tooltip or an alert is unknown once that one is known (D3)")
+  func unknownHelp() throws {
+    let center = try makeCenter(
+      arguments: ["-tipctl.ShowToolTips", "sav"], environment: ["TIPCTL_ANSWER_ALERTS": "eras=No"])
+    #expect(center.receipt?.unknownTips == [])
+    center.register(ToolTipDefinition(id: "save"))
+    #expect(center.receipt?.unknownTips.map(\.name) == ["sav"])
+    center.apply(.registerAlert(TipAlert(id: "erase", title: "Erase the List?", buttons: [])))
+    #expect(center.receipt?.unknownTips.map(\.nearest) == ["save", "erase"])
+    #expect(center.facts.receipt == center.receipt?.storedValue.canonical)
+  }
+
   @Test("The receipt is written to the control's path")
   func receiptFile() async throws {
     try await withTemporaryFolder { folder in

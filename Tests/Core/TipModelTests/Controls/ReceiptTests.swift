@@ -4,9 +4,9 @@ import TipModel
 
 @Suite("Receipt")
 struct ReceiptTests {
-  static let known = [
-    (id: "favorite", type: "FavoriteTip"), (id: "FeedBirdsTip", type: "FeedBirdsTip"),
-  ]
+  static let known = KnownNames(
+    tips: [("favorite", "FavoriteTip"), ("FeedBirdsTip", "FeedBirdsTip")],
+    toolTips: ["save"], alerts: ["erase", "erase-all"])
 
   static let full = Receipt(
     datastore: "/tips/tips.sqlite", clock: Timestamp(milliseconds: 1_795_251_600_250),
@@ -96,8 +96,26 @@ struct ReceiptTests {
   @Test("D3: a name becomes known when its tip is registered")
   func laterKnown() {
     let controls = Controls([.environment: TipControls(showTips: ["ShareTip"])])
-    #expect(Receipt.unknownTips(in: controls, known: []).map(\.spelling) == ["TIPCTL_SHOW_TIPS"])
-    #expect(Receipt.unknownTips(in: controls, known: [(id: "s", type: "ShareTip")]).isEmpty)
+    let unknown = Receipt.unknownTips(in: controls, known: KnownNames())
+    #expect(unknown.map(\.spelling) == ["TIPCTL_SHOW_TIPS"])
+    let known = KnownNames(tips: [("s", "ShareTip")])
+    #expect(Receipt.unknownTips(in: controls, known: known).isEmpty)
+  }
+
+  @Test("D3: a name of a tooltip or an alert is unknown only if it resembles a known one")
+  func nearMisses() {
+    let controls = Controls([
+      .argument: TipControls(showToolTips: ["sav", "star", "*"], hideToolTips: ["save"]),
+      .environment: TipControls(
+        answerAlerts: ["eras": "Erase", "*": "Cancel", "erase": "Erase"],
+        suppressAlerts: ["erase-al", "offline"]),
+    ])
+    #expect(
+      Receipt.unknownTips(in: controls, known: Self.known).map(\.description) == [
+        "Unknown tooltip \"sav\" in -tipctl.ShowToolTips. Did you mean \"save\"?",
+        "Unknown alert \"eras\" in TIPCTL_ANSWER_ALERTS. Did you mean \"erase\"?",
+        "Unknown alert \"erase-al\" in TIPCTL_SUPPRESS_ALERTS. Did you mean \"erase-all\"?",
+      ])
   }
 
   @Test("A receipt decodes from its JSON", arguments: [full, minimal, release])

@@ -107,4 +107,19 @@ struct EngineClockTests {
     let center = TipsCenter(arguments: [], environment: [:], clock: .system())
     expectFailures(["asked for the date"], line: #line - 1) { _ = center.now }
   }
+
+  @Test("The double fails each test whose center has it once, where it was created")
+  func systemDoubleOfTest() throws {
+    let options = TipTestOptions(clock: .system())
+    let line = #line - 1
+    for _ in 1...2 {
+      try expectFailures(["The system's clock was asked for the date."], line: line) {
+        try withTips(options) { _ in
+          FavoriteTip.didView.sendDonation()
+          expectStatus(FavoriteTip(), .available)
+          try withTips { center in #expect(center.now == ManualClock.defaultStart) }
+        }
+      }
+    }
+  }
 }

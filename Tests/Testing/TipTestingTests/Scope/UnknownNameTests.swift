@@ -34,6 +34,42 @@ struct UnknownNameTests {
     }
   }
 
+  @Test("in a call fails the test if it resembles a known one")
+  func calls() throws {
+    try expectFailures(["Unknown tip \"FeedBirdsTi\" in Tips.showTips(_:). Did you mean \"Feed"]) {
+      try withTips { _ in
+        Tips.showTips(["FeedBirdsTi"])
+        expectStatus(FeedBirdsTip(), .available)
+      }
+    }
+    try withTips { _ in
+      Tips.hideTips(["RetiredTip"])
+      expectStatus(FeedBirdsTip(), .available)
+    }
+    try withTips(TipTestOptions(allowsUnknown: true)) { _ in
+      Tips.hideTips(["FeedBirdsTi"])
+      expectStatus(FeedBirdsTip(), .available)
+    }
+  }
+
+  @Test("of an alert or a tooltip fails the test if it resembles a known one")
+  func help() throws {
+    let options = TipTestOptions(
+      arguments: ["-tipctl.ShowToolTips", "sav,star"],
+      environment: ["TIPCTL_ANSWER_ALERTS": "eras=Erase"], position: SourcePosition(line: 7))
+    let failures = [
+      "Unknown tooltip \"sav\" in -tipctl.ShowToolTips. Did you mean \"save\"? "
+        + "If the name is right, add .allowsUnknown.",
+      "Unknown alert \"eras\" in TIPCTL_ANSWER_ALERTS. Did you mean \"erase\"?",
+    ]
+    try expectFailures(failures, line: 7) {
+      try withTips(options) { center in
+        center.register(ToolTipDefinition(id: "save"))
+        center.register([TipAlert(id: "erase", title: "Erase the List?", buttons: [])])
+      }
+    }
+  }
+
   @Test("fails the test even when its code throws")
   func throwing() throws {
     struct Migration: Error {}

@@ -46,7 +46,7 @@ struct WithTipsTests {
     let options = TipTestOptions(
       clock: clock, fixture: "backyard-birds", all: [FeederTip(place: "north")],
       datastore: .temporaryFile, arguments: ["-tipctl.HideTips", "feeder-north"],
-      environment: ["TIPCTL_SHOW_TIPS": "FeedBirdsTip"])
+      environment: ["TIPCTL_SHOW_TIPS": "FeedBirdsTip"], allowsUnknown: true)
     try withTips(options) { _ in
       // The fixture is looked up from the file that names it, not from this one.
       let elsewhere = SourcePosition(filePath: "/nowhere/BirdTests.swift")

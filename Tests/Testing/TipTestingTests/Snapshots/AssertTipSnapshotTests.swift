@@ -48,6 +48,25 @@ struct AssertTipSnapshotTests {
     }
   }
 
+  @Test("draws a tip as .svg, as it draws a screen")
+  func svg() throws {
+    try withScratch { location in
+      expectFailures([Self.recording, Self.recording]) {
+        assertTipSnapshot(of: FeedBirdsTip(), as: .svg, record: .all, location: location)
+        assertTipSnapshot(
+          of: FeedBirdsTip().definition, as: .svg(.dark), named: "dark", record: .all,
+          location: location)
+      }
+      let found = try files(location)
+      let names = ["svg.FeedBirdsTip.svg", "svg.dark.svg"]
+      #expect(found == names.map { "AssertTipSnapshotTests/\($0)" })
+    }
+    let tip: any Tip = FeedBirdsTip()
+    #expect(
+      try SnapshotStrategy<any Tip>.svg(.dark).text(tip)
+        == SnapshotStrategy<any Tip>.cardSVG(.dark).text(tip))
+  }
+
   @Test("reads the running center: explanation, table, history, document, timeline")
   func live() throws {
     Tips.register(FavoriteBackyardTip(), FeedBirdsTip())

@@ -231,13 +231,17 @@ struct DoctorTests {
       $0.unknownTips = [
         UnknownTip(
           name: "FeedTip", control: .showTips, source: .argument, spelling: "-tipctl.ShowTips",
-          nearest: "FeedBirdsTip")
+          nearest: "FeedBirdsTip"),
+        UnknownTip(
+          name: "eras", control: .answerAlerts, source: .environment,
+          spelling: "TIPCTL_ANSWER_ALERTS", nearest: "erase"),
       ]
       $0.ignored = [.stored]
     }
     try yard.change(.recordReceipt(receipt.storedValue))
     try finds("warning TIPCTL_SHOW: The app reported a problem")
     try finds("warning FeedTip: Unknown tip \"FeedTip\" in -tip")
+    try finds("warning eras: Unknown alert \"eras\" in TIPCTL_ANSWER_ALERTS. Did you mean \"erase")
     #expect(
       try findings().contains {
         $0.contains("Controls were ignored (tipctl): testing controls are off")
