@@ -54,8 +54,8 @@ struct BoardScreenTests {
                                                                                  │           Empty
                                                                                  │   pass  displayFrequency  a new tip was
                                                                                  │           displayed at
-                                                                                 │           2026-11-19T08:30:00.000Z; expected
-                                                                                 │           nothing: the tip was seen before
+                                                                                 │           2026-11-19T08:30:00.000Z; the tip was
+                                                                                 │           seen before
                                                                                  │
                                                                                  │
                                                                                  │
