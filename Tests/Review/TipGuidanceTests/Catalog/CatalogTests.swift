@@ -364,6 +364,16 @@ struct CatalogTests {
         && words.contains(part)
     }
   }
+
+  @Test("Many missing keys are not all compared with all keys")
+  func manyMissing() {
+    var nearest = NearestKeys((0..<1000).map { "bird.\($0)" })
+    #expect(nearest.key(like: "brid.7") == "bird.7")
+    for number in 0..<200 { _ = nearest.key(like: "missing.\(number)") }
+    for number in 0..<200 { _ = nearest.key(like: "missing.\(number)") }
+    #expect(nearest.comparisonCount == NearestKeys.searchLimit * 1000)
+    #expect(nearest.key(like: "brid.7") == "bird.7")
+  }
 }
 
 @Suite("A catalog of twelve languages")
