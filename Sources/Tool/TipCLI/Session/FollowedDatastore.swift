@@ -1,5 +1,6 @@
 import TipModel
 import TipStore
+import TipSystem
 
 /// The datastore of a command that follows its changes, and waits for a file that is away (D47).
 final class FollowedDatastore {
@@ -31,17 +32,20 @@ final class FollowedDatastore {
   func views(
     at systemTime: Timestamp, report: (TipControlError) -> Void
   ) throws(TipControlError) -> [ProcessView]? {
-    let views: [ProcessView]
+    var views: [ProcessView]
     do throws(TipControlError) {
-      // Its folder can be a new one, which needs a new watch before it is read.
+      views = try session.views(at: systemTime)
       if isAway {
+        // Its folder can be a new one, which needs a new watch before the last read.
         let next = try session.watch(tellChange)
         watch.cancel()
         watch = next
+        views = try session.views(at: systemTime)
       }
-      views = try session.views(at: systemTime)
     } catch {
-      guard error.code == .missing else { throw error }
+      // The file can go between the read and the watch.
+      let isGone = access(session.choice.path, F_OK) != 0
+      guard error.code == .missing || isGone else { throw error }
       let wasAway = isAway
       try awaitFile()
       if !wasAway { report(error) }

@@ -199,26 +199,27 @@ struct LintTests {
     #expect(try String(contentsOf: path, encoding: .utf8) == after)
   }
 
-  @Test("--fix repairs all files or none, and names each with what became of it")
-  func fixAll() throws {
-    // The name of a temporary file is longer, so that none fits into this folder.
-    var deep = yard.folder.path
-    while deep.utf8.count < 4080 {
-      deep += "/" + String(repeating: "d", count: min(200, 4084 - deep.utf8.count))
+  #if os(Linux)
+    @Test("--fix repairs all files or none, and names each with what became of it")
+    func fixAll() throws {
+      // A file that was deleted while it is open can be read, and has no name to replace.
+      let gone = yard.folder.appending(path: "gone.json").path
+      try yard.write(Self.content, to: "gone.json")
+      let descriptor = open(gone, O_RDONLY)
+      defer { close(descriptor) }
+      try FileManager.default.removeItem(atPath: gone)
+      try FileManager.default.createSymbolicLink(
+        atPath: yard.folder.appending(path: "z.json").path,
+        withDestinationPath: "/proc/\(getpid())/fd/\(descriptor)")
+      let before = try text("Fine.json")
+      let run = yard.run("lint", "Fine.json", "z.json", "--fix")
+      #expect(run.code == .cannotCreate, "\(run.errors)")
+      #expect(run.errors.contains("z.json\" cannot be written"), "\(run.errors)")
+      #expect(run.errors.contains("not repaired: \"Fine.json\", \"z.json\""), "\(run.errors)")
+      #expect(try text("Fine.json") == before)
+      #expect(try yard.leftovers.isEmpty)
     }
-    try FileManager.default.createDirectory(atPath: deep, withIntermediateDirectories: true)
-    let other = "\(deep)/b.json"
-    try FileManager.default.copyItem(
-      atPath: yard.folder.appending(path: "Fine.json").path, toPath: other)
-    let before = try text("Fine.json")
-    let run = yard.run("lint", "Fine.json", other, "--fix")
-    #expect(run.code == .cannotCreate)
-    #expect(run.errors.contains("not repaired: "), "\(run.errors)")
-    #expect(run.errors.contains("\"Fine.json\""))
-    #expect(run.errors.contains("b.json\" cannot be written"))
-    #expect(try text("Fine.json") == before)
-    #expect(try yard.leftovers.isEmpty)
-  }
+  #endif
 
   @Test("--fix removes the temporary files of killed runs, and leaves those of running ones")
   func fixLeftovers() throws {
@@ -290,7 +291,7 @@ struct LintTests {
     #expect(run.output.contains("in 2 items."))
     let findings = try lint("app/Help.json").member("findings")
     guard case .array(let list)? = findings else { return #expect(Bool(false)) }
-    #expect(Set(list.map { $0.member("language") }) == ["de", "en"])
+    #expect(Set(list.compactMap { $0.member("language") }) == ["de", "en"])
     #expect(yard.run("lint", "app/Help.json", "--reporter", "github").output.contains("(de)"))
   }
 

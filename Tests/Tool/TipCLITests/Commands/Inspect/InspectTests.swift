@@ -264,8 +264,7 @@ struct InspectTests {
 
   @Test("history: what an import brought is placed by its date, and names the command (D57)")
   func historyOfImport() throws {
-    let run = yard.run("donate", "didSearchBird", "--info", "{\"species\":\"cardinal\"}")
-    #expect(run.code == .done, "\(run.errors)")
+    let yard = try Yard(isEmpty: true)
     #expect(yard.run("import", Yard.fixture, "--yes").code == .done)
     #expect(
       yard.run("donate", "didSearchBird", "--info", "{\"species\":\"wren\"}").code == .done)
