@@ -134,7 +134,7 @@ struct CatalogTests {
     let content = Self.content.replacing(#"{"key": "action"}"#, with: #"{"key": "title"}"#)
     let found = try findings(
       ["Localizable.xcstrings": Self.catalog(title: title)], content: content)
-    #expect(found.filter { $0.hasPrefix("L1") } == ["L1 tip:A de help.json:6"])
+    #expect(found.filter { $0.hasPrefix("L1") } == ["L1 tip:A de Localizable.xcstrings:2"])
   }
 
   @Test(
