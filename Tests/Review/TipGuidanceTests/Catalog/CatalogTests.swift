@@ -53,7 +53,7 @@ struct CatalogTests {
     }
   }
 
-  /// The findings in all languages, such as `L1 tip:A de help.json:6`.
+  /// The findings in all languages, such as `L1 tip:A de Localizable.xcstrings:3`.
   private func findings(
     _ files: [String: String], content: String = Self.content
   ) throws -> [String] {
@@ -86,7 +86,7 @@ struct CatalogTests {
         #"{"localizations": {"en": \#(Self.unit)"Tap the star to keep it."}}\#(german)}}"#
       #expect(
         try findings(["Localizable.xcstrings": Self.catalog(message: message)])
-          == ["L1 tip:A de help.json:6"])
+          == ["L1 tip:A de Localizable.xcstrings:3"])
     }
     let fixed = Self.catalog(
       title:
@@ -239,7 +239,7 @@ struct CatalogTests {
     #expect(contents[0].tips[0].message == "Tap \"the star\" to keep café;s = birds.")
     #expect(contents[1].tips[0].title == "Enregistrer")
     let missing = files.mapValues { $0.replacing("\"action\" = \"Lire\" ;", with: "") }
-    #expect(try findings(missing, content: content) == ["L1 tip:A fr help.json:6"])
+    #expect(try findings(missing, content: content) == ["L1 tip:A fr Base.lproj/L.strings:5"])
   }
 
   @Test(
@@ -346,10 +346,10 @@ struct CatalogTests {
           "\"tips\"", with: "\"silences\": [\(silence)], \"tips\""))
     }
     #expect(try findings("star.fill", "L1") == [])
-    #expect(try findings("star", "T13") == ["L1 tip:A de help.json:6"])
+    #expect(try findings("star", "T13") == ["L1 tip:A de Localizable.xcstrings:3"])
     #expect(
       try findings("star.fill", "T13")
-        == ["G4 tip:A en help.json:3", "L1 tip:A de help.json:6"])
+        == ["G4 tip:A en help.json:3", "L1 tip:A de Localizable.xcstrings:3"])
   }
 
   private func expectError(
