@@ -1,4 +1,5 @@
 import TipEngine
+import TipHelp
 
 /// One run of the app: a command, and the tips that the person may see after it.
 @MainActor
@@ -63,8 +64,9 @@ package struct BackyardApp {
 
   /// Configures tips; on a failure, prints the error and continues without tips.
   private func configureTips(_ mode: Command.Mode) {
-    // Registered first, so that the controls' tip names are known when they are read.
+    // Registered first, so that the names in controls are known when they are read.
     Tips.center.register(BackyardTips().all)
+    Tips.center.register(BackyardAlerts.all)
     do {
       try Tips.configure(
         [.displayFrequency(.daily)]

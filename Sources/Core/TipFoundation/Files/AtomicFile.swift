@@ -22,18 +22,57 @@ package enum AtomicFile {
   package static func write(
     _ text: String, to path: String, makesFolder: Bool = false
   ) throws(TipControlError) {
+    try stage(text, for: path, makesFolder: makesFolder).commit()
+  }
+
+  /// Writes text to a temporary file beside a file, which ``StagedFile/commit(keepsLinks:)``
+  /// replaces.
+  ///
+  /// - Throws: `TipControlError` (cannotCreate, inputOutput) that names the path.
+  package static func stage(
+    _ text: String, for path: String, makesFolder: Bool = false
+  ) throws(TipControlError) -> StagedFile {
     guard let file = FileSystem.end(ofLinks: path) else { throw .cannotWrite(path, errno) }
     let (temporary, descriptor) = try create(
       in: FileSystem.folder(of: file), for: path, makesFolder: makesFolder)
+    let staged = StagedFile(
+      text: text, path: path, file: file, temporary: temporary, descriptor: descriptor)
+    // The lock shows other processes that the file is in use. It ends with this process.
+    _ = flock(descriptor, LOCK_EX | LOCK_NB)
     var old = stat()
-    let keepsMode = stat(file, &old) != 0 || fchmod(descriptor, old.st_mode & 0o777) == 0
+    var keepsMode = true
+    if stat(file, &old) == 0 {
+      // Only root may give a file away. The owner comes first, because it can clear mode bits.
+      _ = fchown(descriptor, old.st_uid, old.st_gid)
+      keepsMode = fchmod(descriptor, old.st_mode & 0o777) == 0
+    }
     let failure = keepsMode ? FileBytes.write(text, to: descriptor) : errno
     // Syncs before the rename: a crash must not leave an empty reference.
     let isSynced = failure == nil && fsync(descriptor) == 0
     let code = failure ?? errno
-    close(descriptor)
-    guard isSynced else { throw abandon(temporary, code, path) }
-    guard rename(temporary, file) == 0 else { throw abandon(temporary, errno, path) }
+    guard isSynced else {
+      staged.discard()
+      throw .cannotWrite(path, code)
+    }
+    return staged
+  }
+
+  /// Removes the temporary files that killed processes have left in a folder.
+  package static func removeLeftovers(in folder: String) {
+    guard let entries = opendir(folder) else { return }
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard isLeftover(name) else { continue }
+      let path = "\(folder)/\(name)"
+      let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      // A process that still writes the file holds the lock.
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+      close(descriptor)
+    }
   }
 
   private static func create(
@@ -48,17 +87,72 @@ package enum AtomicFile {
       // A killed process of the same number may have left the file.
       if errno == EEXIST { continue }
       guard errno == ENOENT else { throw .cannotWrite(path, errno) }
+      guard !FileSystem.isFolder(folder) else { throw .noFiles(in: folder, path) }
       guard mayMakeFolder else { throw .missingFolder(folder, of: path) }
       try FileSystem.makeFolder(folder, for: path)
       mayMakeFolder = false
     }
   }
+}
 
-  private static func abandon(
-    _ temporary: String, _ code: Int32, _ path: String
-  ) -> TipControlError {
-    // The write's own failure is reported; a leftover is recognised by its name.
+/// The new content of a file, complete on the disk under a temporary name.
+package struct StagedFile {
+  private let text: String
+  private let path: String
+  /// The file at the end of the path's links.
+  private let file: String
+  private let temporary: String
+  private let descriptor: Int32
+
+  fileprivate init(
+    text: String, path: String, file: String, temporary: String, descriptor: Int32
+  ) {
+    self.text = text
+    self.path = path
+    self.file = file
+    self.temporary = temporary
+    self.descriptor = descriptor
+  }
+
+  /// Replaces the file.
+  ///
+  /// - Parameter keepsLinks: Whether a file with several hard links is written in place, so that
+  ///   all of them have the new content.
+  /// - Throws: `TipControlError` (cannotCreate, inputOutput) that names the path.
+  package func commit(keepsLinks: Bool = false) throws(TipControlError) {
+    if keepsLinks, hasLinks {
+      let failure = writeInPlace()
+      discard()
+      if let failure { throw .cannotWrite(path, failure) }
+      return
+    }
+    guard rename(temporary, file) == 0 else {
+      let code = errno
+      discard()
+      throw .cannotWrite(path, code)
+    }
+    close(descriptor)
+  }
+
+  /// Removes the temporary file.
+  package func discard() {
+    // The write's own failure is reported. A leftover is recognized by its name.
     unlink(temporary)
-    return .cannotWrite(path, code)
+    close(descriptor)
+  }
+
+  private var hasLinks: Bool {
+    var info = stat()
+    return stat(file, &info) == 0 && info.st_nlink > 1
+  }
+
+  /// Returns the system's error number, or nil.
+  private func writeInPlace() -> Int32? {
+    let target = open(file, O_WRONLY | O_CLOEXEC)
+    guard target >= 0 else { return errno }
+    defer { close(target) }
+    if let failure = FileBytes.write(text, to: target) { return failure }
+    guard ftruncate(target, off_t(text.utf8.count)) == 0, fsync(target) == 0 else { return errno }
+    return nil
   }
 }

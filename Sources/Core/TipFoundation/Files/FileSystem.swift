@@ -56,6 +56,14 @@ extension TipControlError {
       suggestion: "Create the folder, or name another file")
   }
 
+  /// Returns the error for a folder of the system in which nobody can create a file.
+  static func noFiles(in folder: String, _ path: String) -> TipControlError {
+    TipControlError(
+      .cannotCreate, subject: path,
+      reason: "The file \"\(path)\" cannot be written: \"\(folder)\" does not take new files",
+      suggestion: "Name a file in another folder")
+  }
+
   /// Returns the error for a file that cannot be written, with the system's reason.
   package static func cannotWrite(_ path: String, _ code: Int32) -> TipControlError {
     TipControlError(

@@ -108,7 +108,7 @@ extension Timestamp: CustomStringConvertible {
   package init(_ text: String, subject: String) throws(TipControlError) {
     guard let date = Timestamp(iso8601: text.trimmed) else {
       throw .unreadable(
-        text, in: subject, kind: "date",
+        text, in: subject, kind: "date", because: Timestamp.missingDay(in: text.trimmed[...]),
         write: "an ISO 8601 date such as 2026-11-21T09:00:00Z or 2026-11-21")
     }
     self = date
@@ -116,6 +116,23 @@ extension Timestamp: CustomStringConvertible {
 }
 
 extension Timestamp {
+  /// Returns why the day at the start of a text does not exist, such as 30 February; nil for a
+  /// text that does not begin with a year, a month and a day.
+  package static func missingDay(in text: Substring) -> String? {
+    let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
+      let day = Int(parts[2]), CivilDay(year: year, month: month, day: day) == nil
+    else { return nil }
+    guard let first = CivilDay(year: year, month: month, day: 1) else {
+      return "there is no month \(parts[1])"
+    }
+    let names = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    return "\(names[first.month - 1]) \(parts[0]) has no day \(parts[2])"
+  }
+
   /// Returns the instant a number of seconds later.
   package func adding(seconds: TimeInterval) -> Timestamp {
     adding(milliseconds: Timestamp.milliseconds(inSeconds: seconds))

@@ -121,15 +121,32 @@ extension ClockSetting: CustomStringConvertible {
       self = .shifted(milliseconds: word.first == "-" ? -length : length, rate: rate ?? 1)
     case "@":
       guard let instant = Timestamp(iso8601: String(rest)) else {
-        throw failure("\"\(rest)\" is not a date")
+        throw failure(Timestamp.missingDay(in: rest) ?? "\"\(rest)\" is not a date")
       }
       self = .started(instant, rate: rate ?? 1)
     default:
-      guard let instant = Timestamp(iso8601: String(word)) else { throw failure(nil) }
+      guard let instant = Timestamp(iso8601: String(word)) else {
+        if let suggestion = Self.signed(word) {
+          throw .unreadable(
+            text, in: subject, kind: "clock setting", because: "a shift begins with + or -",
+            write: suggestion)
+        }
+        throw failure(Timestamp.missingDay(in: word))
+      }
       guard rate == nil else {
         throw failure("a frozen clock has no rate; put @ before the date to let it run")
       }
       self = .frozen(instant)
+    }
+  }
+
+  /// Returns the two shifts by a length without a sign; nil for a word that is not a length.
+  private static func signed(_ word: Substring) -> String? {
+    do throws(DurationText.Problem) {
+      _ = try DurationText.read(word)
+      return "+\(word) to move the clock ahead, or -\(word) to move it back"
+    } catch {
+      return nil
     }
   }
 

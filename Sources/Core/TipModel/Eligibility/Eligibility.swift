@@ -41,15 +41,16 @@ package enum Eligibility {
   /// passes their gate when it is the current tip of one of them.
   ///
   /// A brief verdict has only the result of the gate that decided, without the needs and the values
-  /// of rules, and its next change is only possible.
+  /// of rules, and its next change is only possible. The groups are evaluated unless they are given.
   package static func explain(
-    _ tip: TipDefinition, in situation: Situation, isBrief: Bool = false
+    _ tip: TipDefinition, in situation: Situation, isBrief: Bool = false,
+    groups: GroupStates? = nil
   ) -> Verdict {
     var gates = TipGates(tip, situation.facts, situation.moment)
     let decision = gates.decision
     // A group hides only a tip that may be shown.
     if !isBrief || decision.status == .available {
-      gates.groups = GroupFinding.all(of: tip, in: situation)
+      gates.groups = groups?.places(of: tip.id) ?? GroupFinding.all(of: tip, in: situation)
     }
     let isHidden = decision.status == .available && !gates.passes(.group)
     let decider = isHidden ? .group : decision.decidedBy
@@ -197,7 +198,7 @@ extension TipGates {
         "not invalidated", limits.invalidation.map { "invalidated: \($0.reason.rawValue)" },
         limits.invalidation.map { "at \($0.date)" })
     case .displayCount:
-      return result(limits.expectedCount, limits.actualCount, limits.countDetail)
+      return result(limits.expectedCount, limits.actualCount, forced(limits.countDetail))
     case .displayDuration:
       let duration = limits.duration
       return result(duration.expected, duration.actual, duration.detail)
@@ -217,6 +218,12 @@ extension TipGates {
         groups.map(\.actual).joined(separator: "; "),
         groups.map(\.detail).joined(separator: "; "))
     }
+  }
+
+  /// Adds to the detail of a limit that displays of a tip that is forced to show do not count.
+  private func forced(_ detail: String?) -> String? {
+    guard let detail, override?.isShown == true else { return detail }
+    return "\(detail); forced displays do not count"
   }
 
   /// The steps after which the tip passes the gates that it fails.

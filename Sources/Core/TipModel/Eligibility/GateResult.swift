@@ -26,6 +26,9 @@ where Gate: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
     self.detail = detail ?? ""
   }
 
+  /// The start of an expectation of nothing, before the reason.
+  private static var nothing: String { "nothing: " }
+
   /// The finding as a clause, with the detail.
   package var clause: String { detail.isEmpty ? actual : "\(actual); \(detail)" }
 }
@@ -72,9 +75,15 @@ extension GateResult {
     }
     if passed {
       text += actual
-      if expected != actual {
-        text += "; expected "
-        text += expected
+      // A control that shows the tip is not what the gate expects, and it is decisive.
+      if expected != actual, !decided {
+        if expected.hasPrefix(Self.nothing) {
+          text += "; "
+          text += expected.dropFirst(Self.nothing.count)
+        } else {
+          text += "; expected "
+          text += expected
+        }
       }
       if !detail.isEmpty {
         text += "; "

@@ -56,12 +56,39 @@ extension TipOverride {
   package var isByName: Bool { isShown && control == .showTips }
 }
 
+/// The groups in use of a situation, each evaluated once, for the explanations of many tips.
+package struct GroupStates: Sendable {
+  private var places: [String: [GroupFinding]] = [:]
+  /// The number of members whose status was decided.
+  package private(set) var decidedCount = 0
+
+  /// Evaluates all groups in use.
+  package init(of situation: Situation) {
+    for (_, group) in situation.facts.groups.sorted(by: { $0.key < $1.key }) where group.isInUse {
+      let state = GroupState(group, in: situation)
+      decidedCount += group.members.count
+      var seen: Set<String> = []
+      for (index, tip) in group.members.enumerated() where seen.insert(tip).inserted {
+        places[tip, default: []].append(GroupFinding(state: state, index: index))
+      }
+    }
+  }
+
+  /// Returns the places of a tip in its groups, by the keys of the groups.
+  func places(of tip: String) -> [GroupFinding] { places[tip] ?? [] }
+}
+
 /// The place of a tip in a group.
 struct GroupFinding {
   /// The group and its choice.
   private let state: GroupState
   /// The index of the tip among the members.
   private let index: Int
+
+  fileprivate init(state: GroupState, index: Int) {
+    self.state = state
+    self.index = index
+  }
 
   /// Returns the places of a tip in its groups in use.
   static func all(of tip: TipDefinition, in situation: Situation) -> [GroupFinding] {

@@ -39,7 +39,7 @@ extension GuidanceRegistry {
     guard translation.texts.isEmpty else { return nil }
     guard translation.source != nil else {
       return GuidanceFlaw(
-        "No catalog has a text in \(translation.language) for the key \(key).",
+        "No catalog has a text for the key \(key).",
         words: translation.key,
         suggestion: translation.nearest.map { "Did you mean \"\($0)\"?" }
           ?? "Add the key to a catalog, or correct it.",

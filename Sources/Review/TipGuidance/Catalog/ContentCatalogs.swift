@@ -34,12 +34,13 @@ extension StringCatalogs {
     of document: StoredValue, _ base: GuidanceContent
   ) throws(TipControlError) -> [GuidanceContent] {
     var contents: [GuidanceContent] = []
+    var nearest = NearestKeys(entries.keys)
     for language in languages {
       var content = base
       content.language = language
-      content.tips = try items("tips", of: document, base.tips, &content)
-      content.toolTips = try items("tooltips", of: document, base.toolTips, &content)
-      content.alerts = try items("alerts", of: document, base.alerts, &content)
+      content.tips = try items("tips", of: document, base.tips, &content, &nearest)
+      content.toolTips = try items("tooltips", of: document, base.toolTips, &content, &nearest)
+      content.alerts = try items("alerts", of: document, base.alerts, &content, &nearest)
       contents.append(content)
     }
     return contents
@@ -49,7 +50,8 @@ extension StringCatalogs {
   ///
   /// An item with a text that is missing is left out: no other check can judge it.
   private func items<Item: GuidanceItem & StoredObject & Hashable>(
-    _ list: String, of document: StoredValue, _ base: [Item], _ content: inout GuidanceContent
+    _ list: String, of document: StoredValue, _ base: [Item], _ content: inout GuidanceContent,
+    _ nearest: inout NearestKeys
   ) throws(TipControlError) -> [Item] {
     guard case .object(let members) = document, case .array(let elements)? = members[list] else {
       return []
@@ -71,7 +73,15 @@ extension StringCatalogs {
           reason: "\(path).language cannot be beside a key, whose catalog has the languages",
           suggestion: "Leave it out")
       }
-      content.translations += keys.unique.map { translation(of: $0, in: item.itemName, language) }
+      for key in keys.unique {
+        let known = entries[key] == nil ? nearest.key(like: key) : nil
+        content.translations.append(
+          GuidanceTranslation(
+            item: item.itemName, key: key, language: language,
+            source: self.texts(key, in: source).general?.text,
+            texts: self.texts(key, in: language).map { .init(text: $0.text, plural: $0.plural) },
+            nearest: known))
+      }
       let texts = keys.map { self.texts($0, in: language) }
       guard !texts.contains(where: \.isEmpty) else { continue }
       members["language"] = .string(language)
@@ -87,15 +97,6 @@ extension StringCatalogs {
       }
     }
     return items.unique
-  }
-
-  private func translation(
-    of key: String, in item: String, _ language: String
-  ) -> GuidanceTranslation {
-    GuidanceTranslation(
-      item: item, key: key, language: language, source: texts(key, in: source).general?.text,
-      texts: texts(key, in: language).map { .init(text: $0.text, plural: $0.plural) },
-      nearest: entries[key] == nil ? NearestName.of(key, in: entries.keys.sorted()) : nil)
   }
 
   /// The texts of a system: those of its devices, or else those for the other ones.

@@ -76,6 +76,19 @@ package struct StringCatalogs: Sendable {
     return all[language] ?? (fixed.contains(key) ? all[source] : nil) ?? []
   }
 
+  /// Returns the file and the line where a key has its text in the app's own language; nil for an
+  /// unknown key.
+  func place(ofKey key: String, in files: [File]) -> (file: String, line: Int)? {
+    guard let entry = texts(key, in: source).first else { return nil }
+    let file = files[entry.file + 1]
+    if let bytes = entry.bytes { return (file.name, file.lines.line(of: bytes.lowerBound)) }
+    // The key itself is the text.
+    let quoted = StoredValue.string(key).json
+    guard let range = file.text.firstRange(of: quoted) else { return (file.name, 1) }
+    let offset = file.text.utf8.distance(from: file.text.startIndex, to: range.lowerBound)
+    return (file.name, file.lines.line(of: offset))
+  }
+
   private mutating func add(_ texts: [Entry], to key: String, in language: String) {
     // An empty text is one that nobody has translated.
     let texts = texts.filter { !$0.text.isEmpty }

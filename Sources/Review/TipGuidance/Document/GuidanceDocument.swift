@@ -88,6 +88,8 @@ extension GuidanceDocument {
     if finding.id == "G4", let node = silence(finding) { return place(of: node) }
     guard let item = items[finding.item] else { return (files[0].name, 1) }
     guard let words = finding.words else { return place(of: item["id"] ?? item) }
+    // The words are the key of a text that lacks a translation.
+    if finding.id == "L1", let place = catalogs.place(ofKey: words, in: files) { return place }
     let texts = item.texts.map { (node: $0, text: $0.string ?? "") }
     let entries = texts.flatMap { catalogs.texts($0.text, in: language) }
     if let node = texts.first(where: { $0.text == words })?.node { return place(of: node) }

@@ -7,6 +7,8 @@ package struct HistoryLine: Hashable, Sendable {
   package let date: Timestamp
   /// The author of the change; nil for a donation by an unknown author.
   package let actor: Change.Actor?
+  /// The command that brought a donation from a document or another datastore; nil for none.
+  package let importer: String?
   /// The kind of the change.
   package let event: String
   /// The tip, parameter or event.
@@ -20,15 +22,29 @@ package struct HistoryLine: Hashable, Sendable {
   package init(_ entry: HistoryEntry) {
     (date, actor, event) = (entry.date, entry.actor, entry.event)
     (subject, detail, isForced) = (entry.subject, entry.detail, entry.isForced)
+    importer = nil
   }
 
-  init(_ donation: StoredDonation, of event: String, by actor: Change.Actor?) {
+  init(
+    _ donation: StoredDonation, of event: String, by actor: Change.Actor?, importer: String?
+  ) {
+    self.importer = importer
     (date, self.actor, self.event) = (donation.date, actor, "donated")
     (subject, detail, isForced) = (event, donation.info?.shortJSON ?? "", false)
   }
 
-  /// The operations that wrote donations, by number, and lines of the history, by index.
-  package typealias Written = (donations: [Int64: StoredOperation], lines: [Int: StoredOperation])
+  /// The author as a word: the command that brought a donation, or else the actor.
+  package var author: String? { importer ?? actor?.rawValue }
+
+  /// What commands have written: donations and lines of the history.
+  package struct Written {
+    /// The operations that made donations, by the donation's number.
+    var donations: [Int64: StoredOperation] = [:]
+    /// The names of the commands that brought donations, by the donation's number.
+    var importers: [Int64: String] = [:]
+    /// The operations that wrote lines of the history, by index.
+    var lines: [Int: StoredOperation] = [:]
+  }
 
   /// Returns history and donations in the order in which they were written (D57), oldest first.
   ///
@@ -46,7 +62,12 @@ package struct HistoryLine: Hashable, Sendable {
         }
         let actor = written.map { _ in operation == nil ? Change.Actor.app : .tipctl }
         before[index ?? facts.history.count, default: []]
-          .append((date, HistoryLine(donation, of: id, by: actor)))
+          .append(
+            (
+              date,
+              HistoryLine(
+                donation, of: id, by: actor, importer: written?.importers[donation.sequence])
+            ))
       }
     }
     return (0...facts.history.count).flatMap { index in
@@ -61,24 +82,32 @@ package struct HistoryLine: Hashable, Sendable {
   /// The cells of a table's row, each without terminal control characters.
   package var cells: [String] {
     [
-      date.description, actor?.rawValue ?? "", event, subject, isForced ? "forced" : "", detail,
+      date.description, author ?? "", event, subject, isForced ? "forced" : "", detail,
     ].map(\.printable)
   }
 }
 
 extension Facts {
-  /// Returns the operations that wrote donations, by number, and lines of the history, by index.
+  /// Returns what commands have written.
+  ///
+  /// What a command brought was written elsewhere, so that only its date places it.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
   package func writtenByCommands() throws(TipControlError) -> HistoryLine.Written {
-    var written: HistoryLine.Written = ([:], [:])
+    var written = HistoryLine.Written()
     var end = history.count
     for operation in undoable {
       let after = try operation.difference().after
+      let name = operation.command.split(separator: " ").first.map(String.init) ?? ""
+      let isImporter = ["import", "restore", "merge"].contains(name)
       for donation in after.events.values.flatMap(\.log.donations) {
-        written.donations[donation.sequence] = operation
+        if isImporter {
+          written.importers[donation.sequence] = name
+        } else {
+          written.donations[donation.sequence] = operation
+        }
       }
-      for line in after.history.reversed() {
+      for line in after.history.reversed() where !isImporter || line.date == operation.date {
         guard let index = history[..<end].lastIndex(of: line) else { continue }
         written.lines[index] = operation
         end = index

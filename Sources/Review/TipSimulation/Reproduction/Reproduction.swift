@@ -35,12 +35,13 @@ package struct Reproduction: Hashable, Sendable {
     var controls = Controls()
     controls.set(facts.overrides)
     let tested = Situation(test, controls: controls, now: now)
+    let groups = GroupStates(of: situation)
     cases = tips.map { tip in
       let verdict = Eligibility.explain(tip, in: tested)
       let expected = expectations.last { $0.tip == tip.id }
       return Case(
         tip: tip, expected: expected ?? StatusExpectation(tip: tip.id, verdict),
-        notes: Self.notes(tip, situation, tested: verdict))
+        notes: Self.notes(tip, situation, groups, tested: verdict))
     }
   }
 
@@ -87,9 +88,9 @@ package struct Reproduction: Hashable, Sendable {
 
   /// Returns the differences between the state and the test, as sentences.
   private static func notes(
-    _ tip: TipDefinition, _ situation: Situation, tested: Verdict
+    _ tip: TipDefinition, _ situation: Situation, _ groups: GroupStates, tested: Verdict
   ) -> [String] {
-    let verdict = Eligibility.explain(tip, in: situation)
+    let verdict = Eligibility.explain(tip, in: situation, groups: groups)
     var notes: [String] = []
     let record = situation.facts.record(of: tip.id)
     if !record.activeDisplays.isEmpty {

@@ -38,12 +38,11 @@ package struct HistoryLanes: Sendable {
     var (facts, changes, now) = (history.beginning, history.changes[...], history.start)
     let tips = facts.tips.sorted { $0.key < $1.key }.map(\.value)
     var lanes = tips.map { Lane($0) }
+    let indices = Dictionary(uniqueKeysWithValues: tips.enumerated().map { ($1.id, $0) })
     for _ in 0..<mostInstants {
       while let change = changes.first, change.date <= now {
         changes.removeFirst()
-        if case .beginDisplay(let tip, _, _) = change.action,
-          let lane = tips.firstIndex(where: { $0.id == tip })
-        {
+        if case .beginDisplay(let tip, _, _) = change.action, let lane = indices[tip] {
           lanes[lane].displays.append(change.date)
         }
         facts.apply(change)

@@ -1,4 +1,4 @@
-import TipModel
+package import TipModel
 
 extension Life {
   /// The lanes, where an available tip may be behind a different tip of its group.
@@ -23,9 +23,17 @@ extension [Lane] {
   ///
   /// While no member is on screen, a group chooses as for a screen that opens.
   fileprivate func following(_ groups: [GroupDefinition]) -> [Lane] {
+    var steps = 0
+    return following(groups, counting: &steps)
+  }
+
+  /// Returns the lanes, and counts how often a tip is compared with a group's choice.
+  package func following(_ groups: [GroupDefinition], counting steps: inout Int) -> [Lane] {
     var groupsOfTip: [String: [Int]] = [:]
-    for (number, group) in groups.enumerated() {
-      for tip in group.members { groupsOfTip[tip, default: []].append(number) }
+    // A tip can be a member more than once.
+    let members = groups.map(\.members.unique)
+    for (number, members) in members.enumerated() {
+      for tip in members { groupsOfTip[tip, default: []].append(number) }
     }
     let lanes = filter { groupsOfTip[$0.tip] != nil }
     let changes = lanes.flatMap { lane in lane.spans.map { (tip: lane.tip, span: $0) } }
@@ -37,8 +45,12 @@ extension [Lane] {
     for (changed, span) in changes {
       states[changed] = span.state
       for number in groupsOfTip[changed] ?? [] {
-        choices[number] = groups[number].choice(among: states)
-        for tip in groups[number].members {
+        let choice = groups[number].choice(among: states)
+        // The same choice leaves the other members where they are.
+        let affected = choice == choices[number] ? [changed] : members[number]
+        choices[number] = choice
+        for tip in affected {
+          steps += 1
           guard var state = states[tip] else { continue }
           let findings = groupsOfTip[tip]?.map { groups[$0].obstacle(of: tip, choices[$0]) } ?? []
           if state == .available, !findings.contains(nil), let finding = findings.first ?? nil {

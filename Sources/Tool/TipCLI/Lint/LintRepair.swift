@@ -1,5 +1,7 @@
+import TipFoundation
 import TipGuidance
 import TipModel
+import TipSystem
 
 /// Repairs the mechanical findings of files in place: `tipctl lint --fix`.
 struct LintRepair {
@@ -23,11 +25,7 @@ struct LintRepair {
       }
       lines += try repair(name, &changed).map { "\($0.file):\($0.line): \($0.description)" }
     }
-    if !isDryRun {
-      for file in changed.sorted(by: { $0.key < $1.key }) {
-        try AtomicFile.write(file.value, to: context.path(file.key))
-      }
-    }
+    if !isDryRun { try write(changed) }
     guard prints || isDryRun else { return }
     let count = Plural.count(lines.count, "repair")
     let files = Plural.count(changed.count, "file")
@@ -36,6 +34,51 @@ struct LintRepair {
       changed: !changed.isEmpty, isDryRun: isDryRun, message,
       lines: lines.map(\.printable),
       fields: ["repairs": .array(lines.map(StoredValue.string))])
+  }
+
+  /// Writes all files, or none when one of them cannot be written.
+  private func write(_ texts: [String: String]) throws(TipControlError) {
+    let names = texts.keys.sorted()
+    for folder in Set(names.compactMap(folder)) { AtomicFile.removeLeftovers(in: folder) }
+    var staged: [StagedFile] = []
+    var written: [String] = []
+    do throws(TipControlError) {
+      for name in names {
+        try checkWritable(name)
+        staged.append(try AtomicFile.stage(texts[name] ?? "", for: context.path(name)))
+      }
+      while let file = staged.first {
+        staged.removeFirst()
+        try file.commit(keepsLinks: true)
+        written.append(names[written.count])
+      }
+    } catch {
+      for file in staged { file.discard() }
+      throw TipControlError(
+        error.code, subject: error.subject,
+        reason: "\(error.reason); \(Self.summary(of: names, written: written))",
+        suggestion: error.suggestion)
+    }
+  }
+
+  /// Says what became of the files before one of them could not be written.
+  private static func summary(of names: [String], written: [String]) -> String {
+    func list(_ names: some Sequence<String>) -> String {
+      names.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+    let rest = "not repaired: \(list(names.dropFirst(written.count)))"
+    return written.isEmpty ? rest : "repaired: \(list(written)); \(rest)"
+  }
+
+  /// The folder that has the file, behind all links.
+  private func folder(of name: String) -> String? {
+    FileSystem.end(ofLinks: context.path(name)).map(FileSystem.folder)
+  }
+
+  /// A rename would replace a file that nobody may write.
+  private func checkWritable(_ name: String) throws(TipControlError) {
+    let path = context.path(name)
+    guard access(path, W_OK) == 0 else { throw .cannotWrite(path, errno) }
   }
 
   /// Repairs a file and its catalogs, and returns the repairs.

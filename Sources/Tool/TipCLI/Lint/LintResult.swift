@@ -2,7 +2,7 @@ import TipGuidance
 import TipModel
 
 /// A finding with its place.
-struct LintFinding {
+struct LintFinding: Hashable {
   let finding: GuidanceFinding
   /// The file and the line; nil in a datastore.
   let place: Finding.Place?
@@ -11,6 +11,22 @@ struct LintFinding {
 
   /// The item, with its language.
   var item: String { finding.item + (language.map { " (\($0))" } ?? "") }
+}
+
+extension LintFinding {
+  /// Finds the place of a finding.
+  ///
+  /// Only a finding in a catalog has a language.
+  init(_ finding: GuidanceFinding, in content: GuidanceContent, of source: LintSource) {
+    var place: Finding.Place?
+    var language: String?
+    if let document = source.document {
+      let found = document.place(of: finding, in: content.language)
+      place = Finding.Place(file: found.file, line: found.line)
+      if found.file != source.name { language = content.language }
+    }
+    self.init(finding: finding, place: place, language: language)
+  }
 }
 
 /// The findings of all files of a run, sorted by item, then by check.
@@ -33,17 +49,11 @@ struct LintResult {
       zip(source.contents, check(source.contents)).map { (source: source, content: $0, report: $1) }
     }
     let located = reports.flatMap { source, content, report in
-      report.findings.map { finding in
-        LintFinding(
-          finding: finding,
-          place: source.document.map { document in
-            let place = document.place(of: finding, in: content.language)
-            return .init(file: place.file, line: place.line)
-          }, language: content.catalogs.isEmpty ? nil : content.language)
-      }
+      report.findings.map { LintFinding($0, in: content, of: source) }
     }
-    // The order is that of one report; between equals, the order of the command line decides.
-    findings = located.inOrder { $0.finding }
+    // The order is that of one report; between equals, the order of the command line decides. A
+    // finding of several languages or numbers is listed once.
+    findings = located.unique.inOrder { $0.finding }
     skipped = Dictionary(grouping: reports.flatMap(\.report.skipped), by: \.id)
       .map { id, skips in
         GuidanceSkip(

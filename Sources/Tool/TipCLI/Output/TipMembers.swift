@@ -1,6 +1,12 @@
 import TipModel
 
 extension Situation {
+  /// Returns the objects of tips in JSON, whose groups are evaluated once.
+  func objects(of tips: [TipDefinition]) -> StoredValue {
+    let groups = GroupStates(of: self)
+    return .array(tips.map { .object(members(of: $0, verdict(for: $0, groups: groups))) })
+  }
+
   /// Returns the members of a tip in JSON: its status, and what decided it.
   ///
   /// A verdict that is given must have the next change.

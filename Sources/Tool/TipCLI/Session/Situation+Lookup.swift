@@ -21,8 +21,10 @@ extension Situation {
 
   /// Returns whether a tip may be shown, also in its groups, and why; briefly, only which gate
   /// decided.
-  func verdict(for tip: TipDefinition, isBrief: Bool = false) -> Verdict {
-    Eligibility.explain(tip, in: self, isBrief: isBrief)
+  func verdict(
+    for tip: TipDefinition, isBrief: Bool = false, groups: GroupStates? = nil
+  ) -> Verdict {
+    Eligibility.explain(tip, in: self, isBrief: isBrief, groups: groups)
   }
 
   /// Returns the override that forces a tip; nil when there is none.
@@ -98,14 +100,14 @@ extension Situation {
   /// Returns the error about a word that names nothing, with the nearest name of each kind.
   func unknownHelp(_ word: String) -> TipControlError {
     let kinds = [tips.flatMap { [$0.id, $0.type] }, toolTips.map(\.id), alerts.map(\.alert.id)]
-    guard kinds.dropFirst().contains(where: { !$0.isEmpty }) else {
-      return unknown(word, kind: "tip", known: kinds[0], command: "list")
-    }
+    let hasTipsOnly = kinds.dropFirst().allSatisfy(\.isEmpty) && !kinds[0].isEmpty
+    if hasTipsOnly { return unknown(word, kind: "tip", known: kinds[0], command: "list") }
     let near = kinds.compactMap { NearestName.of(word, in: $0) }.map { "\"\($0)\"" }
     return TipControlError(
       .unknownName, subject: word, reason: "There is no tip, tooltip or alert \"\(word)\"",
       suggestion: near.isEmpty
-        ? "\"tipctl list\", \"tipctl tooltips\" and \"tipctl alerts\" list them"
+        ? "\"tipctl list\", \"tipctl tooltips\" and \"tipctl alerts\" list them. The app makes tooltips "
+          + "and alerts known when it shows them, or with Tips.register(_:)"
         : "Did you mean \(near.joined(separator: " or "))?")
   }
 

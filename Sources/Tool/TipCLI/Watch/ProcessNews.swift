@@ -73,7 +73,8 @@ final class ProcessNews: Sendable {
     pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
   }
 
-  private static func isIgnored(_ number: Int32) -> Bool {
+  /// Whether the parent, or this process, has ignored a signal.
+  static func isIgnored(_ number: Int32) -> Bool {
     let disposition = signal(number, SIG_IGN)
     signal(number, disposition)
     return unsafeBitCast(disposition, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)

@@ -58,12 +58,14 @@ struct ControlValueFormatTests {
         == Timestamp(milliseconds: 1_795_251_600_000))
   }
 
-  @Test("An invalid date is rejected", arguments: ["", "today", "2026-13-01"])
-  func noDate(text: String) {
+  @Test(
+    "An invalid date is rejected",
+    arguments: [("", ""), ("today", ""), ("2026-13-01", ": there is no month 13")])
+  func noDate(text: String, detail: String) {
     let error = #expect(throws: TipControlError.self) {
       try Timestamp(text, subject: "--at")
     }
-    #expect(error?.reason == "Invalid date \"\(text)\" in --at")
+    #expect(error?.reason == "Invalid date \"\(text)\" in --at\(detail)")
     #expect(error?.suggestion.contains("2026-11-21T09:00:00Z") == true)
   }
 

@@ -237,7 +237,7 @@ struct ExplanationTests {
                 expected  event("e").donations.count >= 3
                 actual    2
                 detail    needs 1 more donation of "e"
-          pass  displayFrequency  no new tip was displayed; expected nothing: the display frequency is immediate
+          pass  displayFrequency  no new tip was displayed; the display frequency is immediate
         It needs 1 more donation of "e".
         """)
   }

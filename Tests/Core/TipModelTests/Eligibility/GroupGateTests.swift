@@ -159,4 +159,24 @@ struct GroupGateTests {
     let alone = try self.facts([ordered])
     #expect(try !explanation("a", alone).outlook.contains("group"))
   }
+
+  @Test("Groups are evaluated once for many tips, with the same verdicts")
+  func manyTips() {
+    let ids = (0..<40).map { "t\($0)" }
+    let groups = [
+      GroupDefinition(.firstAvailable, ids), GroupDefinition(.ordered, ids.reversed() + ids),
+    ]
+    let tips = ids.map { Change.Action.registerTip(TipDefinition(id: $0)) }
+    let facts = Facts(tips + [.useGroups(groups)])
+    let situation = Situation(facts, now: Timestamp(milliseconds: 1_000_000))
+    let states = GroupStates(of: situation)
+    #expect(states.decidedCount == 120)
+    for tip in facts.tips.values {
+      for isBrief in [true, false] {
+        let verdict = Eligibility.explain(tip, in: situation, isBrief: isBrief)
+        #expect(
+          Eligibility.explain(tip, in: situation, isBrief: isBrief, groups: states) == verdict)
+      }
+    }
+  }
 }

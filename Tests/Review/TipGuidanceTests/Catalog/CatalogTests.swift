@@ -53,7 +53,7 @@ struct CatalogTests {
     }
   }
 
-  /// The findings in all languages, such as `L1 tip:A de help.json:6`.
+  /// The findings in all languages, such as `L1 tip:A de Localizable.xcstrings:3`.
   private func findings(
     _ files: [String: String], content: String = Self.content
   ) throws -> [String] {
@@ -86,7 +86,7 @@ struct CatalogTests {
         #"{"localizations": {"en": \#(Self.unit)"Tap the star to keep it."}}\#(german)}}"#
       #expect(
         try findings(["Localizable.xcstrings": Self.catalog(message: message)])
-          == ["L1 tip:A de help.json:6"])
+          == ["L1 tip:A de Localizable.xcstrings:3"])
     }
     let fixed = Self.catalog(
       title:
@@ -134,7 +134,7 @@ struct CatalogTests {
     let content = Self.content.replacing(#"{"key": "action"}"#, with: #"{"key": "title"}"#)
     let found = try findings(
       ["Localizable.xcstrings": Self.catalog(title: title)], content: content)
-    #expect(found.filter { $0.hasPrefix("L1") } == ["L1 tip:A de help.json:6"])
+    #expect(found.filter { $0.hasPrefix("L1") } == ["L1 tip:A de Localizable.xcstrings:2"])
   }
 
   @Test(
@@ -239,7 +239,7 @@ struct CatalogTests {
     #expect(contents[0].tips[0].message == "Tap \"the star\" to keep café;s = birds.")
     #expect(contents[1].tips[0].title == "Enregistrer")
     let missing = files.mapValues { $0.replacing("\"action\" = \"Lire\" ;", with: "") }
-    #expect(try findings(missing, content: content) == ["L1 tip:A fr help.json:6"])
+    #expect(try findings(missing, content: content) == ["L1 tip:A fr Base.lproj/L.strings:5"])
   }
 
   @Test(
@@ -346,10 +346,10 @@ struct CatalogTests {
           "\"tips\"", with: "\"silences\": [\(silence)], \"tips\""))
     }
     #expect(try findings("star.fill", "L1") == [])
-    #expect(try findings("star", "T13") == ["L1 tip:A de help.json:6"])
+    #expect(try findings("star", "T13") == ["L1 tip:A de Localizable.xcstrings:3"])
     #expect(
       try findings("star.fill", "T13")
-        == ["G4 tip:A en help.json:3", "L1 tip:A de help.json:6"])
+        == ["G4 tip:A en help.json:3", "L1 tip:A de Localizable.xcstrings:3"])
   }
 
   private func expectError(
@@ -363,6 +363,16 @@ struct CatalogTests {
       return (error as? TipControlError)?.code == .malformed && words.hasPrefix(start)
         && words.contains(part)
     }
+  }
+
+  @Test("Many missing keys are not all compared with all keys")
+  func manyMissing() {
+    var nearest = NearestKeys((0..<1000).map { "bird.\($0)" })
+    #expect(nearest.key(like: "brid.7") == "bird.7")
+    for number in 0..<200 { _ = nearest.key(like: "missing.\(number)") }
+    for number in 0..<200 { _ = nearest.key(like: "missing.\(number)") }
+    #expect(nearest.comparisonCount == NearestKeys.searchLimit * 1000)
+    #expect(nearest.key(like: "brid.7") == "bird.7")
   }
 }
 

@@ -96,4 +96,22 @@ struct LaneGroupsTests {
         [.available], [.behind("FeedBirdsTip is the current tip")],
       ])
   }
+
+  @Test("Tips that are members many times, and large groups, take few steps")
+  func steps() throws {
+    let now = try #require(Timestamp(iso8601: "2026-11-21T09:00:00Z"))
+    var facts = Facts()
+    let ids = (0..<100).map { "t\($0)" }
+    for id in ids { facts.apply(Change(.registerTip(TipDefinition(id: id)), at: now)) }
+    let display = ActiveDisplay(id: "1", began: now, owner: "1")
+    facts.apply(Change(.beginDisplay(tip: "t0", display: display, isForced: false), at: now))
+    let lanes = HistoryLanes(facts, until: now.adding(milliseconds: 1000)).lanes
+    var steps = 0
+    let repeated = GroupDefinition(.firstAvailable, Array(repeating: "t1", count: 750))
+    _ = lanes.following([repeated], counting: &steps)
+    #expect((1...4).contains(steps), "\(steps)")
+    steps = 0
+    _ = lanes.following([GroupDefinition(.firstAvailable, ids)], counting: &steps)
+    #expect((100...400).contains(steps), "\(steps)")
+  }
 }

@@ -136,7 +136,7 @@ struct GoodGuidanceTests {
     expectGoodGuidance(FavoriteTip(), catalog: catalog)
     expectFailures(
       [
-        "No catalog has a text in en for the key \"newcomers.messages\". (L1, tip:NewcomersTip, en)\n"
+        "No catalog has a text for the key \"newcomers.messages\". (L1, tip:NewcomersTip, en)\n"
           + "  Did you mean \"newcomers.message\"?…(L1, tip:NewcomersTip, zh-Hans)…"
       ], line: #line + 2
     ) {

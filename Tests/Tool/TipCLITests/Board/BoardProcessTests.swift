@@ -98,7 +98,10 @@ struct BoardProcessTests {
   /// The signal, and the exit code that the shell reports.
   @Test(
     "A signal ends it with the terminal restored",
-    arguments: [("TERM", 0), ("HUP", 0), ("INT", 0), ("QUIT", 131), ("ABRT", 134)])
+    arguments: [
+      ("TERM", 0), ("HUP", 0), ("INT", 0), ("QUIT", 131), ("ABRT", 134),
+      ("USR1", 138), ("USR2", 140), ("ALRM", 142), ("XCPU", 152), ("IO", 157), ("RTMIN", 162),
+    ])
   func signal(name: String, code: Int) throws {
     let yard = try Yard()
     let terminal = try start(yard)
@@ -110,13 +113,33 @@ struct BoardProcessTests {
     try expectRestored(terminal, code: code, yard)
   }
 
+  @Test("It waits for a datastore that is away for a moment (D47)")
+  func away() throws {
+    let yard = try Yard()
+    let terminal = try start(yard)
+    let (path, other) = (
+      yard.folder.appending(path: "birds"), yard.folder.appending(path: "away")
+    )
+    try FileManager.default.moveItem(at: path, to: other)
+    try terminal.wait(for: "There is no datastore")
+    try FileManager.default.moveItem(at: other, to: path)
+    #expect(yard.run("hide", "FeedBirdsTip").code == .done)
+    try terminal.wait(for: "FeedBirdsTip: available -> pending")
+    try terminal.type("q")
+    try expectRestored(terminal, code: 0, yard)
+  }
+
   @Test("An error ends it with the terminal restored, and the message below")
   func error() throws {
     let yard = try Yard()
     let terminal = try start(yard)
-    try FileManager.default.removeItem(at: yard.folder.appending(path: "birds"))
-    try expectRestored(terminal, code: 66, yard)
-    #expect(try terminal.screen().contains("There is no datastore"))
+    let path = yard.folder.appending(path: "birds/.tipkit/tips.sqlite")
+    try FileManager.default.removeItem(at: path)
+    try yard.write("not a datastore at all, and long enough to be read", to: "other")
+    try FileManager.default.moveItem(at: yard.folder.appending(path: "other"), to: path)
+    let screen = try terminal.wait(for: "code ")
+    #expect(screen.contains("was left unchanged"))
+    #expect(try terminal.flags() == "0 1")
   }
 
   @Test("Ctrl-Z stops it with the terminal restored, and fg continues")

@@ -81,7 +81,8 @@ struct ChangeOutcomeTests {
     #expect(
       yard.run("explain", "quetzal").errorLines.suffix(2) == [
         "tipctl: There is no tip, tooltip or alert \"quetzal\".",
-        "\"tipctl list\", \"tipctl tooltips\" and \"tipctl alerts\" list them.",
+        "\"tipctl list\", \"tipctl tooltips\" and \"tipctl alerts\" list them. The app makes "
+          + "tooltips and alerts known when it shows them, or with Tips.register(_:).",
       ])
   }
 }

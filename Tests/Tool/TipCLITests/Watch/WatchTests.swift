@@ -86,6 +86,35 @@ struct WatchTests {
       ])
   }
 
+  @Test("It waits for a datastore that is away for a moment (D47)")
+  func away() throws {
+    let yard = try Yard()
+    let (path, other) = (
+      yard.folder.appending(path: "birds").path, yard.folder.appending(path: "away").path
+    )
+    let asked = Asked()
+    let run = try watch(
+      environment: ["TIPCTL_CLOCK": "@2026-11-20T08:29:58Z"], asked: asked, in: yard,
+      [
+        Step { _ in try FileManager.default.moveItem(atPath: path, toPath: other) },
+        Step(seconds: 10),
+        Step { yard in
+          try FileManager.default.moveItem(atPath: other, toPath: path)
+          #expect(yard.run("hide", "SeasonalVisitorTip").code == .done)
+        },
+        tipctl("auto", "SeasonalVisitorTip"),
+      ])
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(
+      changes(run) == [
+        "SeasonalVisitorTip: available -> pending  (tipctl hide SeasonalVisitorTip)",
+        "SeasonalVisitorTip: pending -> available  (tipctl auto SeasonalVisitorTip)",
+      ])
+    #expect(run.errorLines.filter { $0.contains("There is no datastore at") }.count == 1)
+    // While it is away, time changes nothing, and no alarm is set.
+    #expect(asked.instants.withLock { Array($0[1...2]) } == [nil, nil])
+  }
+
   @Test("Records that a reset removed and undo restored are not attributed to the app")
   func broughtBack() throws {
     let yard = try Yard()
@@ -334,14 +363,14 @@ struct WatchTests {
     #expect(unknown.errors.contains("Did you mean \"star.button\"?"))
   }
 
-  @Test("A closed pipe ends it silently, and a missing datastore with an error")
+  @Test("A closed pipe ends it silently, and a missing datastore is waited for")
   func ends() throws {
     let yard = try Yard()
     #expect(try watch(in: yard, [Step(event: .closedPipe)]).code == .done)
     let gone = try watch(
       in: yard,
       [Step { try FileManager.default.removeItem(at: $0.folder.appending(path: "birds")) }])
-    #expect(gone.code == .missing)
+    #expect(gone.code == .done)
     #expect(gone.errors.contains("There is no datastore"))
   }
 

@@ -16,11 +16,12 @@ struct BoardRun {
   /// - Throws: `TipControlError` when the datastore cannot be read any more; ``ClosedPipe`` or
   ///   `TipControlError` when the terminal cannot be written.
   func run() throws -> ExitCode {
-    // The watch starts before the first read, so that no change is missed.
-    let watch = try session.watch(terminal.tellChange)
-    defer { watch.cancel() }
+    let datastore = try FollowedDatastore(session, terminal.tellChange)
+    defer { datastore.cancel() }
+    let now = context.console.now()
+    let content = BoardContent(views: try session.views(at: now), systemTime: now)
     var board = Board(
-      try content(), size: terminal.size(), datastore: label, choice: session.choice.words)
+      content, size: terminal.size(), datastore: label, choice: session.choice.words)
     if !warnings.isEmpty { board.warn(warnings) }
     // Also when the screen cannot be entered.
     defer { terminal.giveBack() }
@@ -32,22 +33,23 @@ struct BoardRun {
         // The terminal is gone, and with it what should be restored.
       }
     }
-    try loop(&board)
+    try loop(&board, datastore)
     return .done
   }
 
-  private func loop(_ board: inout Board) throws {
+  private func loop(_ board: inout Board, _ datastore: FollowedDatastore) throws {
     var frame: BoardFrame?
     while true {
       let next = BoardFrame(board.screen, columns: board.size.columns, style: context.style)
       try context.print(raw: next.text(after: frame, style: context.style))
       frame = next
-      for event in terminal.next(board.content.nextChange) {
-        switch try handle(event, &board) {
+      // Nothing changes by itself while the file is away.
+      for event in terminal.next(datastore.isAway ? nil : board.content.nextChange) {
+        switch try handle(event, &board, datastore) {
         case .quit: return
         case .redraw: frame = nil
         case .suspend:
-          try suspend(&board)
+          try suspend(&board, datastore)
           frame = nil
         case .run, nil: break
         }
@@ -57,16 +59,20 @@ struct BoardRun {
 
   /// Handles an event; returns what only the loop can do.
   private func handle(
-    _ event: BoardTerminal.Event, _ board: inout Board
+    _ event: BoardTerminal.Event, _ board: inout Board, _ datastore: FollowedDatastore
   ) throws -> BoardRequest? {
     switch event {
     case .key(let key):
       var rest: BoardRequest?
       for request in board.press(key) {
-        if case .run(let command) = request { try run(command, &board) } else { rest = request }
+        if case .run(let command) = request {
+          try run(command, &board, datastore)
+        } else {
+          rest = request
+        }
       }
       return rest
-    case .changed, .timeReached: try refresh(&board, tellsChanges: true)
+    case .changed, .timeReached: try refresh(&board, datastore, tellsChanges: true)
     case .resized: board.resize(to: terminal.size())
     case .suspended: return .suspend
     case .resumed:
@@ -78,14 +84,25 @@ struct BoardRun {
     return nil
   }
 
-  private func run(_ command: BoardCommand, _ board: inout Board) throws {
+  private func run(
+    _ command: BoardCommand, _ board: inout Board, _ datastore: FollowedDatastore
+  ) throws {
     finish(command, &board)
     // The outcome of the command lists the statuses that it changed.
-    if command.purpose == .change { try refresh(&board, tellsChanges: false) }
+    if command.purpose == .change {
+      try refresh(&board, datastore, tellsChanges: false)
+    }
   }
 
-  private func refresh(_ board: inout Board, tellsChanges: Bool) throws {
-    board.update(to: try content(), tellsChanges: tellsChanges)
+  private func refresh(
+    _ board: inout Board, _ datastore: FollowedDatastore, tellsChanges: Bool
+  ) throws {
+    let now = context.console.now()
+    var reason: TipControlError?
+    let views = try datastore.views(at: now) { reason = $0 }
+    if let reason { board.warn("\(reason.reason). Waiting for it.") }
+    guard let views else { return }
+    board.update(to: BoardContent(views: views, systemTime: now), tellsChanges: tellsChanges)
     if let command = board.pageCommand { finish(command, &board) }
   }
 
@@ -93,24 +110,19 @@ struct BoardRun {
     board.finish(command, BoardRunner(context: context, choice: session.choice.words).run(command))
   }
 
-  private func suspend(_ board: inout Board) throws {
+  private func suspend(_ board: inout Board, _ datastore: FollowedDatastore) throws {
     try write(BoardSequences.leave)
     terminal.giveBack()
     terminal.stop()
     try enter()
     board.resize(to: terminal.size())
-    try refresh(&board, tellsChanges: true)
+    try refresh(&board, datastore, tellsChanges: true)
   }
 
   /// Makes single keys arrive, and shows the board's own screen.
   private func enter() throws {
     terminal.takeOver()
     try write(BoardSequences.enter)
-  }
-
-  private func content() throws -> BoardContent {
-    let now = context.console.now()
-    return BoardContent(views: try session.views(at: now), systemTime: now)
   }
 
   private func write(_ codes: [String]) throws {

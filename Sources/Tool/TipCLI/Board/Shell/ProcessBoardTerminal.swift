@@ -6,10 +6,24 @@ import TipSystem
 final class ProcessBoardTerminal: Sendable {
   /// The milliseconds after which an Escape is a key, and not the start of a sequence.
   private static let escapePause: Int32 = 50
-  /// The signals of a crash: the terminal is restored, and the process ends as it would.
-  private static let crashes = [
-    SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
-  ]
+  /// The signals that end a process and are not events: the terminal is restored, and the process
+  /// ends as it would.
+  ///
+  /// A signal that the parent has ignored does not end it, and stays ignored.
+  private static let fatal = endingByDefault.filter { !ProcessNews.isIgnored($0) }
+
+  private static var endingByDefault: [Int32] {
+    let everywhere = [
+      SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGUSR1, SIGUSR2, SIGALRM,
+      SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
+    ]
+    #if canImport(Darwin)
+      return everywhere + [SIGEMT]
+    #else
+      // The real-time signals of the kernel: the C library keeps the first two.
+      return everywhere + [SIGSTKFLT, SIGPOLL, SIGPWR] + Array(34...64)
+    #endif
+  }
 
   private let news = ProcessNews(signals: ProcessNews.ending + [SIGWINCH, SIGTSTP, SIGCONT])
   private let decoder = Mutex(KeyDecoder())
@@ -36,18 +50,18 @@ final class ProcessBoardTerminal: Sendable {
       return isSaved
     }
     guard isSaved else { return }
-    for number in Self.crashes { signal(number, Self.crash) }
+    for number in Self.fatal { signal(number, Self.restoreAndEnd) }
     TerminalMode.readsKeys()
   }
 
   @Sendable
   private static func giveBack() {
     TerminalMode.restore()
-    for number in crashes { signal(number, SIG_DFL) }
+    for number in fatal { signal(number, SIG_DFL) }
   }
 
   /// Restores the terminal, and ends the process with the signal's default action.
-  private static let crash: @convention(c) (Int32) -> Void = { number in
+  private static let restoreAndEnd: @convention(c) (Int32) -> Void = { number in
     let text = BoardSequences.leaving
     _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
     TerminalMode.restore()

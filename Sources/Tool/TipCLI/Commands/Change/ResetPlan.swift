@@ -13,16 +13,20 @@ struct ResetPlan {
   init(of facts: Facts) {
     let written = facts.parameters.values.filter { $0.value != nil }.count
     let overrides = facts.overrides
-    let forced =
-      overrides.tips.keys.sorted().map { "\"\($0)\"" } + (overrides.all == nil ? [] : ["all tips"])
-      + (overrides.help.isEmpty ? [] : ["tooltips and alerts"])
+    // The count comes first: "the overrides of all tips" reads as if tips were erased.
+    var forced = overrides.tips.keys.sorted().map { "\"\($0)\"" }
+    if overrides.all != nil { forced.append("all tips") }
+    if !overrides.help.isEmpty { forced.append("tooltips and alerts") }
     // The line of an earlier reset is not a loss.
     let isFresh = facts.history.count == 1 && facts.history.first?.event == "reset"
     count(facts.recordedTips.filter { facts.record(of: $0) != TipRecord() }.count, "tip record")
     count(facts.devices.values.filter { $0.version > 0 }.count, "merged device")
     count(facts.donationCount, "donation")
     count(written, "parameter value")
-    if !forced.isEmpty { losses.append("the overrides of \(forced.joined(separator: ", "))") }
+    if !forced.isEmpty {
+      let names = forced.joined(separator: ", ")
+      losses.append("\(Plural.count(forced.count, "override")) (\(names))")
+    }
     if let clock = overrides.clock { losses.append("the clock \(clock.setting)") }
     if let frequency = overrides.displayFrequency {
       losses.append("the display frequency \(frequency)")

@@ -2,12 +2,16 @@ import TipModel
 
 /// The list of alerts, for each live process.
 enum AlertList {
+  /// When the datastore knows an alert, as a clause.
+  static let whenKnown =
+    "an alert is known once the app has shown it, or registered it with Tips.register(_:)"
+
   /// Prints the alerts with ids, or all of them.
   static func print(_ ids: [String], _ session: DatastoreSession) throws {
     // A wrong id is reported before anything is printed.
     _ = try session.situation.alerts(ids)
     if session.situation.facts.alerts.isEmpty {
-      session.context.note("No alert is known yet; an alert is known once the app has shown it.")
+      session.context.note("No alert is known yet; \(whenKnown).")
     }
     try session.print { view in
       Listing(
@@ -18,7 +22,7 @@ enum AlertList {
 
   private static func columns(_ view: ProcessView) -> [Column<AlertRecord>] {
     [
-      .members { ExplainCommand.members(of: view.situation.verdict(for: $0)) },
+      .members { ExplainCommand.members(of: $0, in: view.situation) },
       .cell("alert") { $0.alert.id }, .cell("title") { $0.alert.title },
       Column("displays") { $0.displayCount },
       .member("lastDisplayed") { .init($0.lastDisplayed) },
@@ -29,10 +33,11 @@ enum AlertList {
         record.suppression.map { ["date": .init($0.date), "button": .string($0.button)] } ?? .null
       },
       .cell("now") { record in
-        record.activeDisplays.isEmpty
-          ? .init(view.situation.verdict(for: record).outcome.words) : .init("on screen", .warning)
+        let next = view.situation.verdict(for: record).outcome
+        guard !record.activeDisplays.isEmpty else { return .init(next.words) }
+        guard next != .shows else { return .init("on screen", .warning) }
+        return .init("on screen, next time \(next.words)", .warning)
       },
-      .member("onScreen") { .bool(!$0.activeDisplays.isEmpty) },
       .cell("decided by") { record in
         view.situation.controls.alertControl(record.alert.id)
           .map { view.spelling(of: $0.value, in: $0.source) } ?? ""
@@ -46,12 +51,25 @@ enum AlertList {
 }
 
 extension ExplainCommand {
+  /// Returns the explanation of an alert: first what is on screen, then the next presentation.
+  static func text(of record: AlertRecord, in situation: Situation) -> String {
+    let verdict = situation.verdict(for: record)
+    guard let display = record.activeDisplays.first else { return verdict.text }
+    let title = record.alert.title.isEmpty ? "" : "  \"\(record.alert.title)\""
+    // The first line is what would happen, and the last line has it too.
+    let next = verdict.text.split(separator: "\n", maxSplits: 1)[1]
+    return "\(record.alert.id): on screen since \(display.began)\(title)\n"
+      + "The next time that the app presents it:\n\(next)"
+  }
+
   /// Returns the members of an alert in JSON.
-  static func members(of verdict: AlertVerdict) -> [String: StoredValue] {
+  static func members(of record: AlertRecord, in situation: Situation) -> [String: StoredValue] {
+    let verdict = situation.verdict(for: record)
     let answer: TipAlert.Button? =
       if case .answered(let answer) = verdict.outcome { answer.button } else { nil }
     return [
-      "id": .string(verdict.alert.id), "kind": "alert", "title": .string(verdict.alert.title),
+      "id": .string(verdict.alert.id), "onScreen": .bool(!record.activeDisplays.isEmpty),
+      "kind": "alert", "title": .string(verdict.alert.title),
       "buttons": .array(verdict.alert.buttons.map { .string($0.title) }),
       "outcome": .string(verdict.outcome.name),
       "answer": answer.map { .string($0.title) } ?? .null,

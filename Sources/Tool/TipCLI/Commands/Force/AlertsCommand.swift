@@ -27,7 +27,7 @@ enum AlertsCommand {
       Exclusion(ids, with: answer, suppress, clear, press),
     ],
     examples: [
-      .init("tipctl alerts", "Lists the alerts that the app has shown."),
+      .init("tipctl alerts", "Lists the alerts that the app has shown or registered."),
       .init(
         "tipctl alerts --answer '*=Cancel,remove-backyard=Remove'",
         "Answers all alerts with Cancel, but one with Remove."),
@@ -94,11 +94,34 @@ enum AlertsCommand {
         .no, "The alert \"\(id)\" is not on screen, and nothing was pressed",
         suggestion: "Wait for it: tipctl wait \(ShellQuoting.quoted(id)) onScreen")
     }
+    try checkPress(of: title, record, session)
     let options = ChangeOptions(isDryRun: ChangeOptions(arguments).isDryRun, command: nil)
     let words = "\(id): \"\(title)\" pressed".printable
-    return try session.apply([.pressAlert(id: id, button: title)], options, inverse: nil).finish(
-      .init(done: "\(words).", unchanged: "\(words) already."),
-      ["alert": .string(id), "button": .string(title)], arguments, warnings: [])
+    try session.apply([.pressAlert(id: id, button: title)], options, inverse: nil).print(
+      done: "\(words).", unchanged: "\(words).",
+      ["alert": .string(id), "button": .string(title)])
+    return .done
+  }
+
+  /// Refuses a press that has no effect: the app ignores it, or has not answered an earlier one.
+  private static func checkPress(
+    of title: String, _ record: AlertRecord, _ session: DatastoreSession
+  ) throws(CLIError) {
+    let id = record.alert.id
+    let owners = Set(record.activeDisplays.map(\.owner))
+    let presenting = session.views.filter { owners.contains($0.process?.owner ?? "") }
+    let views = presenting.isEmpty ? session.views : presenting
+    if views.allSatisfy(\.ignoresStored) {
+      let app = views[0].process?.label ?? "The app"
+      throw CLIError(
+        .no, "\(app) ignores controls, and \"\(title)\" of the alert \"\(id)\" was not pressed",
+        suggestion: "Run a debug build, or configure it with .testingControls(.enabled)")
+    }
+    guard let pressed = record.pressed, pressed == title else { return }
+    throw CLIError(
+      .no,
+      "\"\(title)\" of the alert \"\(id)\" was pressed before, and the app has not answered yet",
+      suggestion: "Wait for it: tipctl wait \(ShellQuoting.quoted(id)) answered")
   }
 
   /// Adds controls to those that are stored, or with nil removes them, and prints the outcome.
@@ -155,7 +178,7 @@ enum AlertsCommand {
         "The alert \"\(id)\" is not known yet",
         suggestion: NearestName.suggestion(
           for: id, in: known.keys.sorted(),
-          otherwise: "Check its spelling; an alert is known once the app has shown it"))
+          otherwise: "Check its spelling; \(AlertList.whenKnown)"))
     }
   }
 }

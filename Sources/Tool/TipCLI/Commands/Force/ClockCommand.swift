@@ -3,6 +3,8 @@ import TipModel
 /// `tipctl clock`: the time that rules see.
 enum ClockCommand: SettingCommand {
   static let control = Control.clock
+  /// The source of a setting in messages, which the board shows too.
+  private static let subject = "tipctl clock"
   static let operand = OperandSpec("SETTING", .any, help: "The time of the clock, and its speed.")
   static let clear = OptionSpec("clear", help: "Return to the system's clock.")
 
@@ -21,8 +23,8 @@ enum ClockCommand: SettingCommand {
   static func read(
     _ text: String, _ session: DatastoreSession
   ) throws(TipControlError) -> AnchoredClock {
-    let clock = anchored(try ClockSetting(text, subject: "SETTING"), session)
-    try clock.check(atBase: session.environment.systemTime, subject: "SETTING")
+    let clock = anchored(try ClockSetting(text, subject: subject), session)
+    try clock.check(atBase: session.environment.systemTime, subject: subject)
     return clock
   }
 

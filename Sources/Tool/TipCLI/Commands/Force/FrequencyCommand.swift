@@ -21,7 +21,7 @@ enum FrequencyCommand: SettingCommand {
   static func read(
     _ text: String, _ session: DatastoreSession
   ) throws(TipControlError) -> DisplayFrequency {
-    try DisplayFrequency(text, subject: "VALUE")
+    try DisplayFrequency(text, subject: "tipctl frequency")
   }
 
   static func action(_ frequency: DisplayFrequency?) -> Change.Action {

@@ -30,7 +30,7 @@ enum ExplainCommand {
     switch help {
     case .tip(let tip): json(Explanation(of: tip, in: situation), situation)
     case .toolTip(let toolTip): json(ToolTipExplanation(of: toolTip, .assumed, in: situation))
-    case .alert(let record): members(of: situation.verdict(for: record))
+    case .alert(let record): members(of: record, in: situation)
     }
   }
 
@@ -38,7 +38,7 @@ enum ExplainCommand {
     switch help {
     case .tip(let tip): Explanation(of: tip, in: situation).text
     case .toolTip(let toolTip): ToolTipExplanation(of: toolTip, .assumed, in: situation).text
-    case .alert(let record): situation.verdict(for: record).text
+    case .alert(let record): text(of: record, in: situation)
     }
   }
 

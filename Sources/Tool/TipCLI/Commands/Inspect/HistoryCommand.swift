@@ -23,7 +23,8 @@ enum HistoryCommand {
     ],
     notes: [
       "Lines under an override are marked \"forced\" and do not count towards limits. "
-        + "A donation that no operation records is attributed to the app, and placed by its date.",
+        + "A donation that no operation records is attributed to the app, and placed by its date, "
+        + "and so is one that \"import\", \"restore\" or \"merge\" brought: it names that command.",
       "All other lines are in the order of writing, each with the date of the clock in force.",
     ],
     run: DatastoreSession.command { session, arguments in
@@ -69,7 +70,7 @@ enum HistoryCommand {
     Listing(
       "history", lines,
       [
-        Column("date") { $0.date }, Column("by", "actor") { $0.actor?.rawValue },
+        Column("date") { $0.date }, Column("by", "actor") { $0.author },
         Column("what", "event") { $0.event }, Column("to", "subject") { $0.subject },
         .cell("forced", .warning) { $0.isForced ? "forced" : "" },
         .member("forced") { .bool($0.isForced) }, Column("detail") { $0.detail },

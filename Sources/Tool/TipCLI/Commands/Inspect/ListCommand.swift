@@ -13,18 +13,21 @@ enum ListCommand {
     run: DatastoreSession.command { session, arguments in
       session.noteMissingTips()
       try session.print(session.views(arguments)) { view in
-        ["tips": .array(view.situation.tips.map { .object(view.situation.members(of: $0)) })]
+        ["tips": view.situation.objects(of: view.situation.tips)]
       } text: { view in
-        session.context.text(
+        let groups = GroupStates(of: view.situation)
+        return session.context.text(
           of: TextTable(
             ["tip", "status", "decided by", "override", "title"],
-            rows: view.situation.tips.map { row($0, view) }))
+            rows: view.situation.tips.map { row($0, view, groups) }))
       }
     })
 
-  private static func row(_ tip: TipDefinition, _ view: ProcessView) -> [TextTable.Cell] {
+  private static func row(
+    _ tip: TipDefinition, _ view: ProcessView, _ groups: GroupStates
+  ) -> [TextTable.Cell] {
     // The row has no findings.
-    let verdict = view.situation.verdict(for: tip, isBrief: true)
+    let verdict = view.situation.verdict(for: tip, isBrief: true, groups: groups)
     return [
       .init(tip.id), .init(verdict.status), .init(verdict.decidedBy?.rawValue ?? ""),
       .init(view.words(about: view.situation.override(of: tip)), .warning), .init(tip.title),

@@ -14,10 +14,13 @@ enum StatusCommand {
       let tips = words.isEmpty ? session.situation.tips : try session.situation.tips(words)
       session.noteMissingTips()
       try session.print(session.views(arguments)) { view in
-        ["tips": .array(tips.map { .object(view.situation.members(of: $0)) })]
+        ["tips": view.situation.objects(of: tips)]
       } text: { view in
-        TextTable([], rows: tips.map { row($0.id, view.situation.verdict(for: $0, isBrief: true)) })
-          .text(style: session.context.style)
+        let groups = GroupStates(of: view.situation)
+        let rows = tips.map { tip in
+          row(tip.id, view.situation.verdict(for: tip, isBrief: true, groups: groups))
+        }
+        return TextTable([], rows: rows).text(style: session.context.style)
       }
     })
 

@@ -17,7 +17,7 @@ enum WatchCommand {
       "JSON lines have the fields schema, kind (status or change), date, help, id, before, after, "
         + "and causes: objects with a kind ("
         + WatchCause.Kind.allCases.map(\.rawValue).joined(separator: ", ") + ") and a text.",
-      "Ctrl-C, a closed pipe and SIGTERM end it with 0.",
+      "Ctrl-C, a closed pipe and SIGTERM end it with 0. It waits for a datastore that is away.",
     ]
   ) { context, arguments in
     try DatastoreSession.run(context) { session in
@@ -41,9 +41,8 @@ private struct WatchRun {
 
   func run() throws -> ExitCode {
     let news = context.console.news()
-    // The watch starts before the first read, so that no change is missed.
-    let watch = try session.watch(news.tellChange)
-    defer { watch.cancel() }
+    let datastore = try FollowedDatastore(session, news.tellChange)
+    defer { datastore.cancel() }
     var views = try session.views(at: context.console.now())
     for view in views {
       for help in view.situation.help where isWatched(help) {
@@ -51,9 +50,12 @@ private struct WatchRun {
       }
     }
     context.note("Watching for changes; Ctrl-C ends it.")
-    while try hasNews(news, views) {
+    while try hasNews(news, datastore.isAway ? [] : views) {
       let systemTime = context.console.now()
-      let next = try session.views(at: systemTime)
+      let read = try datastore.views(at: systemTime) { error in
+        context.warn(error.reason, suggestion: "Waiting for it; Ctrl-C ends that")
+      }
+      guard let next = read else { continue }
       for view in next {
         let before = views.first { $0.process?.owner == view.process?.owner } ?? views[0]
         let difference = WatchDifference(from: before, to: view, atSystemTime: systemTime)

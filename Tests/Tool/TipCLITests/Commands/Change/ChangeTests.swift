@@ -200,8 +200,8 @@ struct ChangeTests {
     #expect(run.code == .done)
     #expect(
       run.lines.first
-        == "Erased: 2 tip records, 5 donations, 1 parameter value, the overrides "
-        + "of \"FeedBirdsTip\", all tips, the clock +3d and 3 history lines.")
+        == "Erased: 2 tip records, 5 donations, 1 parameter value, 2 overrides "
+        + "(\"FeedBirdsTip\", all tips), the clock +3d and 3 history lines.")
     #expect(yard.run("list").lines.count == 6)
     #expect(yard.run("reset", "-q").output == "There is nothing to reset.\n")
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipCLI
 import TipCLITestSupport
+import TipFoundation
 import TipGuidance
 import TipModel
 
@@ -198,6 +199,64 @@ struct LintTests {
     #expect(try String(contentsOf: path, encoding: .utf8) == after)
   }
 
+  #if os(Linux)
+    @Test("--fix repairs all files or none, and names each with what became of it")
+    func fixAll() throws {
+      // A file that was deleted while it is open can be read, and has no name to replace.
+      let gone = yard.folder.appending(path: "gone.json").path
+      try yard.write(Self.content, to: "gone.json")
+      let descriptor = open(gone, O_RDONLY)
+      defer { close(descriptor) }
+      try FileManager.default.removeItem(atPath: gone)
+      try FileManager.default.createSymbolicLink(
+        atPath: yard.folder.appending(path: "z.json").path,
+        withDestinationPath: "/proc/\(getpid())/fd/\(descriptor)")
+      let before = try text("Fine.json")
+      let run = yard.run("lint", "Fine.json", "z.json", "--fix")
+      #expect(run.code == .cannotCreate, "\(run.errors)")
+      #expect(run.errors.contains("z.json\" cannot be written"), "\(run.errors)")
+      #expect(run.errors.contains("not repaired: \"Fine.json\", \"z.json\""), "\(run.errors)")
+      #expect(try text("Fine.json") == before)
+      #expect(try yard.leftovers.isEmpty)
+    }
+  #endif
+
+  @Test("--fix removes the temporary files of killed runs, and leaves those of running ones")
+  func fixLeftovers() throws {
+    let path = yard.folder.appending(path: "Fine.json").path
+    let running = try AtomicFile.stage("new", for: path)
+    try yard.write("left", to: ".tipsnapshot-1-1.tmp")
+    let names = try yard.leftovers
+    #expect(names.count == 2)
+    #expect(yard.run("lint", "Fine.json", "--fix").code == .done)
+    #expect(try yard.leftovers.count == 1)
+    #expect(try !yard.leftovers.contains(".tipsnapshot-1-1.tmp"))
+    running.discard()
+    #expect(try yard.leftovers.isEmpty)
+  }
+
+  @Test("--fix keeps the hard links, the mode and the owner of a file")
+  func fixLinks() throws {
+    let (path, link) = (
+      yard.folder.appending(path: "Fine.json").path, yard.folder.appending(path: "Link.json").path
+    )
+    try FileManager.default.linkItem(atPath: path, toPath: link)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(yard.run("lint", "Fine.json", "--fix").code == .done)
+    #expect(try text("Fine.json").contains("star.fill"))
+    #expect(try text("Link.json") == text("Fine.json"))
+    try FileManager.default.removeItem(atPath: link)
+    try yard.write(Self.content, to: "Fine.json")
+    // Only root may give a file away.
+    let owner: NSNumber = geteuid() == 0 ? 65534 : NSNumber(value: geteuid())
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640, .ownerAccountID: owner], ofItemAtPath: path)
+    #expect(yard.run("lint", "Fine.json", "--fix").output.contains("1 repair made"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.ownerAccountID] as? NSNumber == owner)
+    #expect(attributes[.posixPermissions] as? NSNumber == 0o640)
+  }
+
   /// Writes a content file and its catalogs into a folder.
   private func writeCatalogs() throws {
     for folder in ["app/en.lproj", "app/de.lproj"] {
@@ -232,8 +291,34 @@ struct LintTests {
     #expect(run.output.contains("in 2 items."))
     let findings = try lint("app/Help.json").member("findings")
     guard case .array(let list)? = findings else { return #expect(Bool(false)) }
-    #expect(Set(list.map { $0.member("language") }) == ["de", "en"])
+    #expect(Set(list.compactMap { $0.member("language") }) == ["de", "en"])
     #expect(yard.run("lint", "app/Help.json", "--reporter", "github").output.contains("(de)"))
+  }
+
+  @Test("A finding without a language is listed once, a missing translation is in the catalog")
+  func once() throws {
+    try writeCatalogs()
+    let content = """
+      {
+        "catalogs": ["en.lproj/L.strings", "de.lproj/L.strings"],
+        "tips": [{"id": "FeederTip", "title": {"key": "fill"}, "symbol": "star"}],
+        "tooltips": [
+          {"id": "later", "text": {"key": "later"}}, {"id": "gone", "text": {"key": "nowhere"}}
+        ]
+      }
+      """
+    try yard.write(content, to: "app/Help.json")
+    try yard.write(
+      "\"fill\" = \"Fill the Feeder\";\n\"later\" = \"Fill it later\";\n",
+      to: "app/en.lproj/L.strings")
+    try yard.write("\"fill\" = \"Futter nachfüllen\";\n", to: "app/de.lproj/L.strings")
+    let output = yard.run("lint", "app/Help.json").output
+    let findings = output.split(separator: "\n").filter { $0.hasPrefix("app/") }.map(String.init)
+    #expect(findings.filter { $0.hasSuffix("tip:FeederTip  T13") }.count == 1, "\(output)")
+    #expect(
+      findings.contains("app/en.lproj/L.strings:2: warning: tooltip:later (de)  L1"), "\(output)")
+    let missing = output.ranges(of: "No catalog has a text for the key \"nowhere\"")
+    #expect(missing.count == 1, "\(output)")
   }
 
   @Test("--fix repairs catalogs that two files share, and keeps all other bytes")
@@ -395,5 +480,15 @@ extension StoredValue {
   /// A member of an object; nil when there is none.
   fileprivate func member(_ name: String) -> StoredValue? {
     if case .object(let members) = self { members[name] } else { nil }
+  }
+}
+
+extension Yard {
+  /// The names of temporary files in the folder.
+  fileprivate var leftovers: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter(AtomicFile.isLeftover)
+    }
   }
 }

@@ -17,9 +17,33 @@ struct ClockRangeTests {
     #expect(run.code == .badData)
     #expect(
       run.errors.contains(
-        "Invalid clock setting \"\(text)\" in SETTING: it leads out of the years 1600 to 9999"),
+        "Invalid clock setting \"\(text)\" in tipctl clock: it leads out of the years 1600 "
+          + "to 9999"),
       "\(run.errors)")
     #expect(yard.run("clock").output.hasSuffix("the system's clock\n"))
+  }
+
+  @Test(
+    "A length without a sign, and a day that does not exist, are named",
+    arguments: [
+      ("3d", "a shift begins with + or -.", "Write +3d to move the clock ahead, or -3d"),
+      ("2026-02-30", "February 2026 has no day 30.", "Write a date"),
+      ("@2026-11-31T09:00:00Z", "November 2026 has no day 31.", "Write a date"),
+      ("2026-13-01", "there is no month 13.", "Write a date"),
+      ("tomorrow", "\"tomorrow\" in tipctl clock.", "Write a date"),
+    ])
+  func named(text: String, reason: String, advice: String) {
+    let run = yard.run("clock", text)
+    #expect(run.code == .badData)
+    #expect(run.errors.contains(reason) && run.errors.contains(advice), "\(run.errors)")
+    let board = BoardStory(yard, [.type("c\u{15}\(text)\r")])
+    #expect(!board.last.contains("SETTING"), "\(board.last)")
+  }
+
+  @Test("A donation's day that does not exist is named too")
+  func donation() {
+    let run = yard.run("donate", "didFillFeeder", "--at", "2026-02-29")
+    #expect(run.errors.contains("February 2026 has no day 29"), "\(run.errors)")
   }
 
   @Test("A variable is refused by every command", arguments: [["list"], ["show", "--all"]])

@@ -262,6 +262,33 @@ struct InspectTests {
     #expect(yard.run("help", "history").output.contains("attributed to the app, and placed by its"))
   }
 
+  @Test("history: what an import brought is placed by its date, and names the command (D57)")
+  func historyOfImport() throws {
+    let yard = try Yard(isEmpty: true)
+    #expect(yard.run("import", Yard.fixture, "--yes").code == .done)
+    #expect(
+      yard.run("donate", "didSearchBird", "--info", "{\"species\":\"wren\"}").code == .done)
+    let lines = yard.run("history", "-q").lines.dropFirst()
+    let dates = lines.compactMap { $0.split(separator: " ").first }
+    #expect(dates == dates.sorted())
+    let authors = lines.filter { $0.contains("  donated  ") }
+      .compactMap { $0.split(separator: " ").dropFirst().first }
+    #expect(authors == Array(repeating: "import", count: 5) + ["tipctl"], "\(lines)")
+  }
+
+  @Test("explain: a tip that is forced to show says that its displays do not count")
+  func forcedDisplays() {
+    #expect(yard.run("show", "FeedBirdsTip").code == .done)
+    let run = yard.run("explain", "FeedBirdsTip", "-q")
+    #expect(
+      run.output.contains("fewer than 3 displays; 2 left; forced displays do not count\n"),
+      "\(run.output)")
+    #expect(
+      run.output.contains("shown by tipctl (ShowTips); remove it with tipctl auto; <- decides"))
+    #expect(!run.output.contains("expected no override"))
+    #expect(run.output.contains("; the tip was seen before\n"))
+  }
+
   @Test("history: reports the number of omitted lines")
   func historyLimit() {
     let run = yard.run("history", "--limit", "2")

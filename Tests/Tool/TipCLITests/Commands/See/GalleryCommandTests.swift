@@ -94,4 +94,16 @@ struct GalleryCommandTests {
     #expect(run.code == .usage)
     #expect(yard.run("gallery", "monday.json").code == .done)
   }
+
+  #if os(Linux)
+    @Test("An output in a folder of the system says why it cannot be written")
+    func systemFolder() throws {
+      let run = try Yard().run("gallery", "-o", "/proc/gallery.html")
+      #expect(run.code == .cannotCreate)
+      #expect(
+        run.errors.contains(
+          "The file \"/proc/gallery.html\" cannot be written: \"/proc\" does not take new files."),
+        "\(run.errors)")
+    }
+  #endif
 }
