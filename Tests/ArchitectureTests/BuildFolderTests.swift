@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The folders of the build")
 struct BuildFolderTests {
-  /// Returns the files of a clone, without those of its builds.
+  /// Returns the files of a clone, without build products.
   private func files() throws -> [URL] {
     var files = ["Makefile", "Package.swift", "README.md"].map(PackageFile.url)
     for folder in [".ci", ".github", "Fixtures", "Sources", "Tests"] {

@@ -1,7 +1,7 @@
 package import Foundation
 import Testing
 
-/// What was built with the tests, and shells to run it in.
+/// The tools built with the tests, and shells to run them in.
 package enum BuiltTools {
   /// The output and the exit code of a finished process.
   package struct Result {

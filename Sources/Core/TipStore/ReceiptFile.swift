@@ -47,8 +47,8 @@ package struct ReceiptFile {
 
   /// Writes the receipt atomically.
   ///
-  /// - Throws: ``TipControlError`` that names the path: `cannotCreate`, also for a file that is not a
-  ///   receipt, or `inputOutput`.
+  /// - Throws: ``TipControlError`` that names the path: `cannotCreate`, also for a file that is not
+  ///   a receipt, or `inputOutput`.
   package func write(_ receipt: Receipt) throws(TipControlError) {
     try checkReplaced()
     let text = receipt.storedValue.prettyJSON + "\n"

@@ -6,9 +6,9 @@ package import TipModel
 /// Only ``Facts/applying(_:)`` defines the semantics of changes, so the same changes result in
 /// the same facts in every datastore.
 ///
-/// The package has two: a file, and the memory of a process. Each keeps the contents of `StateDocument(facts).text`, `facts.receipt` and
-/// `facts.origin`, whose name a new datastore generates. It does not have to keep the numbers of
-/// donations inside of one event. `DatastoreContract` of the package's tests checks these rules.
+/// The package has two: a file, and the memory of a process. Each keeps the contents of
+/// `StateDocument(facts).text`, `facts.receipt` and `facts.origin`, whose name a new datastore
+/// generates. It does not have to keep the numbers of donations inside of one event. `DatastoreContract` of the package's tests checks these rules.
 package protocol TipDatastore: Sendable {
   /// The path of the file, or `memory`.
   var location: String { get }

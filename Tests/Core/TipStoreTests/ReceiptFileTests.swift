@@ -45,7 +45,7 @@ struct ReceiptFileTests {
     try expectReplaced(isReplaced)
   }
 
-  @Test("does not replace bytes that are not text, a pipe, or what a link leads to")
+  @Test("does not replace bytes that are not text, a pipe, or the end of a link")
   func replacedOthers() throws {
     let bytes = Data([0xFF, 0xFE, 0x00])
     try bytes.write(to: URL(filePath: path))

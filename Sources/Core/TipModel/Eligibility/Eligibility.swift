@@ -41,7 +41,8 @@ package enum Eligibility {
   /// passes their gate when it is the current tip of one of them.
   ///
   /// A brief verdict has only the result of the gate that decided, without the needs and the values
-  /// of rules, and its next change is only possible. The groups are evaluated unless they are given.
+  /// of rules, and its next change is only possible. The groups are evaluated unless they are
+  /// given.
   package static func explain(
     _ tip: TipDefinition, in situation: Situation, isBrief: Bool = false,
     groups: GroupStates? = nil

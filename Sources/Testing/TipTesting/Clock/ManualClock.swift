@@ -127,8 +127,8 @@ public final class ManualClock: Clock, Sendable {
 
   /// Waits until a number of tasks sleep on the clock, or the calling task is cancelled.
   ///
-  /// A task runs when Swift schedules it. Moving the clock before the task sleeps would not wake it:
-  /// its sleep would begin at the later time.
+  /// A task runs when Swift schedules it. Moving the clock before the task sleeps would not wake
+  /// it: its sleep would begin at the later time.
   ///
   /// - Parameter count: The minimum number of tasks.
   public func sleepers(count: Int) async {

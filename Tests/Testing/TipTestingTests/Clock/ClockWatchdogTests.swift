@@ -4,7 +4,7 @@ import TipTesting
 
 @Suite("A task that waits for a clock that nobody moves", .hangLimit)
 struct ClockWatchdogTests {
-  /// The real time of the watchdogs, moved by a test, and what they report.
+  /// The real time of the watchdogs, moved by a test, and their reports.
   private final class Watch: Sendable {
     let time = ManualClock()
     let reports: AsyncStream<String>

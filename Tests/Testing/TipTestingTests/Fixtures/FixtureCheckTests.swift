@@ -119,7 +119,7 @@ struct FixtureCheckTests {
     try expect([], in: json, using: SplitTip(), all: Self.all, allowsUnknown: true)
   }
 
-  @Test("may name what the test itself uses, and other tips of a type with ids from data")
+  @Test("may have names that the test uses, and other tips of a type with ids from data")
   func used() throws {
     let json =
       #"{"tips": [{"id": "perch-south", "type": "PerchTip"}],"#

@@ -22,7 +22,7 @@
         case .detachedTask: "failsInADetachedTask"
         }
       let child = try StandInFrameworks.run(test, mode)
-      // The stand-in prints what it forwards to XCTest, which does not know of the failure.
+      // The stand-in prints the issues for XCTest, which does not know of the failure.
       let isForwarded = StandInFrameworks.isUsed && runner == .xcTest && mode != "none"
       #expect(child.exitCode == (isForwarded ? 0 : 1), "\(child.output)")
       let reports = child.lines(with: "FeedBirdsTip is available, not pending")

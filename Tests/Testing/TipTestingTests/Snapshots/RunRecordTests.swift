@@ -24,7 +24,7 @@ private struct SharedFolder {
 
   func remove() throws { try FileManager.default.removeItem(atPath: path) }
 
-  /// The variables of the child, in which the code decides what is recorded.
+  /// The variables of the child, in which the code selects the recording.
   var environment: [String: String] {
     [Self.variable: path, "CI": "", "TIPCTL_SNAPSHOT_RECORD": ""]
   }

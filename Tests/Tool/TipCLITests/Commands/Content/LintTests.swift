@@ -221,7 +221,7 @@ struct LintTests {
     }
   #endif
 
-  @Test("--fix removes the temporary files of killed runs, and leaves those of running ones")
+  @Test("--fix removes temporary files of killed runs, and not of running ones")
   func fixLeftovers() throws {
     let path = yard.folder.appending(path: "Fine.json").path
     let running = try AtomicFile.stage("new", for: path)

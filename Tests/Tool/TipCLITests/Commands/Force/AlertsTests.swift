@@ -204,7 +204,7 @@ struct AlertsTests {
     #expect(again.errors.contains("tipctl wait remove-backyard answered"))
   }
 
-  @Test("explain and alerts have what is on screen first, then the next presentation")
+  @Test("explain and alerts have the alert on screen first, then the next presentation")
   func onScreen() throws {
     try present(Self.removal, owner: "2:shown")
     #expect(

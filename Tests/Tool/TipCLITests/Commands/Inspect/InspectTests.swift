@@ -262,7 +262,7 @@ struct InspectTests {
     #expect(yard.run("help", "history").output.contains("attributed to the app, and placed by its"))
   }
 
-  @Test("history: what an import brought is placed by its date, and names the command (D57)")
+  @Test("history: an imported line is placed by its date, and names the command (D57)")
   func historyOfImport() throws {
     let yard = try Yard(isEmpty: true)
     #expect(yard.run("import", Yard.fixture, "--yes").code == .done)

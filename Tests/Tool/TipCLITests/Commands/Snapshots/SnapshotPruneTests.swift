@@ -79,7 +79,7 @@ struct SnapshotPruneTests {
     #expect(yard.run("prune", "--yes").code == .done)
   }
 
-  @Test("removes nothing without the record of a run, and lists what it keeps")
+  @Test("removes nothing without the record of a run, and lists the kept files")
   func unrecorded() throws {
     let before = yard.files
     let run = yard.run("prune", "--yes")
