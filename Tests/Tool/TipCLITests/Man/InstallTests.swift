@@ -66,13 +66,15 @@ struct InstallTests {
     #expect(run.output == "2775\n", "\(run.errors)")
   }
 
-  /// Runs a script in a folder with the Makefile and programs in place of `swift`, `id` and `ls`.
+  /// Runs a script in a folder with the Makefile and programs in place of `swift`, `id`, `ls`, and
+  /// `ldd`, because the debug build of `tipctl` is not static.
   private func runAsRoot(owner: Int, _ script: String) throws -> BuiltTools.Result {
     try FileManager.default.createDirectory(
       at: yard.folder.appending(path: "tools"), withIntermediateDirectories: true)
     try yard.write("#!/bin/sh\necho \"swift $*\" >> swift.log; echo release\n", to: "tools/swift")
     try yard.write("#!/bin/sh\necho 0\n", to: "tools/id")
     try yard.write("#!/bin/sh\necho drwxr-xr-x 2 \(owner) 0 0 .\n", to: "tools/ls")
+    try yard.write("#!/bin/sh\n", to: "tools/ldd")
     return try BuiltTools.shell(
       """
       unset MAKEFLAGS; chmod +x tools/*; PATH="$PWD/tools:$PATH"
