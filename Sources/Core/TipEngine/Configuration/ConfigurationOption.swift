@@ -26,7 +26,9 @@ extension Tips {
       .init { ($0.location, $0.datastore) = (location, nil) }
     }
 
-    /// A datastore of another kind, for the package's tests; the `Datastore` control takes precedence.
+    /// A datastore of a different kind, for the package's tests.
+    ///
+    /// The `Datastore` control takes precedence.
     ///
     /// Its creator closes it: a center that shuts down commits the remaining changes and leaves it
     /// open. Give a datastore to one center at a time, unless its watches report the other center's

@@ -39,11 +39,13 @@ package struct HistoryLine: Hashable, Sendable {
   /// What commands have written: donations and lines of the history.
   package struct Written {
     /// The operations that made donations, by the donation's number.
-    var donations: [Int64: StoredOperation] = [:]
+    package var donations: [Int64: StoredOperation] = [:]
     /// The names of the commands that brought donations, by the donation's number.
     var importers: [Int64: String] = [:]
     /// The operations that wrote lines of the history, by index.
     var lines: [Int: StoredOperation] = [:]
+
+    package init() {}
   }
 
   /// Returns history and donations in the order in which they were written (D57), oldest first.

@@ -117,8 +117,8 @@ package struct Reproduction: Hashable, Sendable {
 }
 
 extension Facts {
-  /// Adds what a test gets from the code: the definition of a tip, and those of the parameters and
-  /// events that its rules read.
+  /// Adds the definitions in the code: of a tip, and of the parameters and events that its rules
+  /// read.
   fileprivate mutating func define(_ tip: TipDefinition, asIn known: Facts) {
     tips[tip.id] = tip
     for dependency in tip.dependencies {

@@ -19,7 +19,7 @@ package struct TestFile: Hashable, Sendable {
   /// Creates the file, which imports the module with the tips, or has a reminder to import it.
   ///
   /// The suite has the name, or the name of its file. It ends with "Tests" or "Repro", so that it
-  /// is no keyword, and hides no tip and no name of the test library.
+  /// hides no keyword, no tip and no name of the test library.
   package init(
     of reproduction: Reproduction, for framework: Framework, importing module: String?, name: String
   ) {
@@ -65,7 +65,7 @@ package struct TestFile: Hashable, Sendable {
     guard reproduction.facts != Facts() else { return [] }
     let lines = StateDocument(reproduction.facts).text.printableJSON.split(separator: "\n")
     var marks = "#"
-    // The compiler reads scalars: before a combining one, a mark is no character of its own.
+    // The compiler reads scalars. Before a combining one, a mark is a part of a character here.
     while lines.contains(where: { line in
       ["\"\"\"", "\\"].contains { line.unicodeScalars.contains(($0 + marks).unicodeScalars) }
     }) {

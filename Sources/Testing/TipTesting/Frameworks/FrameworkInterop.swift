@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether XCTest and Swift Testing forward failures to each other, as they do from Swift 6.4 on.
 ///
-/// Then each of them reports what the other one does not, and a failure that is reported to both
+/// Then each of them reports issues that the other one does not, and a failure that is reported to both
 /// comes twice. It is asked at run time, because the frameworks of the machine decide.
 enum FrameworkInterop {
   private typealias Handler = UnsafeRawPointer

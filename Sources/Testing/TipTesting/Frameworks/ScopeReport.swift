@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Where a test's own center reports what is wrong with the test.
+/// Where a test's own center reports the mistakes of the test.
 struct ScopeReport {
   let fail: (String) -> Void
   let warn: (String) -> Void

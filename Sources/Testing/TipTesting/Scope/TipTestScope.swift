@@ -148,7 +148,9 @@ extension TipTestScope {
     for sentence in names.mistakes(in: written) {
       RunningTest.fail(sentence, at: written.position)
     }
-    for sentence in names.mistakes(in: center.controls, options) { fail(sentence) }
+    for sentence in names.mistakes(in: center.controls, options) {
+      report.fail(sentence)
+    }
     clock?.watchdog.end()
     names.add(center.namesInCode)
     for mistake in names.fixtureMistakes {

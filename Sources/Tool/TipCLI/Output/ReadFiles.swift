@@ -29,7 +29,7 @@ package final class ReadFiles: Sendable {
     for suffix in ["", "-wal", "-shm"] { add(file + suffix) }
   }
 
-  /// Whether a file was read, by this path or by another one.
+  /// Whether a file was read, by this path or a different one.
   func contains(_ path: String) -> Bool {
     let asked = Self.keys(of: path)
     return keys.withLock { !$0.isDisjoint(with: asked) }

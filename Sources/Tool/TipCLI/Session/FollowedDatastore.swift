@@ -3,6 +3,8 @@ import TipStore
 import TipSystem
 
 /// The datastore of a command that follows its changes, and waits for a file that is away (D47).
+///
+/// A folder above the datastore's own folder can be renamed unnoticed, until the file changes.
 final class FollowedDatastore {
   /// Nil while the file is where it was.
   private var arrival: (folder: DatastoreArrival, watch: DatastoreWatch)?

@@ -229,7 +229,7 @@ struct ControlTests {
       let started = center("+1d")
       try started.configure()
       #expect(try Receipt.read(from: file).error == nil)
-      // The second configure of a process is no failed start (D1).
+      // The second configure of a process is not a failed start (D1).
       #expect(throws: TipKitError.self) { try started.configure() }
       #expect(try Receipt.read(from: file).error == nil)
       try started.shutDown()

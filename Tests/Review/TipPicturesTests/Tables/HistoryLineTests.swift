@@ -13,7 +13,7 @@ struct HistoryLineTests {
       .invalidate(tip: "t", reason: .tipClosed, isForced: true),
     ])
     #expect(
-      HistoryLine.lines(of: facts, written: ([:], [:])).map(\.cells) == [
+      HistoryLine.lines(of: facts, written: HistoryLine.Written()).map(\.cells) == [
         [daysAgo(1).description, "app", "donated", "e", "", #"{"seeds":2}"#],
         [noon.description, "app", "set", "p", "", "1"],
         [noon.description, "app", "invalidated", "t", "forced", "tipClosed"],

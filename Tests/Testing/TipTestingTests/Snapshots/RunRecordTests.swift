@@ -9,7 +9,7 @@ import XCTest
 /// A folder of references that is shared with a child process.
 private struct SharedFolder {
   private static let variable = "TIP_TESTING_REFERENCES"
-  /// The folder in the child; nil in other processes.
+  /// The folder in the child, and nil in other processes.
   static let current = ProcessInfo.processInfo.environment[variable]
 
   let path: String
@@ -200,7 +200,7 @@ struct SnapshotProcessTests {
   func repetition() throws {
     let folder = try SharedFolder()
     defer { #expect(throws: Never.self) { try folder.remove() } }
-    // The second name of an option is that of Swift 6.4.
+    // Swift 6.4 has the second name of an option.
     let repeating = ["--repetitions", "3", "--maximum-repetitions", "3", "--repeat-until", "pass"]
     func run() throws -> ChildRun {
       try ChildRun(

@@ -66,15 +66,15 @@ struct InstallTests {
     #expect(run.output == "2775\n", "\(run.errors)")
   }
 
-  /// Runs a script in a folder with the Makefile and programs in place of `swift`, `id`, `ls`, and
-  /// `ldd`, because the debug build of `tipctl` is not static.
+  /// Runs a script in a folder with the Makefile and programs in place of `swift`, `id`, `ls` and
+  /// `ldd`, to which the debug build would not be static.
   private func runAsRoot(owner: Int, _ script: String) throws -> BuiltTools.Result {
     try FileManager.default.createDirectory(
       at: yard.folder.appending(path: "tools"), withIntermediateDirectories: true)
     try yard.write("#!/bin/sh\necho \"swift $*\" >> swift.log; echo release\n", to: "tools/swift")
     try yard.write("#!/bin/sh\necho 0\n", to: "tools/id")
+    try yard.write("#!/bin/sh\nexit 1\n", to: "tools/ldd")
     try yard.write("#!/bin/sh\necho drwxr-xr-x 2 \(owner) 0 0 .\n", to: "tools/ls")
-    try yard.write("#!/bin/sh\n", to: "tools/ldd")
     return try BuiltTools.shell(
       """
       unset MAKEFLAGS; chmod +x tools/*; PATH="$PWD/tools:$PATH"
@@ -84,7 +84,7 @@ struct InstallTests {
       """, in: yard.folder)
   }
 
-  @Test("Root in a user's folder installs what was built, and compiles nothing")
+  @Test("Root in a user's folder installs the built binary, and compiles nothing")
   func sudo() throws {
     let run = try runAsRoot(
       owner: 1000,

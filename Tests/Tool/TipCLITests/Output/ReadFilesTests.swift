@@ -4,7 +4,7 @@ import Testing
 import TipCLI
 import TipCLITestSupport
 
-@Suite("Outputs do not replace what the command has read")
+@Suite("Outputs do not replace the files that the command has read")
 struct ReadFilesTests {
   private let yard: Yard
 

@@ -170,7 +170,7 @@ struct MakefileTests {
   func longComments() throws {
     let run = try BuiltTools.shell(
       """
-      mkdir -p Sources Tests Fixtures/names Fixtures/suites Fixtures/uikit
+      mkdir -p Sources Tests Fixtures/names Fixtures/neighbours Fixtures/suites Fixtures/uikit
       mkdir -p Fixtures/downstream/.build
       ln -s ../Sources Tests/Birds
       birds=$(printf '鳥%.0s' $(seq 97))

@@ -126,7 +126,7 @@ struct WatchProcessTests {
   @Test(
     "waits for a datastore that is away (D47)",
     arguments: [
-      ("mv birds away", "mv away birds"), ("cp -r birds away; rm -rf birds", "mv away birds"),
+      ("mv birds/.tipkit away", "mv away birds/.tipkit"), ("cp -r birds away; rm -rf birds", "mv away birds"),
       ("mv birds/.tipkit/tips.sqlite away", "mv away birds/.tipkit/tips.sqlite"),
     ])
   func gone(script: String, back: String) throws {

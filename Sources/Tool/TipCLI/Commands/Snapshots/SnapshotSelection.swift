@@ -21,11 +21,7 @@ struct SnapshotSelection {
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     let words = arguments.operands(Self.paths)
     for word in words.isEmpty ? ["."] : words {
-      // A script's unset variable must not select the whole folder.
-      guard !word.isEmpty else {
-        throw CLIError.usage(
-          "A path is empty", suggestion: "Name a snapshot or a folder; \".\" is the current one")
-      }
+      try Self.checkNotEmpty(word)
       let path = context.path(word)
       if FileSystem.isFolder(path) {
         isExact = false
@@ -38,6 +34,15 @@ struct SnapshotSelection {
       }
     }
     pending = Set(pending).sorted { ($0.path.naturalKey, $0.path) < ($1.path.naturalKey, $1.path) }
+  }
+
+  /// A script's unset variable must not select the whole folder.
+  ///
+  /// - Throws: ``CLIError`` (usage) for an empty path.
+  static func checkNotEmpty(_ word: String) throws(CLIError) {
+    guard word.isEmpty else { return }
+    throw .usage(
+      "A path is empty", suggestion: "Name a snapshot or a folder; \".\" is the current one")
   }
 
   private mutating func add(file path: String, _ word: String, exists: Bool) throws {

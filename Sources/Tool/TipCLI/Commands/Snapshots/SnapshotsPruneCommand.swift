@@ -59,6 +59,7 @@ enum SnapshotsPruneCommand {
     ///   unused.
     init(_ words: [String], in context: CommandContext) throws {
       for word in words.isEmpty ? ["."] : words {
+        try SnapshotSelection.checkNotEmpty(word)
         let path = context.path(word)
         guard FileManager.default.fileExists(atPath: path) else {
           throw TipControlError(

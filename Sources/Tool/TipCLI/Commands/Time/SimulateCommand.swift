@@ -55,7 +55,7 @@ enum SimulateCommand {
     notes: [
       "A scenario is text, with lines such as \"start 2026-11-21\", \"length 60d\", \"screen home\", "
         + "\"tip FeedBirdsTip\" and \"every day at 08:00: open home\". Its tips come from the "
-        + "document or datastore that it names, or else from the chosen datastore.",
+        + "document or datastore that it names, or from the chosen datastore.",
       "Days count from 0. A tip starves when screens offer it, and no person sees it. Overrides "
         + "do not count.",
       "The same seed gives the same result on any number of cores, and in any number of parts. "

@@ -149,7 +149,7 @@ struct SnapshotPruneTests {
   struct Situation: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let code: ExitCode
-    /// A part of the reason; empty when nothing is refused.
+    /// A part of the reason, which is empty when nothing is refused.
     let reason: String
     /// Whether our unused file is removed.
     let isPruned: Bool
