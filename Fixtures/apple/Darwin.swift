@@ -10,6 +10,9 @@ typealias mode_t = UInt16
 struct stat {
   var st_dev: Int32 = 0
   var st_mode: mode_t = 0
+  var st_nlink: UInt16 = 0
+  var st_uid: UInt32 = 0
+  var st_gid: UInt32 = 0
   var st_ino: UInt64 = 0
   var st_size: Int64 = 0
   var st_mtimespec = timespec()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("UIKit outside of the main actor", .ownThread)
 struct UIKitIsolationTests {
-  /// Classes of apps that present alerts, without the main actor. Xcode compiles them in Swift 5.
+  /// Alert presenters of apps without the main actor, which Xcode compiles in Swift 5.
   private static let presenters = """
     import UIKit
 
