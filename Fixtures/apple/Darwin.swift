@@ -7,6 +7,8 @@ private func absent() -> Never { fatalError("Nothing runs in this check.") }
 
 typealias mode_t = UInt16
 
+let SIGEMT: Int32 = 7
+
 struct stat {
   var st_dev: Int32 = 0
   var st_mode: mode_t = 0
@@ -16,6 +18,7 @@ struct stat {
   var st_ino: UInt64 = 0
   var st_size: Int64 = 0
   var st_mtimespec = timespec()
+  var st_ctimespec = timespec()
 }
 
 // The script writes "statOfPath" for calls: in Swift, a type and a function cannot share a name.
