@@ -1,3 +1,4 @@
+import TipFoundation
 package import TipModel
 import TipSystem
 
@@ -56,7 +57,7 @@ package struct ReceiptFile {
       if path == "-" {
         guard FileBytes.write(text, to: STDERR_FILENO) == nil else { throw cannotWrite }
       } else {
-        let isFolder = FileStatus.kind(of: path) == .folder
+        let isFolder = FileStatus.found(at: path)?.kind == .folder
         let file = isFolder ? "\(path)/\(Self.newName())" : path
         try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
       }
@@ -82,7 +83,7 @@ package struct ReceiptFile {
   /// - Throws: ``TipControlError``: `inputOutput` when one cannot be read, `malformed` when one is
   ///   not a receipt.
   package static func all(at path: String) throws -> [Receipt] {
-    guard FileStatus.kind(of: path) == .folder else { return [try read(from: path)] }
+    guard FileStatus.found(at: path)?.kind == .folder else { return [try read(from: path)] }
     return try FileManager.default.contentsOfDirectory(atPath: path)
       .filter { $0.hasPrefix(prefix) }.sorted().map { try read(from: "\(path)/\($0)") }
   }

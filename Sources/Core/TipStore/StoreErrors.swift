@@ -107,12 +107,4 @@ extension TipControlError {
       reason: "The datastore \"\(path)\" cannot be read or written: \(detail)",
       suggestion: "Check the permissions and the free space there")
   }
-
-  /// Returns the failure that the system has just reported for an operation on a path.
-  static func system(_ operation: String, _ path: String, _ number: Int32 = errno) -> Self {
-    TipControlError(
-      .inputOutput, subject: path,
-      reason: "Could not \(operation) \"\(path)\": \(FileSystem.words(forError: number))",
-      suggestion: "Check the permissions and the free space there")
-  }
 }

@@ -1,3 +1,4 @@
+import TipFoundation
 package import TipModel
 import TipSystem
 
@@ -86,7 +87,7 @@ package struct SyncExchange: Sendable {
       (known[name], problems[name]) = (nil, nil)
     }
     // Reading a file reports that it is not accessible.
-    let dates = names.map { (try? FileStatus(of: path(of: $0)))?.written ?? Timestamp(Date()) }
+    let dates = names.map { FileStatus.found(at: path(of: $0))?.written ?? Date() }
     var rest = limit
     var lengths = [String: Int](
       known.values.compactMap { file in file.header.map { ($0, file.status.size) } }

@@ -270,22 +270,18 @@ struct SyncExchangeTests {
     #expect(try names() == ["phone.tipsync"])
   }
 
-  @Test("that cannot be watched is noted once")
-  mutating func unwatchable() throws {
+  @Test("is watched before it exists")
+  mutating func watchedEarly() async throws {
     try FileManager.default.removeItem(atPath: phone.exchange.folder)
-    let watch = phone.exchange.watch {}
-    #expect(watch == nil)
-    #expect(phone.exchange.notes.count == 1)
-    let words = "Devices are not synced: Could not watch \"\(phone.exchange.folder)\": "
-    #expect(phone.exchange.notes.first?.hasPrefix(words) == true)
-    // A folder that could not be created has its note already.
-    try Data().write(to: URL(filePath: "\(folder.path)/file"))
-    tablet = SyncDevice("pad", folder: "\(folder.path)/file/synced")
-    let notes = tablet.exchange.notes
-    let other = tablet.exchange.watch {}
-    #expect(other == nil)
-    #expect(notes.count == 1)
-    #expect(tablet.exchange.notes == notes)
+    let (calls, continuation) = AsyncStream.makeStream(of: Void.self)
+    let watch = try #require(phone.exchange.watch { continuation.yield() })
+    var iterator = calls.makeAsyncIterator()
+    await iterator.next()
+    #expect(phone.exchange.notes == [])
+    try FileManager.default.createDirectory(
+      atPath: phone.exchange.folder, withIntermediateDirectories: false)
+    await iterator.next()
+    withExtendedLifetime(watch) {}
   }
 
   @Test(

@@ -79,4 +79,14 @@ extension TipControlError {
       reason: "The file \"\(path)\" cannot be read: \(FileSystem.words(forError: code))",
       suggestion: "Check that it is a readable file")
   }
+
+  /// Returns the failure that the system has just reported for an operation on a path.
+  package static func system(
+    _ operation: String, _ path: String, _ number: Int32 = errno
+  ) -> TipControlError {
+    TipControlError(
+      .inputOutput, subject: path,
+      reason: "Could not \(operation) \"\(path)\": \(FileSystem.words(forError: number))",
+      suggestion: "Check the permissions and the free space there")
+  }
 }

@@ -1,3 +1,4 @@
+import TipFoundation
 package import TipModel
 
 /// A datastore that was found on this machine, in an app's own folder.
@@ -32,6 +33,7 @@ extension FileStatus {
   /// Returns the time at which a datastore's file or its log was last written.
   fileprivate static func lastWrite(of path: String) -> Timestamp? {
     // Opening the datastore reports the error of a file that cannot be read.
-    [path, path + DatastoreFiles.log].compactMap { try? FileStatus(of: $0)?.written }.max()
+    let dates = [path, path + DatastoreFiles.log].compactMap { FileStatus.found(at: $0)?.written }
+    return dates.max().map { Timestamp($0) }
   }
 }

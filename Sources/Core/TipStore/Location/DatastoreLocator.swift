@@ -35,7 +35,7 @@ package struct DatastoreLocator: Sendable {
     let path = absolute(text)
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     if name == Self.folderName { return "\(path)/\(Self.fileName)" }
-    switch FileStatus.kind(of: path) {
+    switch FileStatus.found(at: path)?.kind {
     case .folder: return Self.file(in: path)
     case .file: return Self.followed(path)
     case .other, nil:
@@ -80,7 +80,9 @@ package struct DatastoreLocator: Sendable {
     }
     // A data folder that cannot be listed has no applications to offer.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { FileStatus.kind(of: file(in: "\(folder)/\($0)")) == .file }.sorted()
+    return names.sorted().filter { name in
+      FileStatus.found(at: file(in: "\(folder)/\(name)"))?.kind == .file
+    }
   }
 
   // MARK: - Folders
@@ -113,7 +115,7 @@ package struct DatastoreLocator: Sendable {
   ///
   /// Another path, and a link to a missing file, stay as they are.
   static func followed(_ path: String) -> String {
-    FileStatus.kind(of: path) == .file ? FileSystem.end(ofLinks: path) ?? path : path
+    FileStatus.found(at: path)?.kind == .file ? FileSystem.end(ofLinks: path) ?? path : path
   }
 
   private func absolute(_ text: String) -> String {

@@ -7,7 +7,7 @@ struct OpenedFile {
   /// The main file's status; nil when another file is at the path by now.
   let status: FileStatus?
   /// The log beside it.
-  let log: FileStatus.Identity?
+  let log: FileIdentity?
   let notes: [String]
   let contents: FactsReader.Contents
   /// Whether the contents are the facts of this process, which a damaged file had lost.
@@ -114,7 +114,7 @@ struct DatastoreOpener: Sendable {
   }
 
   /// Opens the existing file, and migrates it to the newest version.
-  func connect() throws(TipControlError) -> (Connection, FileStatus.Identity) {
+  func connect() throws(TipControlError) -> (Connection, FileIdentity) {
     guard let identity = try FileStatus(of: path)?.identity else { throw .missing(path) }
     // Registered first: from now on this process reads the file only through SQLite.
     let connection = try Connection(
@@ -127,7 +127,7 @@ struct DatastoreOpener: Sendable {
   }
 
   func read(
-    _ file: (connection: Connection, identity: FileStatus.Identity), _ notes: [String],
+    _ file: (connection: Connection, identity: FileIdentity), _ notes: [String],
     isRestored: Bool = false
   ) throws(TipControlError) -> OpenedFile {
     let contents = try FactsReader(connection: file.connection).contents()

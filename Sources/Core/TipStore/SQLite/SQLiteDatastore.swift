@@ -109,7 +109,8 @@ package final class SQLiteDatastore: TipDatastore {
   package func watch(
     _ onForeignChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {
-    let seen = Mutex(try access { file throws(TipControlError) in file.foreignChanges })
+    let count = try access { file throws(TipControlError) in file.foreignChanges }
+    let seen: Mutex<Int?> = Mutex(count)
     let isCancelled = Atomic(false)
     let watch = try DatastoreWatch(folderOf: location) { [weak self] in
       guard let self, hasForeignChanges(beyond: seen) else { return }
@@ -180,7 +181,7 @@ package final class SQLiteDatastore: TipDatastore {
     }
   }
 
-  private func hasForeignChanges(beyond seen: borrowing Mutex<Int>) -> Bool {
+  private func hasForeignChanges(beyond seen: borrowing Mutex<Int?>) -> Bool {
     do throws(TipControlError) {
       let count = try access { file throws(TipControlError) in
         try file.refresh()
@@ -191,7 +192,9 @@ package final class SQLiteDatastore: TipDatastore {
         return seen != count
       }
     } catch {
-      // The caller's next read reports the error, unless the caller has closed the datastore.
+      // The caller's next read reports the error, unless the caller has closed the datastore. The
+      // end of the error is then a change, too.
+      seen.withLock { $0 = nil }
       return error != .closed(location)
     }
   }

@@ -1,4 +1,5 @@
 import Dispatch
+import TipFoundation
 import TipModel
 
 /// What other programs may do to the file: replace, overwrite, remove or damage it or its log.

@@ -1,4 +1,5 @@
 import Dispatch
+import TipFoundation
 import TipModel
 
 /// An open file with its cached facts; it is confined to one serial access.
@@ -13,7 +14,7 @@ struct SQLiteFile {
   var connection: Connection
   /// The main file's status when it was last known to be the datastore's.
   var status: FileStatus?
-  var log: FileStatus.Identity?
+  var log: FileIdentity?
   /// The main file's status when it was found damaged, and when that was.
   var damage: (status: FileStatus?, since: DispatchTime)?
   /// When a commit last checked the file and its log, as uptime in nanoseconds.

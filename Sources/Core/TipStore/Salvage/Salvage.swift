@@ -1,3 +1,4 @@
+import TipFoundation
 package import TipModel
 import TipSystem
 

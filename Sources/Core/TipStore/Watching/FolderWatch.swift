@@ -1,161 +1,195 @@
 import Dispatch
-import Synchronization
-import TipFoundation
+package import TipFoundation
 import TipSystem
 
 extension DatastoreWatch {
   /// Calls an action when something in the folder of a file changes, and once at the start, from a
   /// queue that waits in the kernel without polling.
   ///
+  /// The folder may be missing, or go and come back, alone or with the folders above it.
+  ///
   /// - Throws: `inputOutput` when the system cannot watch the folder.
-  convenience init(
+  package convenience init(
     folderOf path: String, _ action: @escaping @Sendable () -> Void
   ) throws(TipControlError) {
-    let queue = DispatchQueue(label: "tip-datastore-watcher")
-    let news = try FolderNews(of: FileSystem.folder(of: path))
-    self.init(cancel: news.start(queue, action))
-    // Covers the changes between the caller's last read and the start of the watch.
-    queue.async(execute: action)
+    let follower = try FolderFollower(FileSystem.folder(of: path), action)
+    self.init(cancel: follower.cancel)
   }
 }
 
-#if canImport(Darwin)
-  /// The system's events of a folder: entries that come and go, and touches (``FolderSignal``).
-  private struct FolderNews {
-    private let descriptor: Int32
+/// Follows the folder that is at a path.
+///
+/// `@unchecked`: the variables are used on the queue only.
+private final class FolderFollower: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "tip-datastore-watcher")
+  /// The folders of the path, the top first.
+  private let way: [String]
+  private let action: @Sendable () -> Void
+  /// The folders that have been there when the events were requested.
+  private var watched: [FileIdentity] = []
+  private var events: FolderEvents?
+  private var isCancelled = false
 
-    init(of folder: String) throws(TipControlError) {
-      descriptor = open(folder, O_EVTONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .system("watch", folder) }
+  init(_ folder: String, _ action: @escaping @Sendable () -> Void) throws(TipControlError) {
+    var way = [folder]
+    while let above = way.last.map(FileSystem.folder(of:)), above != way.last, above != "." {
+      way.append(above)
     }
+    self.way = way.reversed()
+    self.action = action
+    try queue.sync { Result { () throws(TipControlError) in try follow() } }.get()
+    // Covers the changes between the caller's last read and the start of the watch.
+    queue.async(execute: action)
+  }
 
-    func start(
-      _ queue: DispatchQueue, _ action: @escaping @Sendable () -> Void
-    ) -> @Sendable () -> Void {
-      let source = DispatchSource.makeFileSystemObjectSource(
-        fileDescriptor: descriptor, eventMask: [.attrib, .write, .delete, .rename], queue: queue)
-      let descriptor = descriptor
-      source.setEventHandler(handler: action)
-      source.setCancelHandler { _ = close(descriptor) }
-      source.activate()
-      return Cancellation(source).cancel
+  /// The folders that are there now, the top first.
+  private var present: [FileIdentity] {
+    let found = way.lazy.map { FileStatus.found(at: $0) }
+    return found.prefix { $0?.kind == .folder }.compactMap { $0?.identity }
+  }
+
+  /// Requests the events of the folders that are there now.
+  private func follow() throws(TipControlError) {
+    repeat {
+      watched = present
+      events?.cancel()
+      events = try FolderEvents(of: Array(way.prefix(watched.count)), queue) { [self] event in
+        handle(event)
+      }
+      // A folder that comes or goes meanwhile is not in the events.
+    } while watched != present
+  }
+
+  private func handle(_ event: FolderEvents.Event) {
+    guard !isCancelled else { return }
+    // A new folder can have the number of the one before it, on the same volume.
+    let isElsewhere = event == .gone || watched != present
+    if isElsewhere {
+      // The action's next read reports a folder that cannot be watched.
+      do throws(TipControlError) { try follow() } catch {}
+    }
+    if isElsewhere || event == .inside { action() }
+  }
+
+  /// Ends the calls; may be called from any thread, and repeatedly.
+  @Sendable
+  func cancel() {
+    queue.async { [self] in
+      isCancelled = true
+      events?.cancel()
+      events = nil
     }
   }
-#else
-  /// The system's events of a folder: entries that come and go, and touches (``FolderSignal``).
-  private struct FolderNews {
-    /// A process that is killed before it posts a signal closes its files, which is an event too.
-    private static let kinds =
-      IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE
-      | IN_MOVE_SELF | IN_DELETE_SELF
+}
 
-    private let descriptor: Int32
-    private let folder: String
+/// The system's events of folders: entries that come and go, and touches (``FolderSignal``).
+///
+/// A folder above the last one is only told to be elsewhere, because it may be a busy one.
+private final class FolderEvents {
+  enum Event {
+    /// The last folder has changed.
+    case inside
+    /// A folder is no longer at its path.
+    case gone
+    /// The folder above the last one has changed: the last one may be gone.
+    ///
+    /// A folder that is deleted tells nothing while another program has it open.
+    case above
+  }
 
-    init(of folder: String) throws(TipControlError) {
-      self.folder = folder
-      descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-      guard descriptor >= 0 else { throw .system("watch", folder) }
-      guard inotify_add_watch(descriptor, folder, UInt32(Self.kinds)) >= 0 else {
-        let number = errno
-        close(descriptor)
-        throw .system("watch", folder, number)
+  private var sources: [any DispatchSourceProtocol] = []
+
+  func cancel() {
+    for source in sources { source.cancel() }
+    sources = []
+  }
+
+  #if canImport(Darwin)
+    /// Requests the events.
+    ///
+    /// - Throws: `inputOutput` when the last folder cannot be watched.
+    init(
+      of folders: [String], _ queue: DispatchQueue, _ handle: @escaping (Event) -> Void
+    ) throws(TipControlError) {
+      for (distance, folder) in folders.reversed().enumerated() {
+        let descriptor = open(folder, O_EVTONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+          try Self.check(folder, isLast: distance == 0)
+          continue
+        }
+        var kinds: DispatchSource.FileSystemEvent = [.delete, .rename]
+        if distance <= 1 { kinds.insert(.write) }
+        if distance == 0 { kinds.insert(.attrib) }
+        let source = DispatchSource.makeFileSystemObjectSource(
+          fileDescriptor: descriptor, eventMask: kinds, queue: queue)
+        source.setEventHandler { handle(distance == 0 ? .inside : .above) }
+        source.setCancelHandler { _ = close(descriptor) }
+        source.activate()
+        sources.append(source)
       }
     }
+  #else
+    private static let moves = IN_MOVE_SELF | IN_DELETE_SELF
+    private static let entries = moves | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+    /// A process that is killed before it posts a signal closes its files, which is an event too.
+    private static let all = entries | IN_ATTRIB | IN_CLOSE_WRITE
 
-    func start(
-      _ queue: DispatchQueue, _ action: @escaping @Sendable () -> Void
-    ) -> @Sendable () -> Void {
+    /// Requests the events.
+    ///
+    /// - Throws: `inputOutput` when the last folder cannot be watched.
+    init(
+      of folders: [String], _ queue: DispatchQueue, _ handle: @escaping (Event) -> Void
+    ) throws(TipControlError) {
+      let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+      guard descriptor >= 0 else { throw .system("watch", folders.last ?? "/") }
+      var last: Int32 = -1
+      for (distance, folder) in folders.reversed().enumerated() {
+        let kinds = distance == 0 ? Self.all : distance == 1 ? Self.entries : Self.moves
+        let number = inotify_add_watch(descriptor, folder, UInt32(kinds))
+        if distance == 0 { last = number }
+        guard number < 0 else { continue }
+        do throws(TipControlError) {
+          try Self.check(folder, isLast: distance == 0)
+        } catch {
+          close(descriptor)
+          throw error
+        }
+      }
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-      let (descriptor, folder) = (descriptor, folder)
       source.setEventHandler {
-        let isFolderGone = Self.drain(descriptor)
-        action()
-        guard isFolderGone else { return }
-        // The action may have made the folder again. One that is missing is watched no longer.
-        if inotify_add_watch(descriptor, folder, UInt32(Self.kinds)) >= 0 { action() }
+        for event in Self.drain(descriptor, last: last) { handle(event) }
       }
       source.setCancelHandler { close(descriptor) }
       source.activate()
-      return Cancellation(source).cancel
+      sources = [source]
     }
 
     /// Reads all available events; the affected entries do not matter.
-    ///
-    /// - Returns: Whether the folder was deleted or moved.
-    private static func drain(_ descriptor: Int32) -> Bool {
+    private static func drain(_ descriptor: Int32, last: Int32) -> Set<Event> {
       withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-        var isFolderGone = false
+        var events: Set<Event> = []
         while case let count = read(descriptor, buffer.baseAddress, buffer.count), count > 0 {
           var offset = 0
           while offset + MemoryLayout<inotify_event>.size <= count {
             let event = buffer.load(fromByteOffset: offset, as: inotify_event.self)
-            if event.mask & UInt32(IN_DELETE_SELF | IN_MOVE_SELF) != 0 { isFolderGone = true }
+            if event.mask & UInt32(moves | IN_Q_OVERFLOW) != 0 {
+              events.insert(.gone)
+            } else {
+              events.insert(event.wd == last ? .inside : .above)
+            }
             offset += MemoryLayout<inotify_event>.size + Int(event.len)
           }
         }
-        return isFolderGone
+        return events
       }
     }
+  #endif
+
+  /// - Throws: `inputOutput` after a failure that matters. Other folders are only told to be
+  ///   elsewhere, and the last one may have gone meanwhile.
+  private static func check(_ folder: String, isLast: Bool) throws(TipControlError) {
+    let number = errno
+    guard isLast, number != ENOENT, number != ENOTDIR else { return }
+    throw .system("watch", folder, number)
   }
-#endif
-
-/// A source that may be cancelled from any thread.
-///
-/// `@unchecked`: the source is only ever cancelled, and `dispatch_source_cancel` may be called
-/// repeatedly from any thread.
-private final class Cancellation: @unchecked Sendable {
-  private let source: any DispatchSourceProtocol
-
-  init(_ source: any DispatchSourceProtocol) { self.source = source }
-
-  func cancel() { source.cancel() }
-}
-
-/// Notifies the watchers in all processes that commits are complete.
-///
-/// A watcher sees the log being written before the commit can be read, and gets no event when it
-/// can. So commits are followed by a touch of the folder's times, which wakes the watchers on every
-/// system. As it wakes the process's own watcher too, many commits in a short time share a touch.
-final class FolderSignal: Sendable {
-  /// The shortest time between two touches, in nanoseconds.
-  private static let pause: UInt64 = 1_000_000
-
-  private struct State {
-    var last: UInt64 = 0
-    var isScheduled = false
-  }
-
-  private let folder: String
-  private let state = Mutex(State())
-
-  /// Creates the signal of the folder of a file.
-  init(folderOf path: String) { folder = FileSystem.folder(of: path) }
-
-  /// Touches the folder, now or very soon.
-  func post() {
-    let now = DispatchTime.now()
-    let (isNow, next) = state.withLock { state -> (Bool, DispatchTime?) in
-      guard !state.isScheduled else { return (false, nil) }
-      let next = DispatchTime(uptimeNanoseconds: state.last + Self.pause)
-      state.isScheduled = now < next
-      guard !state.isScheduled else { return (false, next) }
-      state.last = now.uptimeNanoseconds
-      return (true, nil)
-    }
-    if isNow { touch() }
-    if let next { DispatchQueue.global().asyncAfter(deadline: next) { self.finish() } }
-  }
-
-  /// Touches the folder if that is due.
-  func finish() {
-    let isDue = state.withLock { state in
-      defer { state = State(last: DispatchTime.now().uptimeNanoseconds) }
-      return state.isScheduled
-    }
-    if isDue { touch() }
-  }
-
-  /// If the folder's times cannot be set, watchers learn of the commit at the next write.
-  private func touch() { _ = utimes(folder, nil) }
 }

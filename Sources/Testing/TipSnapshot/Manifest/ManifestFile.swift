@@ -74,7 +74,7 @@ package enum ManifestFile {
   /// - Throws: `TipControlError` when the run's file cannot be read.
   static func newestRun(
     in root: String
-  ) throws(TipControlError) -> (lines: [String], date: Double)? {
+  ) throws(TipControlError) -> (lines: [String], date: Date)? {
     guard let run = runs(in: folder(in: root)).first else { return nil }
     return (lines(try SnapshotBytes.read(run.path) ?? []), run.date)
   }
@@ -108,12 +108,12 @@ package enum ManifestFile {
   }
 
   /// Returns the files of runs, newest first.
-  private static func runs(in folder: String) -> [(path: String, date: Double)] {
+  private static func runs(in folder: String) -> [(path: String, date: Date)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".run") }
       .map { name in
         let path = "\(folder)/\(name)"
-        return (path, FileStamp(path)?.modified ?? 0)
+        return (path, FileStatus.found(at: path)?.written ?? .distantPast)
       }
       .sorted { $0.1 > $1.1 }
   }

@@ -28,8 +28,8 @@ package struct SnapshotManifest: Hashable, Sendable {
   package let used: Set<String>
   /// The references that any run on this machine has used, as paths below the folder.
   package let named: Set<String>
-  /// The time of the run's end, in seconds since 1970.
-  let date: Double
+  /// The time of the run's end.
+  let date: Date
 
   /// The folders of the test files in which a test used a snapshot.
   package var testFolders: Set<String> {
@@ -45,7 +45,7 @@ package struct SnapshotManifest: Hashable, Sendable {
       standing = .none
       used = []
       named = names
-      date = 0
+      date = .distantPast
       return
     }
     let lines = RunLines(run.lines)

@@ -30,8 +30,8 @@ package struct UnusedSnapshots: Hashable, Sendable {
     var hasUsed = false
     var newer: SnapshotFile?
     for file in folder.references {
-      let stamp = FileStamp(file.path)
-      let kind = references.kind(of: file, stamp)
+      let status = FileStatus.found(at: file.path)
+      let kind = references.kind(of: file, status)
       switch kind {
       case .used: hasUsed = true
       case .unused: unused.append(file)
@@ -39,7 +39,7 @@ package struct UnusedSnapshots: Hashable, Sendable {
       case .unnamed: unnamed.append(file)
       case .foreign: foreign.append(file.path)
       }
-      if kind != .foreign, let stamp, stamp.modified > manifest.date { newer = newer ?? file }
+      if kind != .foreign, let status, status.written > manifest.date { newer = newer ?? file }
     }
     hasOwnReferences = hasUsed || !unused.isEmpty || !quiet.isEmpty
     if let newer, manifest.standing == .passed {
@@ -67,7 +67,7 @@ private struct ReferenceKinds {
 
   private let manifest: SnapshotManifest
   /// The used files, which a volume can know under names that differ in case.
-  private let used: Set<FileStamp.Identity>
+  private let used: Set<FileIdentity>
   /// The extensions that references of this library have.
   private let extensions: Set<String>
   /// The snapshot folders of the test files that used a snapshot.
@@ -79,16 +79,16 @@ private struct ReferenceKinds {
 
   init(_ manifest: SnapshotManifest, in folder: SnapshotFolder) {
     self.manifest = manifest
-    used = Set(manifest.used.compactMap { FileStamp("\(folder.root)/\($0)")?.identity })
+    used = Set(manifest.used.compactMap { FileIdentity(of: "\(folder.root)/\($0)") })
     extensions = SnapshotFile.usualExtensions
       .union(manifest.named.map(SnapshotFile.fileExtension(of:)))
     ran = manifest.testFolders
     existing = Self.testFolders(beside: folder.root)
   }
 
-  func kind(of file: SnapshotFile, _ stamp: FileStamp?) -> Kind {
+  func kind(of file: SnapshotFile, _ status: FileStatus?) -> Kind {
     if manifest.used.contains(file.relativePath) { return .used }
-    if let stamp, used.contains(stamp.identity) { return .used }
+    if let status, used.contains(status.identity) { return .used }
     if manifest.named.contains(file.relativePath) {
       let testFolder = String(file.relativePath.prefix { $0 != "/" })
       if ran.contains(testFolder) { return .unused }

@@ -9,7 +9,7 @@ struct RequestedReceipts {
   let path: String
   private let isTemporary: Bool
   /// The file that was at the user's path before the command; nil for none.
-  private let earlier: FileVersion?
+  private let earlier: FileStatus?
 
   /// Prepares the user's own path; nil, or `-`, stands for a temporary folder.
   ///
@@ -21,7 +21,7 @@ struct RequestedReceipts {
     if let path, path != "-" {
       self.path = path
       isTemporary = false
-      earlier = FileVersion(of: path)
+      earlier = FileStatus.found(at: path)
       guard !FileSystem.isFolder(path) else { throw .notReplaced(path) }
       try ReceiptFile(path)?.checkReplaced()
       return
@@ -44,7 +44,7 @@ struct RequestedReceipts {
   /// Returns the receipts that the command has written, in their order, and removes the receipt of
   /// an earlier run, which would pass for one of this run.
   func takeReceipts() throws -> [Receipt] {
-    guard let found = FileVersion(of: path) else { return [] }
+    guard let found = FileStatus.found(at: path) else { return [] }
     if !isTemporary, found == earlier {
       if found.size > 0, unlink(path) != 0 { throw TipControlError.notReplaced(path) }
       return []
@@ -68,30 +68,5 @@ extension TipControlError {
     TipControlError(
       .inputOutput, subject: path, reason: "\"\(path)\" cannot be replaced by a new receipt",
       suggestion: "Name another file with --receipt")
-  }
-}
-
-/// One version of a file, which differs from the file that replaces it.
-private struct FileVersion: Equatable {
-  private let volume: UInt64
-  private let number: UInt64
-  private let seconds: Int
-  private let nanoseconds: Int
-  let size: Int
-
-  /// Reads the version of the file at a path, following links; nil when there is none.
-  init?(of path: String) {
-    var info = stat()
-    guard stat(path, &info) == 0 else { return nil }
-    #if canImport(Darwin)
-      let changed = info.st_ctimespec
-    #else
-      let changed = info.st_ctim
-    #endif
-    volume = UInt64(truncatingIfNeeded: info.st_dev)
-    number = UInt64(info.st_ino)
-    seconds = Int(changed.tv_sec)
-    nanoseconds = Int(changed.tv_nsec)
-    size = Int(info.st_size)
   }
 }

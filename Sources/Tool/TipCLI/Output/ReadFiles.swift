@@ -8,9 +8,9 @@ import TipSystem
 /// through folders that are links.
 package final class ReadFiles: Sendable {
   private enum Key: Hashable {
-    case file(device: UInt64, number: UInt64)
+    case file(FileIdentity)
     /// A file that does not exist, such as the log that a datastore will have again.
-    case name(String, folder: UInt64, device: UInt64)
+    case name(String, folder: FileIdentity)
   }
 
   private let keys = Mutex<Set<Key>>([])
@@ -38,20 +38,12 @@ package final class ReadFiles: Sendable {
   private static func keys(of path: String) -> Set<Key> {
     guard let file = FileSystem.end(ofLinks: path) else { return [] }
     var keys: Set<Key> = []
-    if let own = identity(of: file) {
-      keys.insert(.file(device: own.device, number: own.number))
-    }
-    if let folder = identity(of: FileSystem.folder(of: file)) {
+    if let own = FileIdentity(of: file) { keys.insert(.file(own)) }
+    if let folder = FileIdentity(of: FileSystem.folder(of: file)) {
       let name = file.split(separator: "/").last.map(String.init) ?? ""
-      keys.insert(.name(name, folder: folder.number, device: folder.device))
+      keys.insert(.name(name, folder: folder))
     }
     return keys
-  }
-
-  private static func identity(of path: String) -> (device: UInt64, number: UInt64)? {
-    var info = stat()
-    guard stat(path, &info) == 0 else { return nil }
-    return (UInt64(truncatingIfNeeded: info.st_dev), UInt64(truncatingIfNeeded: info.st_ino))
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipFoundation
 import TipModel
 import TipTesting
 @testable import TipStore

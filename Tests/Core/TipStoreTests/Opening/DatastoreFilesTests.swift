@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipFoundation
 import TipModel
 import TipTesting
 @testable import TipStore
@@ -42,7 +43,7 @@ struct DatastoreFilesTests {
 
   @Test("count as open until the last registration of a file ends")
   func registrations() {
-    let identity = FileStatus.Identity(volume: .max, number: .max)
+    let identity = FileIdentity(volume: .max, number: .max)
     #expect(!OpenFiles.contains(identity))
     var registrations = [OpenFiles.register(identity), OpenFiles.register(identity)]
     #expect(OpenFiles.contains(identity))

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import TipFoundation
 import TipModel
 import TipTesting
 @testable import TipStore

@@ -54,8 +54,8 @@ private struct WaitRun {
 
   /// Waits until the datastore can be opened; an exit code ends the wait.
   func awaitDatastore(_ choice: DatastoreChoice) throws -> ExitCode? {
-    var watched: (folder: DatastoreArrival, watch: DatastoreWatch)?
-    defer { watched?.watch.cancel() }
+    var watch: DatastoreWatch?
+    defer { watch?.cancel() }
     while true {
       let missing: TipControlError
       do throws(TipControlError) {
@@ -66,11 +66,9 @@ private struct WaitRun {
         missing = error
       }
       if isOver { return try giveUp(missing.reason, missing.suggestion) }
-      let folder = try DatastoreArrival(of: choice.path)
-      if watched?.folder != folder {
-        if watched == nil { context.note("Waiting for the datastore \(choice.path).") }
-        watched?.watch.cancel()
-        watched = (folder, try folder.watch(news.tellChange))
+      if watch == nil {
+        context.note("Waiting for the datastore \(choice.path).")
+        watch = try DatastoreWatch(folderOf: choice.path, news.tellChange)
       }
       try sleep(until: deadline)
     }
