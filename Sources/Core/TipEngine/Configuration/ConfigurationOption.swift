@@ -18,7 +18,17 @@ extension Tips {
     public static func displayFrequency(
       _ frequency: DisplayFrequency, from origin: DisplayFrequency.Origin = .display
     ) -> Self {
-      .init { ($0.displayFrequency, $0.displayFrequencyOrigin) = (frequency, origin) }
+      .frequency(frequency, countedFrom: origin)
+    }
+
+    /// The option behind ``displayFrequency(_:from:)``, for modules that have a name like it.
+    package static func frequency(
+      _ frequency: DisplayFrequency, countedFrom origin: DisplayFrequency.Origin
+    ) -> Self {
+      .init { configuration in
+        configuration.displayFrequency = frequency
+        configuration.displayFrequencyOrigin = origin
+      }
     }
 
     /// The location of the datastore; the application's data folder by default.
@@ -84,7 +94,8 @@ extension Tips {
       .init { $0.testingControls = controls }
     }
 
-    static func controls(_ controls: TipControls) -> Self {
+    /// The controls of a start, for modules that have names like those of the options.
+    package static func controls(_ controls: TipControls) -> Self {
       .init { $0.controls.merge(controls) }
     }
   }
@@ -113,11 +124,14 @@ extension Tips.ConfigurationOption {
 
     let place: Place
 
+    /// Keeps the contents in memory, for modules that have a name like ``memory``.
+    package static var inMemory: DatastoreLocation { DatastoreLocation(place: .memory) }
+
     /// The application's data folder.
     public static let applicationDefault = DatastoreLocation(place: .applicationDefault)
 
     /// In memory: the contents are lost when the process ends.
-    public static let memory = DatastoreLocation(place: .memory)
+    public static let memory = inMemory
 
     /// Returns a file, or a folder in which the datastore gets its own folder.
     public static func url(_ url: URL) -> DatastoreLocation {
@@ -167,5 +181,12 @@ struct Configuration: Sendable {
 
   init(_ options: [Tips.ConfigurationOption]) {
     for option in options { option.apply(&self) }
+  }
+}
+
+extension DisplayFrequency {
+  /// Returns a custom length in seconds; a negative length means no limit.
+  public static func seconds(_ seconds: TimeInterval) -> DisplayFrequency {
+    DisplayFrequency(inSeconds: seconds)
   }
 }

@@ -8,20 +8,26 @@ public struct DisplayFrequency: Hashable, Sendable {
 
   package init(milliseconds: Int64) { self.milliseconds = max(0, milliseconds) }
 
-  /// No limit.
-  public static let immediate = DisplayFrequency.seconds(0)
-  /// One new tip an hour: 3,600 s.
-  public static let hourly = DisplayFrequency.seconds(3600)
-  /// One new tip a day: 86,400 s.
-  public static let daily = DisplayFrequency.seconds(86_400)
-  /// One new tip a week: 7 days.
-  public static let weekly = DisplayFrequency.seconds(7 * 86_400)
-  /// One new tip a month: 30 days.
-  public static let monthly = DisplayFrequency.seconds(30 * 86_400)
+  /// Creates a length in seconds.
+  package init(inSeconds seconds: TimeInterval) {
+    self.init(milliseconds: Timestamp.milliseconds(inSeconds: seconds))
+  }
 
-  /// Returns a custom length in seconds; a negative length means no limit.
-  public static func seconds(_ seconds: TimeInterval) -> DisplayFrequency {
-    DisplayFrequency(milliseconds: Timestamp.milliseconds(inSeconds: seconds))
+  /// No limit.
+  public static let immediate = DisplayFrequency(inSeconds: 0)
+  /// One new tip an hour: 3,600 s.
+  public static let hourly = DisplayFrequency(inSeconds: 3600)
+  /// One new tip a day: 86,400 s.
+  public static let daily = DisplayFrequency(inSeconds: 86_400)
+  /// One new tip a week: 7 days.
+  public static let weekly = DisplayFrequency(inSeconds: 7 * 86_400)
+  /// One new tip a month: 30 days.
+  public static let monthly = DisplayFrequency(inSeconds: 30 * 86_400)
+
+  /// Returns a custom length in seconds, where the engine's function of this name is not visible.
+  @_disfavoredOverload
+  package static func seconds(_ seconds: TimeInterval) -> DisplayFrequency {
+    DisplayFrequency(inSeconds: seconds)
   }
 
   /// The values that have a name, in ascending order.

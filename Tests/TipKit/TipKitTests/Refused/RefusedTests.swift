@@ -114,6 +114,54 @@ struct RefusedTests {
     #expect(found.filter { !lines.contains($0.line) }.isEmpty)
   }
 
+  /// A name that the engine has and Apple's TipKit lacks, in an expression.
+  private static let added = [
+    "Tips.ConfigurationOption.displayFrequency(.seconds(5))":
+      "Apple's TipKit has no 'seconds'; use .daily or the like, or import TipEngine.",
+    "Tips.ConfigurationOption.displayFrequency(.daily, from: .dismissal)":
+      "Apple's TipKit has no 'from'; leave it out, or import TipEngine.",
+    "Tips.ConfigurationOption.datastoreLocation(.memory)":
+      "Apple's TipKit has no 'memory'; use .url(_:), or import TipEngine.",
+    "[Tips.ConfigurationOption.showAllTips]":
+      "Apple's TipKit has no option 'showAllTips'; call Tips.showAllTipsForTesting().",
+    "[Tips.ConfigurationOption.hideAllTips]":
+      "Apple's TipKit has no option 'hideAllTips'; call Tips.hideAllTipsForTesting().",
+    "[Tips.ConfigurationOption.showTips([BirdTip.self])]":
+      "Apple's TipKit has no option 'showTips'; call Tips.showTipsForTesting(_:).",
+    "[Tips.ConfigurationOption.hideTips([BirdTip.self])]":
+      "Apple's TipKit has no option 'hideTips'; call Tips.hideTipsForTesting(_:).",
+    "[Tips.ConfigurationOption.clock(.shifted(by: .seconds(5)))]":
+      "Apple's TipKit has no option 'clock'; import TipEngine.",
+    "Tips.showAllTips()": "Apple's TipKit has no 'showAllTips'; call showAllTipsForTesting().",
+    "Tips.hideAllTips()": "Apple's TipKit has no 'hideAllTips'; call hideAllTipsForTesting().",
+    "Tips.showTips([BirdTip.self])":
+      "Apple's TipKit has no 'showTips'; call showTipsForTesting(_:).",
+    "Tips.hideTips([BirdTip.self])":
+      "Apple's TipKit has no 'hideTips'; call hideTipsForTesting(_:).",
+    "Tips.health": "Apple's TipKit has no 'health'; import TipEngine.",
+  ]
+
+  @Test(
+    "is warned of where it is a name of the engine, unless the file imports the engine too",
+    arguments: ["5", "6"])
+  func addedNames(mode: String) throws {
+    let names = Self.added.sorted { $0.key < $1.key }
+    let uses = names.map { "let _ = \($0.key)" }
+    let source =
+      ["struct BirdTip: Tip { var title: Text { Text(\"A\") } }", "@MainActor func use() {"]
+      + uses + ["_ = Tips.ConfigurationOption.displayFrequency(.daily)", "}"]
+    let text = source.joined(separator: "\n")
+    let alone = try TypeCheck("import TipKit\n" + text, languageMode: mode).diagnostics
+    #expect(alone.map(\.severity) == names.map { _ in "warning" })
+    for (diagnostic, name) in zip(alone, names) {
+      #expect(diagnostic.message.contains(name.value), "\(diagnostic)")
+    }
+    for other in ["TipEngine", "TipTesting"] {
+      let both = try TypeCheck("import TipKit\nimport \(other)\n" + text, languageMode: mode)
+      #expect(both.diagnostics.isEmpty, "\(other): \(both.diagnostics)")
+    }
+  }
+
   @Test("is not reported in a file that imports the engine alone")
   func engine() throws {
     let source = """

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TipEngine
 import TipKit
 
 /// A tip with the actions that make all of its rules hold and each of them fail.
