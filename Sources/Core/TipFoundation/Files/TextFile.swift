@@ -1,6 +1,6 @@
 import TipSystem
 
-/// Text files in UTF-8.
+/// Text files in UTF-8; a strings file can be in UTF-16.
 package enum TextFile {
   /// Reads a file as text.
   ///
@@ -30,6 +30,11 @@ package enum TextFile {
         .inputOutput, subject: name, reason: "The \(kind) \"\(name)\" cannot be read",
         suggestion: "Check that it is a readable file")
     }
+    if path.hasSuffix(".strings"), isUTF16(data), data.count.isMultiple(of: 2),
+      let text = String(data: data, encoding: .utf16)
+    {
+      return text
+    }
     return try text([UInt8](data), subject: name, described: "The \(kind) \"\(name)\"")
   }
 
@@ -52,5 +57,18 @@ package enum TextFile {
         suggestion: suggestion)
     }
     return text
+  }
+
+  /// Whether a file is in UTF-16.
+  package static func isUTF16(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return isUTF16(FileBytes.read(descriptor, upTo: 2) ?? [])
+  }
+
+  /// Whether bytes begin with a byte order mark of UTF-16.
+  private static func isUTF16(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
   }
 }

@@ -75,10 +75,15 @@ struct LintRepair {
     FileSystem.end(ofLinks: context.path(name)).map(FileSystem.folder)
   }
 
-  /// A rename would replace a file that nobody may write.
+  /// A rename would replace a file that nobody may write, and a repair is written in UTF-8.
   private func checkWritable(_ name: String) throws(TipControlError) {
     let path = context.path(name)
     guard access(path, W_OK) == 0 else { throw .cannotWrite(path, errno) }
+    guard !TextFile.isUTF16(path) else {
+      throw TipControlError(
+        .malformed, subject: name, reason: "\"\(name)\" is in UTF-16, and cannot be repaired",
+        suggestion: "Convert it to UTF-8 first")
+    }
   }
 
   /// Repairs a file and its catalogs, and returns the repairs.

@@ -273,12 +273,23 @@ struct CatalogTests {
   @Test(
     "A broken strings file is refused with its line",
     arguments: [
-      "\n\"a\" = \"b\"\n\"c\" = \"d\";", "\n\"a\" = ;", "\n\"a = \"b\";", "\n/* \"a\" = \"b\";",
-      "\na = \"b\";", "\n\"a\" = \"b\";\n\"a\" = \"c\";", "\n\"a\" = 5;", "\n\"a\" = \"b\\",
+      ("\"a\" = \"b\"\n\"c\" = \"d\";", "3: invalid strings file. Write each key once"),
+      ("\"a\" = ;", "2: invalid strings file."),
+      ("\"a = \"b\";", "2: \"b\" is written without quotes. Write it in double quotes."),
+      ("/* \"a\" = \"b\";", "2: invalid strings file."),
+      ("\"a\" = \"b\\", "2: invalid strings file."),
+      ("\"a\" = 5;", "2: \"5\" is written without quotes."),
+      ("\"x\" = \"a\";\n_my.key-2 = \"b\";", "3: \"_my.key-2\" is written without quotes."),
+      ("käfig = \"b\";", "2: \"käfig\" is written without quotes."),
+      (
+        "\"a\" = \"b\";\n/* one */ \"b\" = \"a\";\n\"a\" = \"c\";",
+        "4: the key \"a\" is written twice. Delete one of the two."
+      ),
     ])
-  func brokenStrings(text: String) {
+  func brokenStrings(text: String, message: String) {
     let content = Self.content.replacing("Localizable.xcstrings", with: "de.lproj/L.strings")
-    expectError("de.lproj/L.strings:", "") {
+    let text = "\n" + text
+    expectError("de.lproj/L.strings:\(message)", "") {
       try document(["de.lproj/L.strings": text], content: content)
     }
   }

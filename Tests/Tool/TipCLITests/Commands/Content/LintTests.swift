@@ -335,6 +335,23 @@ struct LintTests {
     #expect(try text("app/Help.json") == text("app/Other.json"))
   }
 
+  @Test("A strings file in UTF-16 is read, and not repaired", arguments: [true, false])
+  func wideStrings(isBigEndian: Bool) throws {
+    try writeCatalogs()
+    let text = "\u{FEFF}" + (try text("app/en.lproj/L.strings"))
+    let data = try #require(
+      text.data(using: isBigEndian ? .utf16BigEndian : .utf16LittleEndian))
+    try data.write(to: yard.folder.appending(path: "app/en.lproj/L.strings"))
+    let files = try yard.files
+    let run = yard.run("lint", "app/Help.json")
+    #expect(run.output.contains("app/en.lproj/L.strings:2: warning: tooltip:feeder (en)  C4"))
+    let repair = yard.run("lint", "app/Help.json", "--fix")
+    #expect(repair.code == .badData)
+    let reason = "\"app/en.lproj/L.strings\" is in UTF-16, and cannot be repaired"
+    #expect(repair.errors.contains(reason))
+    #expect(try yard.files == files)
+  }
+
   @Test("A catalog that is missing is exit code 66, a broken one 65; --fix writes nothing then")
   func badCatalogs() throws {
     try writeCatalogs()
