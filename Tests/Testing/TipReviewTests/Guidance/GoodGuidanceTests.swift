@@ -136,8 +136,8 @@ struct GoodGuidanceTests {
     expectGoodGuidance(FavoriteTip(), catalog: catalog)
     expectFailures(
       [
-        "No catalog has a text for the key \"newcomers.messages\". (L1, tip:NewcomersTip, en)\n"
-          + "  Did you mean \"newcomers.message\"?…(L1, tip:NewcomersTip, zh-Hans)…"
+        "No catalog has a text for the key \"newcomers.messages\". (L1, tip:NewcomersTip)\n"
+          + "  Did you mean \"newcomers.message\"?"
       ], line: #line + 2
     ) {
       expectGoodGuidance([FavoriteTip(), NewcomersTip()] as [any Tip], catalog: catalog)
