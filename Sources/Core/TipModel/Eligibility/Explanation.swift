@@ -75,10 +75,7 @@ public struct Explanation: Hashable, Sendable {
   /// The reason why the tip does not show, as a clause; nil when it shows.
   package var obstacle: String? {
     guard !verdict.shows, let deciding = verdict.deciding else { return nil }
-    guard deciding.gate == .rule else { return deciding.clause }
     // What a rule needs is the reason; elsewhere the detail says only what follows.
-    return verdict.gates.filter { $0.gate == .rule && !$0.passed }
-      .map { $0.detail.isEmpty ? "\($0.expected): \($0.actual)" : $0.detail }
-      .joined(separator: ", and ")
+    return deciding.gate == .rule ? verdict.unmetRules : deciding.clause
   }
 }

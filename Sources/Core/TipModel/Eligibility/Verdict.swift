@@ -56,9 +56,13 @@ extension Verdict {
   /// The gate that decided and its finding, in a few words; empty when the tip passed all gates.
   package var decision: (gate: String, found: String) {
     guard let deciding else { return ("", "") }
-    // A tip can have several rules, so the text names the rule; for other gates the name suffices.
-    let found =
-      deciding.gate == .rule ? "\(deciding.expected): \(deciding.actual)" : deciding.actual
-    return (deciding.gate.rawValue, found)
+    return (deciding.gate.rawValue, deciding.gate == .rule ? unmetRules : deciding.actual)
+  }
+
+  /// What the rules that do not hold need, as a clause; in a brief verdict, their texts.
+  var unmetRules: String {
+    gates.filter { $0.gate == .rule && !$0.passed }
+      .map { $0.detail.isEmpty ? "\($0.expected): \($0.actual)" : $0.detail }
+      .joined(separator: ", and ")
   }
 }

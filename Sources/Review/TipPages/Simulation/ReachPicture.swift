@@ -57,7 +57,7 @@ package struct ReachPicture: Sendable {
 
   private static let style = """
     .reach{padding:0 1rem 2rem}.scroll>svg{display:block;width:100%;\
-    min-width:44rem;height:auto}
+    min-width:60rem;height:auto}
     .scroll{overflow-x:auto;background:\(shades)}table{border-collapse:collapse}th,td{text-align:left;\
     padding:.3rem .9rem .3rem 0;border-bottom:1px solid var(--line);white-space:nowrap}
     td:nth-last-child(-n+2){white-space:normal;min-width:9rem}

@@ -21,6 +21,9 @@ extension Hindrance {
   package func starvation(of tip: String, found: String = "") -> String {
     "\(tip) starves: \(words)\(found.isEmpty ? "" : ": \(found)")."
   }
+
+  /// Returns the sentence about a tip that no screen offers.
+  package static func absence(of tip: String) -> String { "No open screen offers \(tip)." }
 }
 
 extension Lane.State {
@@ -60,6 +63,6 @@ extension Life {
       let findings = spans.map(\.state.parts).filter { $0.gate == hindrance.rawValue }
       return hindrance.starvation(
         of: tip, found: findings.last { !$0.reason.isEmpty }?.reason ?? "")
-    } + unoffered.map { "\($0) is on no screen of the scenario." }
+    } + unoffered.map(Hindrance.absence(of:))
   }
 }

@@ -22,7 +22,7 @@ extension Population {
 
   /// The sentences about tips that nobody saw, each with its reason.
   package var unseen: [String] {
-    starving.map { $1.starvation(of: $0) } + unoffered.map { "No open screen offers \($0)." }
+    starving.map { $1.starvation(of: $0) } + unoffered.map(Hindrance.absence(of:))
   }
 }
 

@@ -25,6 +25,9 @@ extension Population {
   }
 
   private func never(_ tally: Tally) -> String {
+    if tally.offered == 0, tally.seen == 0 {
+      return "\(Share.percent(people, of: people)): not offered"
+    }
     guard tally.starvedCount > 0 else { return "" }
     return "\(Share.percent(tally.starvedCount, of: people)): \(Self.words(tally.starved))"
   }

@@ -126,7 +126,7 @@ struct ArgumentScan {
     return .usage(
       "\"\(spelling)\" needs a value\(following)",
       suggestion: "Write \"\(spelling) \(placeholder)\", "
-        + "or \"\(option.spelling)=VALUE\" for a value that begins with a dash")
+        + "or \"\(option.spelling)=\(placeholder)\" for a value that begins with a dash")
   }
 
   /// After an unknown command, its options are unknown too, so none is reported.

@@ -30,7 +30,7 @@ struct ExplanationStrategyTests {
       try SnapshotStrategy.statusTable.text(explanations()) == #"""
         tip                  status                  decided by    found
         FavoriteBackyardTip  available
-        FeedBirdsTip         pending                 rule          event("didViewBackyard").donations.count >= 3: 1
+        FeedBirdsTip         pending                 rule          needs 2 more donations of "didViewBackyard"
         閉じた鳥のヒント     invalidated(tipClosed)  invalidation  invalidated: tipClosed
         """#)
   }

@@ -38,7 +38,7 @@ struct BoardScreenTests {
         Tips (5)               status       decided by                           │ FeedBirdsTip  "Feed the Birds"
           FavoriteBackyardTip  available                                         │ It shows once the override is removed: remove
         > FeedBirdsTip         pending      override: hidden by tipctl (HideTip… │           it with tipctl auto.
-          FilterSpeciesTip     pending      rule: event("didSearchBird").donati… │   pass  configured        configured
+          FilterSpeciesTip     pending      rule: needs 1 more donation of "did… │   pass  configured        configured
           SeasonalVisitorTip   available                                         │   FAIL  override          <- decides
           ShareBackyardTip     invalidated  invalidation: invalidated: tipClosed │         expected  no override
         Events (3)         donations  newest                    limit            │         actual    hidden by tipctl (HideTips)

@@ -78,7 +78,7 @@ struct ParsingRulesTests {
       (["donate", "e", "--loud="], "\"--loud\" takes no value", "alone"),
       (["status", "--quiet=1"], "\"--quiet\" takes no value", "alone"),
       (["donate", "e", "--count"], "\"--count\" needs a value", "--count N"),
-      (["donate", "e", "--count", "--loud"], "needs a value, and \"--loud\" is", "--count=VALUE"),
+      (["donate", "e", "--count", "--loud"], "needs a value, and \"--loud\" is", "--count=N"),
       (["donate", "--count", "--", "e"], "needs a value", "--count N"),
       (["donate", "e", "-i"], "\"-i\" needs a value", "-i JSON"),
       (["donate"], "\"donate\" needs EVENT", "tipctl donate [options] EVENT"),

@@ -6,7 +6,10 @@ extension Life {
   /// Returns the days, the tips, and why some of them starve.
   func text(_ context: CommandContext) -> String {
     let dayTable = TextTable(["day", "date", "on screen", "not on screen"], rows: dayRows)
-    let rows = lanesInGroups.map { $0.cells { "\(scenario.day(of: $0))" } }
+    let end = Situation(facts, now: scenario.end)
+    let rows = lanesInGroups.map { lane in
+      lane.cells(in: end) { "\(scenario.day(of: $0))" }
+    }
     let tipTable = TextTable(["tip", "displays", "first day", "at the end"], rows: rows)
     return
       ([context.text(of: dayTable), "", context.text(of: tipTable)] + unseen().map(\.printable))
@@ -42,10 +45,25 @@ extension Life {
 
 extension Lane {
   /// Returns the cells of the tip, with its first display as a date or a day, and its last state.
-  func cells(first: (Timestamp) -> String) -> [TextTable.Cell] {
+  ///
+  /// - Parameters:
+  ///   - end: The situation at the end of the lane, in which rules say what they still need.
+  ///   - first: Describes the first display.
+  /// - Returns: The cells.
+  func cells(in end: Situation, first: (Timestamp) -> String) -> [TextTable.Cell] {
     [
       .init(tip), .init("\(displays.count)"), .init(displays.first.map(first) ?? "-"),
-      .init(spans.last?.state.words ?? "-"),
+      .init(lastState(in: end)),
     ]
+  }
+
+  private func lastState(in end: Situation) -> String {
+    guard let state = spans.last?.state else { return "-" }
+    guard state.parts.gate == Gate.rule.rawValue, let tip = end.facts.tips[tip] else {
+      return state.words
+    }
+    let decision = end.verdict(for: tip).decision
+    guard decision.gate == Gate.rule.rawValue else { return state.words }
+    return "\(state.parts.name.words): \(decision.found)"
   }
 }

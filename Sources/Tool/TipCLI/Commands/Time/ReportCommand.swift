@@ -26,7 +26,8 @@ enum ReportCommand {
         as: ResultFormat(arguments, ResultFormat.times), to: file,
         Plural.count(report.lanes.count, "tip"), json: report.json,
         rows: report.lanesInGroups.rows, html: report.picture.html,
-        svg: report.picture.svg(), text: report.text)
+        svg: report.picture.svg()
+      ) { report.text($0, situation.facts) }
     })
 }
 
@@ -39,8 +40,9 @@ extension HistoryLanes {
 
   private static let cut = "The history keeps its newest \(HistoryEntry.keptCount) lines."
 
-  fileprivate func text(_ context: CommandContext) -> String {
-    let rows = lanesInGroups.map { $0.cells { $0.description } }
+  fileprivate func text(_ context: CommandContext, _ facts: Facts) -> String {
+    let present = Situation(facts, now: end)
+    let rows = lanesInGroups.map { $0.cells(in: present) { $0.description } }
     let table = TextTable(["tip", "displays", "first display", "now"], rows: rows)
     let lines = ["\(start) to \(end)", context.text(of: table)] + (isCut ? [Self.cut] : [])
     return lines.joined(separator: "\n")

@@ -65,7 +65,7 @@ struct SimulateTests {
         "FilterSpeciesTip starves: a rule does not hold when a screen offers it: "
           + #"event("didSearchBird").donations.filter(species == "cardinal").count >= 2: false."#))
     #expect(run.output.contains("FeedBirdsTip starves: its group puts a different tip first."))
-    #expect(run.output.contains("ShareBackyardTip is on no screen of the scenario."))
+    #expect(run.output.contains("No open screen offers ShareBackyardTip."))
   }
 
   @Test("JSON has the same days as the text, and lanes without a gap")
@@ -211,8 +211,7 @@ struct SimulateTests {
       "birds.scenario", "--people", people, "--assert", "ShareBackyardTip does not starve")
     #expect(run.code == .no)
     #expect(run.errors.contains("does not hold: no open screen offers ShareBackyardTip"))
-    #expect(run.output.contains("ShareBackyardTip is on no screen") == (people == "1"))
-    #expect(run.output.contains("No open screen offers ShareBackyardTip.") == (people == "20"))
+    #expect(run.output.contains("No open screen offers ShareBackyardTip."))
   }
 
   @Test("--assert is about one person, about the first of a comparison, and about joined parts")
