@@ -46,6 +46,9 @@ def record_from(value):
         "dismissed": date("firstDismissed"), "last": date("lastDisplayed"),
         "reset": date("eligibilityReset"),
         "active": [(d["id"], instant(d["began"])) for d in owned_displays(value)],
+        # When each display on screen began, whatever was reset since then.
+        "appeared": {
+            d["id"]: instant(d.get("appeared", d["began"])) for d in owned_displays(value)},
         "results": {r["rule"]: r["value"] for r in value.get("opaqueResults", [])},
     }
 
@@ -163,6 +166,7 @@ class World:
             if closing and later(closing[0], counts_since):
                 total["invalidation"] = earliest([total["invalidation"], closing])
         total["active"] = shares[0][0]["active"]
+        total["appeared"] = shares[0][0]["appeared"]
         total["results"] = shares[0][0]["results"]
         return total
 
@@ -224,8 +228,7 @@ class World:
     def in_first_display(self, tip):
         record = self.records.get(tip, record_from({}))
         return record["dismissed"] is None and record["first"] is not None and any(
-            began == record["first"] or record["last"] == record["first"]
-            for _, began in record["active"])
+            record["appeared"][name] == record["first"] for name, _ in record["active"])
 
     def frequency_starts(self):
         """Returns the instants from which the display frequency counts, and whether it waits."""
@@ -269,7 +272,9 @@ class World:
         """Returns the status, the reason and the deciding gate of a tip alone."""
         record, limited = self.record(tip), self.limit_reason(tip, now)
         ended = ("invalidated", limited[1]) if limited else ("pending", None)
-        if self.alerts and not record["active"]:
+        opened = [instant(d["began"]) for a in self.alerts for d in owned_displays(a)]
+        appeared = [record["appeared"][name] for name, _ in record["active"]]
+        if opened and min(appeared, default=now + 1) > min(opened):
             return ended + ("alert",)
         override = self.override(tip)
         if override:
@@ -417,10 +422,15 @@ class World:
         record = self.own(tip)
         if display in [name for name, _ in record["active"]]:
             return
+        if self.origin == "dismissal" and record["first"] == self.now:
+            # The first display, of the same instant, is over unless it is on screen.
+            if record["dismissed"] is None and not self.in_first_display(tip):
+                record["dismissed"] = record["first"]
         record["count"] += 1
         record["first"] = self.now if record["first"] is None else record["first"]
         record["last"] = self.now
         record["active"].append((display, self.now))
+        record["appeared"][display] = self.now
 
     def do_end(self, step):
         tip, display = step["tip"], step.get("display", "display")
@@ -432,7 +442,7 @@ class World:
         if began is None:
             return
         known = not step.get("abandoned")
-        if known and (began == record["first"] or record["last"] == record["first"]):
+        if known and record["appeared"][display] == record["first"]:
             self.dismiss(tip, record)
         record["active"] = [d for d in record["active"] if d[0] != display]
         if known:

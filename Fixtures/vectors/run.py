@@ -180,9 +180,10 @@ class Run:
             self.forced_displays.add((step["tip"], name))
             return
         now = self.variables["TIPCTL_CLOCK"]
-        with self.changed(step["tip"]) as (record, _):
+        with self.changed(step["tip"]) as (record, state):
             active = record.setdefault("activeDisplays", [])
             if name not in [display["id"] for display in active]:
+                self.note_dismissal(record, state, now)
                 active.append({"id": name, "began": now, "owner": OWNER})
                 record["displayCount"] = record.get("displayCount", 0) + 1
                 record.setdefault("firstDisplayed", now)
@@ -203,11 +204,21 @@ class Run:
                 # The length of an abandoned display is not known.
                 return
             began, first = instant(ended["began"]), instant(record["firstDisplayed"])
-            is_first = first in (began, instant(record["lastDisplayed"]))
+            is_first = first == appeared(ended)
             if state.get("displayFrequencyFrom") == "dismissal" and is_first:
                 record.setdefault("firstDismissed", text(max(now, first)))
             length = max(timedelta(0), now - began) / timedelta(seconds=1)
             record["displayedSeconds"] = round(record.get("displayedSeconds", 0) + length, 3)
+
+    @staticmethod
+    def note_dismissal(record, state, now):
+        """Ends a first display of the same instant, unless it is on screen."""
+        first = record.get("firstDisplayed")
+        if state.get("displayFrequencyFrom") != "dismissal" or first is None:
+            return
+        on_screen = [appeared(display) for display in record["activeDisplays"]]
+        if instant(first) == instant(now) and instant(first) not in on_screen:
+            record.setdefault("firstDismissed", first)
 
     @contextmanager
     def changed(self, tip):
@@ -262,6 +273,11 @@ def status(value):
 def instant(text):
     """Returns the date of an ISO 8601 text."""
     return datetime.fromisoformat(text.replace("Z", "+00:00")).astimezone(timezone.utc)
+
+
+def appeared(display):
+    """Returns when a display began, whatever was reset since then."""
+    return instant(display.get("appeared", display["began"]))
 
 
 def text(date):

@@ -107,7 +107,7 @@ package struct RandomFacts: RandomNumberGenerator {
     record.lastDisplayed = maybe { $0.date() }
     record.eligibilityReset = maybe { $0.date() }
     record.activeDisplays = names().map { id in
-      ActiveDisplay(id: id, began: date(), owner: text())
+      ActiveDisplay(id: id, began: date(), appeared: maybe { $0.date() }, owner: text())
     }
     for rule in names() {
       record.opaqueResults[rule] = OpaqueResult(value: flag(), date: date())

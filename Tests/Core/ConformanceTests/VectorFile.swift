@@ -44,6 +44,14 @@ struct VectorFile {
     return (names ?? []).filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }.sorted()
   }()
 
+  /// The vectors of the package's files, or the error of the first that cannot be read.
+  static let vectors = vectors(inFiles: names)
+
+  /// Returns the vectors of some files, or the error of the first that cannot be read.
+  static func vectors(inFiles names: [String]) -> Result<[Vector], any Error> {
+    Result { try names.flatMap { try VectorFile(named: $0).vectors } }
+  }
+
   /// Reads one of the package's files.
   init(named name: String) throws {
     try self.init(text: PackageFile.text("Fixtures/vectors/\(name)"), name: name)

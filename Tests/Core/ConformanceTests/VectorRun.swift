@@ -29,6 +29,13 @@ extension Vector {
     return []
   }
 
+  /// Returns the first step that fails, in a sentence; nil when none does.
+  func report() throws -> String? {
+    let failures = try failures().map(\.description)
+    guard !failures.isEmpty else { return nil }
+    return "The vector \(id) fails in \(failures.joined(separator: "; ")). \(says) (\(source))"
+  }
+
   /// Whether the shell can run the vector: it cannot give arguments and code to an app.
   var hasCommands: Bool {
     steps.allSatisfy { $0.action != .controls || $0.value["source"] == "environment" }

@@ -231,7 +231,7 @@ extension TipGates {
   var needs: Verdict.Needs {
     let obstacles = groups.compactMap(\.obstacle)
     return Verdict.Needs(
-      rules: findings.filter { !$0.holds }.map(\.needs),
+      rules: findings.compactMap { $0.needs?.words },
       waitsForDismissal: frequency.waitsForDismissal && !frequency.isOpen,
       opens: frequency.isOpen ? nil : frequency.opens,
       groupObstacle: groups.isEmpty || obstacles.count < groups.count

@@ -8,6 +8,8 @@ public struct Explanation: Hashable, Sendable {
   package let now: Timestamp
   /// The instant at which the tip shows if nothing else happens; nil when it does not.
   package let showsAtTimestamp: Timestamp?
+  /// The reason why the rules can never hold together; nil when they may, or do.
+  private let contradiction: String?
 
   /// The date at which the tip shows if nothing else happens, in UTC; nil when it does not.
   public var showsAt: Date? { showsAtTimestamp?.date }
@@ -18,6 +20,12 @@ public struct Explanation: Hashable, Sendable {
     now = situation.now
     verdict = Eligibility.explain(tip, in: situation)
     showsAtTimestamp = Eligibility.firstShow(of: tip, in: situation, after: verdict)
+    guard verdict.decidedBy == .rule else {
+      contradiction = nil
+      return
+    }
+    let contradictions = RuleContradiction.find(in: tip.rules, events: situation.facts.events)
+    contradiction = contradictions?.first?.reason
   }
 
   /// The time or the conditions at which the tip shows, in sentences.
@@ -48,6 +56,7 @@ public struct Explanation: Hashable, Sendable {
     case .invalidation, .displayCount, .displayDuration:
       return "It does not show again unless its eligibility is reset: tipctl reset --tip \(tip.id)"
     case .rule, .displayFrequency, .group, nil:
+      if let contradiction { return "It can never show: \(contradiction)." }
       let needs = verdict.needs.rules.joined(separator: " and ")
       if verdict.needs.waitsForDismissal {
         return needs.isEmpty

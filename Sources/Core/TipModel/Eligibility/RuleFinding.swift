@@ -2,8 +2,8 @@
 struct RuleFinding {
   let rule: RuleExpression
   let holds: Bool
-  /// The conditions for the rule to hold; empty when it does.
-  let needs: String
+  /// What has to change for the rule to hold; nil when it does.
+  let needs: RuleNeeds?
   /// The reason why the rule could not be evaluated; nil when it could.
   private let failure: String?
   /// The last result of the app's own code, if the rule is opaque (D24).
@@ -22,7 +22,7 @@ struct RuleFinding {
       failure = "\(error)"
     }
     guard isDescribed else {
-      (opaqueResult, needs, operands) = (nil, "", [])
+      (opaqueResult, needs, operands) = (nil, nil, [])
       return
     }
     opaqueResult =
@@ -33,7 +33,7 @@ struct RuleFinding {
           nil
         }
       }.first
-    needs = holds ? "" : RuleNeeds.words(for: rule, evaluator)
+    needs = holds ? nil : RuleNeeds(of: rule, evaluator)
     // `failure` reports a value that cannot be read.
     operands = rule.operands.map { ($0, try? evaluator.value(of: $0)) }
   }
@@ -50,7 +50,10 @@ struct RuleFinding {
     }
   }
 
-  var detail: String { needs.isEmpty ? "" : "needs \(needs)" }
+  var detail: String {
+    guard let needs else { return "" }
+    return "needs \(needs.words)"
+  }
 }
 
 extension RuleExpression {

@@ -19,9 +19,10 @@ struct TipLimits {
   /// Whether a display of the tip has not ended.
   var isOnScreen: Bool { !record.activeDisplays.isEmpty }
 
-  /// Returns whether a display that has not ended began at an instant or before.
+  /// Returns whether a display that has not ended began at an instant or before; a reset during it
+  /// does not take it off the screen.
   func isOnScreen(since date: Timestamp) -> Bool {
-    record.activeDisplays.contains { $0.began <= date }
+    record.activeDisplays.contains { $0.onScreenSince <= date }
   }
 
   /// The recorded end of the tip; nil for none.

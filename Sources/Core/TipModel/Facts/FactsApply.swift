@@ -189,8 +189,13 @@ extension Facts {
   }
 
   private mutating func begin(_ display: ActiveDisplay, of tip: String) -> Effects {
-    update(tip) { record in
+    let notesDismissal = displayFrequencyOrigin == .dismissal
+    return update(tip) { record in
       guard !record.activeDisplays.contains(where: { $0.id == display.id }) else { return }
+      // A frozen clock can date a later display as the first one, which is over (D10, D34).
+      if notesDismissal, record.firstDisplayed == display.began {
+        record.firstDismissed = record.dismissal
+      }
       record.displayCount = record.displayCount.addingSaturating(1)
       record.firstDisplayed = record.firstDisplayed ?? display.began
       record.lastDisplayed = display.began

@@ -32,16 +32,12 @@ extension Facts {
     guard !known.hasNothingToReset else { return Effects() }
     let eligibleSince = known.dates.reduce(date, max).following(eligibleSince(tip))
     return update(tip) { record in
-      // A display that the reset moves is the first one unless the first one is over (D34).
-      if !record.activeDisplays.isEmpty, !record.isInFirstDisplay {
-        record.firstDismissed = record.dismissal
-      }
       record.invalidation = nil
       record.displayCount = 0
       record.displayedMilliseconds = 0
       // A display on screen counts from the reset on (D37).
       for index in record.activeDisplays.indices {
-        record.activeDisplays[index].began = max(record.activeDisplays[index].began, date)
+        record.activeDisplays[index].reset(at: date)
       }
       record.eligibilityReset = eligibleSince
     }

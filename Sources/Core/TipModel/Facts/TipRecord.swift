@@ -46,10 +46,9 @@ package struct TipRecord: Hashable, Sendable {
     firstDismissed = max(date, firstDisplayed)
   }
 
-  /// Returns whether a display is the first one; a reset may have moved its beginning (D37).
+  /// Returns whether a display is the first one.
   func isFirst(_ display: ActiveDisplay, since firstDisplayed: Timestamp) -> Bool {
-    display.began == firstDisplayed || lastDisplayed == firstDisplayed
-      || eligibilityReset.map { display.began <= $0 } ?? false
+    display.onScreenSince == firstDisplayed
   }
 }
 
@@ -73,12 +72,31 @@ package struct Invalidation: Hashable, Sendable {
 package struct ActiveDisplay: Hashable, Sendable {
   /// The name of the display, unique in the datastore.
   package var id: String
-  /// The date at which the display began.
+  /// The date from which the display counts: its beginning, or a reset during it (D37).
   package var began: Timestamp
+  /// The date of its beginning, if a reset has moved ``began``.
+  package var appeared: Timestamp?
   /// The name of the process that shows the tip, as the process names itself.
   package var owner: String
 
+  /// The date of its beginning, whatever was reset since then.
+  package var onScreenSince: Timestamp { appeared ?? began }
+
   package init(id: String, began: Timestamp, owner: String) {
-    (self.id, self.began, self.owner) = (id, began, owner)
+    self.init(id: id, began: began, appeared: nil, owner: owner)
+  }
+
+  package init(id: String, began: Timestamp, appeared: Timestamp?, owner: String) {
+    self.id = id
+    self.began = began
+    self.appeared = appeared
+    self.owner = owner
+  }
+
+  /// Lets the display count from a reset on (D37).
+  mutating func reset(at date: Timestamp) {
+    guard date > began else { return }
+    appeared = onScreenSince
+    began = date
   }
 }

@@ -24,6 +24,7 @@ extension ActiveDisplay: StoredObject {
   package static let coding = ObjectCoding<ActiveDisplay>(
     .required("id", \.id, .text),
     .required("began", \.began, .date),
+    .optional("appeared", \.appeared, .date),
     .optional("owner", \.owner, .text, default: ""),
     make: ActiveDisplay.init)
 }

@@ -87,6 +87,32 @@ struct ExplanationTests {
       #"event("e").donations.count < 0 || event("e").donations.count > 1000"#,
       #"something impossible: event("e").donations.count < 0 is never true"#
     ),
+    (
+      #"event("e").donations.count < 0 && parameter("p")"#,
+      #"something impossible: event("e").donations.count < 0 is never true"#
+    ),
+    (
+      #"""
+      event("e").donations.count == 2 && event("e").donations.donatedWithin(.weeks(2)).count >= 3
+      """#,
+      #"""
+      something impossible: event("e").donations.count == 2 and \#
+      event("e").donations.donatedWithin(.weeks(2)).count >= 3 can never hold together
+      """#
+    ),
+    (
+      #"parameter("p") == 1 && parameter("p") == 2 || event("e").donations.count >= 3"#,
+      #"1 more donation of "e""#
+    ),
+    (
+      #"parameter("p") || parameter("p") == 1 || event("e").donations.count >= 3"#,
+      #"parameter("p") or parameter("p") == 1 or 1 more donation of "e""#
+    ),
+    // The words of a condition are only words, whatever they are.
+    (
+      #"parameter("something impossible: ") || event("e").donations.count >= 3"#,
+      #"parameter("something impossible: ") or 1 more donation of "e""#
+    ),
     (#"parameter("p")"#, #"parameter("p")"#),
     (#"!parameter("q")"#, #"!parameter("q")"#),
     (
@@ -117,6 +143,18 @@ struct ExplanationTests {
     #expect(!gate.passed)
     #expect(gate.detail == "needs \(words)")
     #expect(explanation.text.contains("<- decides"))
+  }
+
+  @Test("says that rules can never hold together, in one rule or in several, and which")
+  func never() throws {
+    let reason = #"parameter("p") == 1 and parameter("p") == 2 can never hold together"#
+    let conditions = [#"parameter("p") == 1"#, #"parameter("p") == 2"#]
+    for rules in [conditions, [conditions.joined(separator: " && ")]] {
+      #expect(try explanation(rules, Self.history).outlook == "It can never show: \(reason).")
+    }
+    #expect(
+      try explanation(conditions + [#"opaque("isLate")"#], Self.history).outlook
+        == "It can never show: \(reason).")
   }
 
   @Test("contains the date at which time alone makes the tip show")

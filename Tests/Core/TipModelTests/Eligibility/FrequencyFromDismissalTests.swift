@@ -140,6 +140,20 @@ struct FrequencyFromDismissalTests {
     #expect(verdict(facts, at: noon).nextChangeTimestamp == shown.adding(seconds: 86_400))
   }
 
+  @Test("P8: a seen tip that is reset and displayed at one instant is not new (D10)")
+  func resetAndSeenAgain() {
+    var facts = facts(from: .dismissal)
+    end("u", "d", at: dismissed, isAbandoned: true, in: &facts)
+    let opens = shown.adding(seconds: 86_400)
+    for (number, date) in [shown, dismissed, dismissed].enumerated() {
+      facts.apply(Change(.resetEligibility(tip: "u"), at: date))
+      begin("u", "again \(number)", at: date, in: &facts)
+      #expect(verdict(facts, at: noon).nextChangeTimestamp == opens)
+      end("u", "again \(number)", at: noon, in: &facts)
+      #expect(verdict(facts, at: noon).nextChangeTimestamp == opens)
+    }
+  }
+
   @Test("P8: a first dismissal in the future does not count before that date (D53)")
   func future() {
     var facts = facts(from: .dismissal)

@@ -47,6 +47,10 @@ struct GateTests {
     let behind = try Eligibility.verdict(facts: facts)
     #expect(behind.status == .available)
     #expect(behind.gate(.alert)?.passed == true)
+    facts.take(.resetEligibility(tip: "t"), at: noon.adding(seconds: 60))
+    #expect(try Eligibility.verdict(facts: facts).status == .available, "it stays there (D37)")
+    let document = StateDocument(facts).text
+    #expect(try StateDocument(json: document, subject: "state").facts.records == facts.records)
     facts.take(.endAlert(id: "remove", display: "1", button: "Cancel"))
     facts.take(
       .beginAlert(

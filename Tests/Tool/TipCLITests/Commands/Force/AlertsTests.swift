@@ -55,6 +55,25 @@ struct AlertsTests {
     #expect(rows.last?.contains("answered with \"Remove\"") == true)
   }
 
+  @Test("reset --tip of a tip on screen behind an alert leaves it there (D37)")
+  func resetBehind() throws {
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    func display(_ id: String, minutesAgo: Double) -> ActiveDisplay {
+      ActiveDisplay(id: id, began: now.adding(seconds: -minutesAgo * 60), owner: "1:app")
+    }
+    let tip = "FeedBirdsTip"
+    try yard.change(
+      .beginDisplay(tip: tip, display: display("left", minutesAgo: 2), isForced: false))
+    try yard.change(.beginAlert(Self.removal, display: display("alert", minutesAgo: 1)))
+    #expect(try yard.json("explain", tip)["status"] == ["status": "available"])
+    #expect(yard.run("reset", "--tip", tip, "--yes").code == .done)
+    #expect(try yard.json("explain", tip)["status"] == ["status": "available"])
+    #expect(yard.run("explain", tip).output.contains("  pass  alert  "))
+    try yard.change(
+      .endDisplay(tip: tip, display: "left", isForced: false, isAbandoned: false))
+    #expect(try yard.json("explain", tip)["decidedBy"] == "alert")
+  }
+
   @Test("M24: an unknown alert is named with the nearest id")
   func m24Unknown() {
     for words in [["remove-bakyard"], ["--reset", "remove-bakyard"]] {

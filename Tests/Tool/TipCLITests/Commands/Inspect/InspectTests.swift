@@ -26,6 +26,18 @@ struct InspectTests {
     #expect(run.errors.isEmpty)
   }
 
+  @Test("explain and doctor: rules that can never hold together, and which")
+  func never() throws {
+    let donations = #"event("didFillFeeder").donations"#
+    let few = "\(donations).count == 2"
+    let many = "\(donations).donatedWithin(.weeks(2)).count >= 3"
+    let rule = try RuleExpression(parsing: "\(few) && \(many)")
+    try yard.change(.registerTip(TipDefinition(id: "FeedTwiceTip", rules: [rule])))
+    let sentence = "It can never show: \(few) and \(many) can never hold together."
+    #expect(yard.run("explain", "FeedTwiceTip").lines.last == sentence)
+    #expect(yard.run("doctor").output.contains(sentence))
+  }
+
   @Test("list: overrides in force are marked with their source")
   func listOverrides() {
     #expect(yard.run("hide", "FeedBirdsTip").code == .done)

@@ -1,5 +1,4 @@
 import TestSupport
-import TipCLITestSupport
 import TipModel
 import TipTesting
 

@@ -1,5 +1,3 @@
-import TipModel
-
 /// Conditions that must all hold, grouped by subject.
 struct RuleConditions {
   /// A condition about one subject: `parameter("Backyard.visits") > 3` is about the parameter.

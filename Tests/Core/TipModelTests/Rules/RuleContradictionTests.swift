@@ -1,7 +1,5 @@
 import TestSupport
 import Testing
-import TipCLI
-import TipCLITestSupport
 import TipModel
 
 @Suite("Rules that can never hold together")

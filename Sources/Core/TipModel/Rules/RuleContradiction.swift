@@ -1,4 +1,4 @@
-package import TipModel
+import TipFoundation
 
 /// Conditions that can never hold together, for any parameters and donations.
 ///
@@ -36,6 +36,15 @@ package struct RuleContradiction: Hashable, Sendable {
       if !found.contains(contradiction) { found.append(contradiction) }
     }
     return found
+  }
+
+  /// Finds the same with the limits of the events that the rules read.
+  static func find(
+    in rules: [RuleExpression], events: [String: EventRecord]
+  ) -> [RuleContradiction]? {
+    var limits: [String: Tips.DonationLimit] = [:]
+    for event in rules.flatMap(\.events) { limits[event] = events[event]?.limit }
+    return find(in: rules, limits: limits)
   }
 }
 

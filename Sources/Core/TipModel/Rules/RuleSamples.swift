@@ -1,5 +1,3 @@
-import TipModel
-
 /// Values that represent all others: each result of a condition occurs for one of them.
 ///
 /// A comparison with a number depends only on which side of it a number is, and one with true, nil
