@@ -59,6 +59,22 @@ struct DatastoreTests {
     }
   }
 
+  @Test("A tip of an earlier launch stays when a document without tips is loaded")
+  func loadAfterLaunch() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tips.sqlite")
+      for _ in 1...2 {
+        let center = try center(file)
+        try Tips.withCenter(center) {
+          #expect(ShareTip().status == .pending)
+          try center.load(StateDocument(Facts()))
+          #expect(center.facts.tips.keys.sorted() == ["ShareTip"])
+        }
+        try center.shutDown()
+      }
+    }
+  }
+
   @Test("An awaited change is in the files when the call returns, even if the process is killed")
   func durability() async throws {
     try await withTemporaryFolder { folder in
