@@ -344,7 +344,8 @@ struct CatalogTests {
     let files = ["Localizable.xcstrings": Self.catalog(title: title)]
     let document = try document(files)
     let result = document.repaired(TipGuidance.check(languages: document.contents))
-    #expect(result.repairs.map(\.description) == [#""Save %lld Favorite." -> "Save %lld Favorite""#])
+    #expect(
+      result.repairs.map(\.description) == [#""Save %lld Favorite." -> "Save %lld Favorite""#])
     let old = try #require(files["Localizable.xcstrings"])
     #expect(result.files.map(\.text) == [old.replacing("Favorite.", with: "Favorite")])
   }

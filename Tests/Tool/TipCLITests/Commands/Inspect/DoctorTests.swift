@@ -181,10 +181,11 @@ struct DoctorTests {
     }
     let found = try findings().filter { $0.contains("differ only in case") }
     #expect(
-      found == names.map { name in
-        "warning \(name): The events \"\(name)\" and \"\(name.lowercased())\" differ only in case "
-          + "or separators."
-      })
+      found
+        == names.map { name in
+          "warning \(name): The events \"\(name)\" and \"\(name.lowercased())\" differ only in case "
+            + "or separators."
+        })
   }
 
   @Test("Names that differ in case, separators or one letter")
