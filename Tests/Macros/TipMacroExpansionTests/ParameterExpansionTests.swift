@@ -34,6 +34,14 @@ struct ParameterExpansionTests {
         "nonisolated static let $since = Tips.Parameter(Self.self, \"since\", Date())"
       ),
       (
+        "static var limit = defaultLimit",
+        "nonisolated static let $limit = Tips.Parameter(Self.self, \"limit\", defaultLimit)"
+      ),
+      (
+        "static var limit = nil ?? defaultLimit",
+        "nonisolated static let $limit = Tips.Parameter(Self.self, \"limit\", nil ?? defaultLimit)"
+      ),
+      (
         "static var bird: String? = nil",
         "nonisolated static let $bird = Tips.Parameter<String?>(Self.self, \"bird\", nil)"
       ),

@@ -55,6 +55,9 @@ struct RuleSyntaxRewritingTests {
       ("$0 ? true : $1 ? false : true", "R.choose($0, true, R.choose($1, false, true))"),
       ("$0 ? $1 ? a : b : c", "R.choose($0, R.choose($1, a, b), c)"),
       ("($0 ? 1 : 2) > $1", "(R.choose($0, 1, 2)) > $1"),
+      // A "<" before a text or the end of a bracket begins no generic arguments.
+      ("$0<\"wren\" ? $1>2 : true", "R.choose($0<\"wren\", $1>2, true)"),
+      ("f($0<3, $1 ? 1 : 2) > $2", "f($0<3, R.choose($1, 1, 2)) > $2"),
       ("$0! > 3", "R.unwrap($0) > 3"),
       ("$0!.count > 3", "R.unwrap($0).count > 3"),
       ("$0[\"a\"]! > 3", "R.unwrap($0[\"a\"]) > 3"),

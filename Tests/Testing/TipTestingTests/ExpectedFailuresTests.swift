@@ -4,32 +4,78 @@ import Testing
 
 @Suite("The expected failures of a test")
 struct ExpectedFailuresTests {
-  @Test(
-    "are at a line of the call or below it, or at the given line, and in the file of the call",
-    arguments: [
-      ("FeederTests.swift", 10, nil, true), ("FeederTests.swift", 12, nil, true),
-      ("FeederTests.swift", 9, nil, false), ("TipScreen.swift", 12, nil, false),
-      ("FeederTests.swift", 9, 9, true), ("FeederTests.swift", 12, 9, false),
-      ("TipScreen.swift", 9, 9, false),
-    ] as [(file: String, line: Int, expectedLine: Int?, isAccepted: Bool)])
-  func place(file: String, line: Int, expectedLine: Int?, isAccepted: Bool) {
-    let failure = "The feeder has no seeds."
-    let refused = Mutex<[String]>([])
-    withKnownIssue(isIntermittent: true) {
-      expectFailures(
-        ["no seeds"], line: expectedLine, sourceLocation: position("FeederTests.swift", 10)
-      ) {
-        Issue.record(Comment(rawValue: failure), sourceLocation: position(file, line))
-      }
-    } matching: { issue in
-      refused.withLock { $0 += issue.comments.map(\.rawValue) }
+  private static let text = "The feeder has no seeds."
+
+  /// Returns whether the failures of a body are the expected ones.
+  private func isAccepted(_ body: () throws -> Void) rethrows -> Bool {
+    let refused = Mutex(0)
+    try withKnownIssue(isIntermittent: true) {
+      try body()
+    } matching: { _ in
+      refused.withLock { $0 += 1 }
       return true
     }
-    #expect(refused.withLock { $0.contains(failure) } == !isAccepted)
-    #expect(refused.withLock { $0.isEmpty } == isAccepted)
+    return refused.withLock { $0 == 0 }
   }
 
-  private func position(_ file: String, _ line: Int) -> SourceLocation {
-    SourceLocation(fileID: "BackyardTests/\(file)", filePath: "/\(file)", line: line, column: 1)
+  private func fail(_ line: Int, in file: String = #fileID) {
+    let position = SourceLocation(fileID: file, filePath: "/\(file)", line: line, column: 1)
+    Issue.record(Comment(rawValue: Self.text), sourceLocation: position)
+  }
+
+  @Test(
+    "are on any line of code that has more lines, and in its file",
+    arguments: [(-1, false), (0, false), (1, true), (2, true), (3, false)])
+  func lines(offset: Int, expected: Bool) {
+    let line = #line + 2
+    let accepted = isAccepted {
+      expectFailures(["no seeds"]) {
+        _ = Self.text
+        fail(line + offset)
+      }
+    }
+    #expect(accepted == expected)
+    let elsewhere = isAccepted {
+      expectFailures(["no seeds"]) {
+        _ = Self.text
+        fail(#line, in: "BackyardTests/FeederTests.swift")
+      }
+    }
+    #expect(!elsewhere)
+  }
+
+  @Test("are on one line each if the code has as many lines")
+  func oneEach() {
+    let line = #line + 4
+    for (first, second, expected) in [(0, 1, true), (1, 1, false), (0, 0, false)] {
+      let accepted = isAccepted {
+        expectFailures(["seeds", "seeds"]) {
+          fail(line + first)
+          fail(line + second)
+        }
+      }
+      #expect(accepted == expected, "\(first) \(second)")
+    }
+    for (offset, expected) in [(0, true), (1, false), (-1, false)] {
+      let accepted = isAccepted { expectFailures(["seeds"]) { fail(#line + offset) } }
+      #expect(accepted == expected, "\(offset)")
+    }
+  }
+
+  @Test("are at the given line, wherever it is", arguments: [(9, true), (10, false)])
+  func givenLine(line: Int, expected: Bool) {
+    #expect(isAccepted { expectFailures(["no…seeds"], line: 9) { fail(line) } } == expected)
+  }
+
+  @Test("are exactly the expected ones, in their order")
+  func number() {
+    let accepted = [
+      isAccepted { expectFailures(["feeder…seeds"], line: 9) { fail(9) } },
+      isAccepted { expectFailures(["seeds"], line: 9) {} },
+      isAccepted { expectFailures(["water"], line: 9) { fail(9) } },
+      isAccepted { expectFailures(["seeds…feeder"], line: 9) { fail(9) } },
+      isAccepted { expectFailures([], line: 9) { fail(9) } },
+    ]
+    #expect(accepted == [true, false, false, false, false])
   }
 }

@@ -59,6 +59,23 @@ struct DatastoreTests {
     }
   }
 
+  @Test("A tip of an earlier launch stays when a document without tips is loaded")
+  func loadAfterLaunch() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tips.sqlite")
+      for _ in 1...2 {
+        let center = try center(file)
+        try Tips.withCenter(center) {
+          // Without rules, so that the second launch has nothing to register.
+          #expect(SeasonTip().status == .available)
+          try center.load(StateDocument(Facts()))
+          #expect(center.facts.tips.keys.sorted() == ["SeasonTip"])
+        }
+        try center.shutDown()
+      }
+    }
+  }
+
   @Test("An awaited change is in the files when the call returns, even if the process is killed")
   func durability() async throws {
     try await withTemporaryFolder { folder in

@@ -27,6 +27,18 @@ struct RuleMistakeTests {
   }
 
   @Test(
+    "include what may be any value, where only an event has donations",
+    arguments: [
+      .parameter("Backyard.visits"), .member(.parameter("Backyard.bird"), "name"),
+    ] as [RuleExpression])
+  func donationsOfValue(_ value: RuleExpression) throws {
+    // The parser of a rule's text refuses it before.
+    let mistake = try #require(RuleExpression.isEmpty(.donatedWithin(value, .days(1))).mistake)
+    #expect(mistake.reason == "\"\(value)\" is a value, but only an event has donations")
+    #expect(mistake.suggestion == "Write event(\"…\").donations")
+  }
+
+  @Test(
     "include members of a donation outside a filter",
     arguments: ["donations", "isSignedIn == true", "true || seeds > 3", "[1].contains(seeds)"])
   func field(_ text: String) throws {

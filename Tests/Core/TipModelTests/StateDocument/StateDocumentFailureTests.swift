@@ -31,6 +31,16 @@ struct StateDocumentFailureTests {
     #expect(error?.description == failure.message)
   }
 
+  @Test("Of several unknown controls the first in the alphabet is reported")
+  func firstControl() throws {
+    let names = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
+    let members = names.map { "\"control-\($0)\": \"*\"" }.joined(separator: ", ")
+    let value = try StoredValue(
+      json: #"{"overrides": {"controls": {\#(members)}}}"#, subject: "fixture")
+    let error = #expect(throws: TipControlError.self) { try StateDocument.facts(from: value) }
+    #expect(error?.subject == #"overrides.controls["control-a"]"#)
+  }
+
   @Test("The error of a text begins with its name")
   func subject() {
     let error = #expect(throws: TipControlError.self) {

@@ -1,9 +1,11 @@
 import Foundation
+import Synchronization
+import TestSupport
 import Testing
 import TipFoundation
 @testable import TipStore
 
-@Suite("A copy of another program's database")
+@Suite("A copy of another program's database", .hangLimit, .ownThread)
 struct ForeignDatabaseTests {
   private let folder: TemporaryFolder
   private var path: String { "\(folder.path)/birds.db" }
@@ -53,6 +55,37 @@ struct ForeignDatabaseTests {
     #expect(Set(names) == ["wren"])
     connection = nil
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["birds.db"])
+  }
+
+  @Test("of a file that changes meanwhile is made again, and refused as busy if it never rests")
+  func changing() throws {
+    withExtendedLifetime(try make("CREATE TABLE birds (name TEXT)")) {}
+    let isEnded = Atomic(false)
+    let ended = DispatchSemaphore(value: 0)
+    let path = path
+    Thread.detachNewThread {
+      // Each of these dates is another time of the last write.
+      var time = timeval()
+      while !isEnded.load(ordering: .relaxed) {
+        time.tv_sec += 1
+        if utimes(path, [time, time]) != 0 { break }
+      }
+      ended.signal()
+    }
+    var error: TipControlError?
+    // The other thread may rest for as long as a copy takes.
+    while error == nil {
+      do throws(TipControlError) {
+        _ = try ForeignDatabase.reading(copyOf: path) { _ throws(TipControlError) in }
+      } catch let found {
+        error = found
+      }
+    }
+    isEnded.store(true, ordering: .relaxed)
+    ended.wait()
+    #expect(error?.code == .busy)
+    #expect(error?.reason == "\"\(path)\" changes while it is copied")
+    #expect(try tables().map(\.name) == ["birds"])
   }
 
   @Test("has the first 1,000 characters of a text")

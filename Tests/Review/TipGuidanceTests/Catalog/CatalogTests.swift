@@ -346,6 +346,21 @@ struct CatalogTests {
     #expect(repairs.map(\.new) == ["Choose another area", "Choose Another Area"])
   }
 
+  @Test("Of several forms of a text, a repair changes only the one that it was found in")
+  func repairOfForm() throws {
+    let title = """
+      {"localizations": {"en": {"variations": {"plural": {
+        "one": \(Self.unit)"Save %lld Favorite."}}, "other": \(Self.unit)"Save %lld Favorites"}}}}}}}
+      """
+    let files = ["Localizable.xcstrings": Self.catalog(title: title)]
+    let document = try document(files)
+    let result = document.repaired(TipGuidance.check(languages: document.contents))
+    #expect(
+      result.repairs.map(\.description) == [#""Save %lld Favorite." -> "Save %lld Favorite""#])
+    let old = try #require(files["Localizable.xcstrings"])
+    #expect(result.files.map(\.text) == [old.replacing("Favorite.", with: "Favorite")])
+  }
+
   @Test("A silence holds in all languages, and is unused when none has its finding")
   func silences() throws {
     func findings(_ symbol: String, _ check: String) throws -> [String] {

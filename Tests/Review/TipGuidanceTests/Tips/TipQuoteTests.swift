@@ -70,6 +70,8 @@ struct TipQuoteTests {
       ("Birds you couldn’t name are at the top.", nil),
       ("The map couldn’t load any faster.", nil),
       ("The map couldn’t load with the faster server.", "couldn’t load"),
+      ("The map failed to load. The lamp was not found.", "failed to"),
+      ("Something went wrong?", nil),
     ] as [(String, String?)])
   func t6(message: String, expected: String?) {
     #expect(words("T6", "Plan a Visit", message) == [expected].compactMap(\.self))

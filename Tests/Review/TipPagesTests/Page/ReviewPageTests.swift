@@ -42,6 +42,13 @@ struct ReviewPageTests {
     #expect(!page.contains("class=\"overlay"))
   }
 
+  @Test("of a changed snapshot says so, where its filter and its reader look")
+  func changed() {
+    let page = page("draws.1.svg", before: "<svg/>", after: "<svg></svg>")
+    #expect(page.contains("data-status=\"changed\"") && page.contains("<b>changed</b>"))
+    #expect(page.contains("<figcaption>After</figcaption>") && !page.contains("<b>new</b>"))
+  }
+
   @Test("says what a snapshot is about: the title of a picture, or the first new line")
   func subject() {
     let svg = "<svg><title>Save &lt;b&gt; &amp;amp;</title></svg>"

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TipModel
@@ -88,6 +89,109 @@ struct CardSymbolTests {
     #expect(drawing("star").contains(#"fill="none""#))
     #expect(drawing("star.fill").contains(#"fill="\#("#0066D6")""#))
     #expect(drawing("doc.text.fill").contains(##"stroke="#FFFFFF""##))
+  }
+
+  @Test(
+    "draws each part in its place, turned, mirrored and filled as its name says",
+    arguments: [
+      ("chevron.up", ["translate(8 8) scale(1) line 2"]),
+      ("chevron.right", ["translate(8 8) scale(1) rotate(90 12 12) line 2"]),
+      ("chevron.up.left", ["translate(8 8) scale(1) rotate(315 12 12) line 2"]),
+      ("text.alignright", ["translate(32 8) scale(-1 1) line 2"]),
+      ("bell.rtl", ["translate(32 8) scale(-1 1) line 2"]),
+      ("doc.text.fill", ["translate(8 8) scale(1) fill 1.2", "translate(8 8) scale(1) ground 2"]),
+      (
+        "bird.circle.fill",
+        ["translate(8 8) scale(1) fill 1.2", "translate(12.8 12.8) scale(0.6) ground 2"]
+      ),
+      (
+        "bird.crop.circle",
+        ["translate(8 8) scale(1) line 2", "translate(11.6 11.6) scale(0.7) line 2"]
+      ),
+      (
+        "bird.bubble.left",
+        ["translate(8 8) scale(1) line 2", "translate(14 12.4) scale(0.5) line 2"]
+      ),
+      (
+        "bird.magnifyingglass",
+        ["translate(8 8) scale(1) line 2", "translate(14.7 14.7) scale(0.3) line 2"]
+      ),
+      (
+        "bell.badge",
+        [
+          "translate(8 8) scale(1) line 2", "translate(8 8) scale(1) ground 6",
+          "translate(8 8) scale(1) fill 2",
+        ]
+      ),
+      (
+        "bell.badge.plus",
+        [
+          "translate(8 8) scale(1) line 2", "translate(20.8 20.6) scale(0.5) ground 11.6",
+          "translate(20.8 20.6) scale(0.5) line 3.6",
+        ]
+      ),
+      (
+        "bell.slash",
+        [
+          "translate(8 8) scale(1) line 2", "translate(8 8) scale(1) ground 6",
+          "translate(8 8) scale(1) line 2",
+        ]
+      ),
+      (
+        "bird.2",
+        [
+          "translate(7 11.6) scale(0.7) ground 7.7", "translate(7 11.6) scale(0.7) line 2",
+          "translate(16.2 11.6) scale(0.7) ground 7.7", "translate(16.2 11.6) scale(0.7) line 2",
+        ]
+      ),
+      (
+        "leaf.3",
+        [
+          "translate(4.8 11.6) scale(0.7) ground 7.7", "translate(4.8 11.6) scale(0.7) line 2",
+          "translate(18.4 11.6) scale(0.7) ground 7.7", "translate(18.4 11.6) scale(0.7) line 2",
+          "translate(11.6 11.6) scale(0.7) ground 7.7", "translate(11.6 11.6) scale(0.7) line 2",
+        ]
+      ),
+      (
+        "leaf.and.bird",
+        [
+          "translate(8.2 8.2) scale(0.7) line 2.6", "translate(17.6 17.6) scale(0.6) ground 9.3",
+          "translate(17.6 17.6) scale(0.6) line 2.6",
+        ]
+      ),
+      (
+        "bird.fill.and.leaf",
+        [
+          "translate(8.2 8.2) scale(0.7) fill 1.6", "translate(17.6 17.6) scale(0.6) ground 8.2",
+          "translate(17.6 17.6) scale(0.6) fill 1.6",
+        ]
+      ),
+    ])
+  func places(_ name: String, parts: [String]) {
+    func value(_ attribute: String, of line: Substring) -> String {
+      let rest = line.components(separatedBy: " \(attribute)=\"").dropFirst().first ?? ""
+      return String(rest.prefix { $0 != "\"" })
+    }
+    let found = drawing(name).split(separator: "\n").map { line in
+      var look = value("fill", of: line) == "none" ? "line" : "fill"
+      if value("stroke", of: line) == "#FFFFFF" { look = "ground" }
+      return "\(value("transform", of: line)) \(look) \(value("stroke-width", of: line))"
+    }
+    #expect(found == parts)
+  }
+
+  @Test(
+    "writes circles and rectangles as lines and arcs",
+    arguments: [
+      ("circle", "M12 1.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21Z"),
+      (
+        "rectangle",
+        "M4.2 4.4h15.6a2.6 2.6 0 0 1 2.6 2.6v10a2.6 2.6 0 0 1 -2.6 2.6h-15.6"
+          + "a2.6 2.6 0 0 1 -2.6 -2.6v-10a2.6 2.6 0 0 1 2.6 -2.6Z"
+      ),
+    ])
+  func path(_ name: String, path: String) {
+    #expect(drawing(name).contains(" d=\"\(path)\" "))
   }
 
   @Test(

@@ -172,7 +172,10 @@ struct PopulationTests {
         population: try PopulationRun(simulation, people: 101, shard: shard).run(cores: 1)
       ).storedValue
     }
-    guard case .object(var members) = try part(2) else { return }
+    guard case .object(var members) = try part(2) else {
+      Issue.record("A part is an object.")
+      return
+    }
     members[member] = .int(value)
     let first = try PopulationPart(text: try part(1).json, subject: "a")
     let second = try PopulationPart(text: StoredValue.object(members).json, subject: "b")

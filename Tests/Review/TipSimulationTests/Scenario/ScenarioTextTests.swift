@@ -97,6 +97,26 @@ struct ScenarioTextTests {
     every day at 08:00: dismiss FeedBirdsTip
     """
 
+  @Test("A colon belongs to a time between two digits, and ends any other word without a space")
+  func colons() throws {
+    let scenario = try Scenario(
+      """
+      start 2026-11-21
+      length 1d
+      screen home
+        group ordered:2birds, 3birds
+      every day at 08:00:open home
+      after 90m:open home
+      """)
+    #expect(scenario.screens[0].places == [Scenario.Place(.group(.ordered, ["2birds", "3birds"]))])
+    let visit = ScriptChange.open(screen: "home", visit: nil)
+    #expect(
+      scenario.script == [
+        ScriptLine(.daily(try #require(TimeOfDay("08:00"))), visit),
+        ScriptLine(.after(5_400_000), visit),
+      ])
+  }
+
   @Test("Zero is a seed")
   func zero() throws {
     #expect(try Scenario("start 2026-11-21\nlength 1d\nseed 0").seed == 0)

@@ -15,7 +15,7 @@ struct RedactionTests {
       ("6f9619ff-8b86-d011-b42d-00cf4fc964ff!", "<uuid1>!"),
       (#"{"path":"\/tmp","file":"/tmp/birds/wren.json"}"#, #"{"path":"\/tmp","file":"<path1>"}"#),
       ("/home/wren/a.txt and /home/wren/b.txt.", "<path1> and <path2>."),
-      ("file=/var/birds:12", "file=<path1>"),
+      ("file=/var/birds:12", "file=<path1>"), ("in /a/b now", "in <path1> now"),
       ("/tmp/birds/2026-11-21T09:00:00Z", "<path1>"),
     ])
   func aliases(text: String, expected: String) {
@@ -28,6 +28,7 @@ struct RedactionTests {
       "3/4 of a/b/c", "https://birds.example/north/feeder", "2026-11-21", "12026-11-21T09:00:00Z",
       "2026-11-21T09:00:00", "6F9619FF-8B86-D011-B42D-00CF4FC964FFA", "</title>", "a - b", "/", "",
       "-", "/n", "Nord/Süd", "12-34-56", "and/or", "// a comment", "x-6F9619FF-8B86", "/birds",
+      "in /a/ now", "in /ab now",
     ])
   func others(text: String) {
     #expect(SnapshotRedaction.all(text) == text)

@@ -73,6 +73,21 @@ private struct JournalLines: View {
   }
 }
 
+private struct GuideTip: Tip {
+  var title: Text { Text("Ask the Guide") }
+  var options: [any TipOption] { [Tips.MaxDisplayCount(2), Tips.IgnoresDisplayFrequency(true)] }
+}
+
+/// A tip for a journal that is new.
+private struct Guide: View {
+  @ObservedObject var journal: LineJournal
+
+  var body: some View {
+    Text("Journal")
+    if journal.lines.isEmpty { TipView(GuideTip()) }
+  }
+}
+
 @MainActor private var events: [String] = []
 
 private struct Row: View {
@@ -208,6 +223,19 @@ struct StateTests {
     #expect(screen.text.contains("Feeder\n"))
     #expect(screen.visibleIDs == ["HoverTip"])
     #expect(screen.visibleAnchor == "Feeder")
+  }
+
+  @Test("a tip whose view has left meanwhile has no display when the screen appears again")
+  func leftMeanwhile() {
+    let journal = LineJournal()
+    let screen = TipScreen(of: Guide(journal: journal))
+    #expect(screen.visibleIDs == ["GuideTip"])
+    screen.disappear()
+    journal.lines = ["A wren"]
+    screen.appear()
+    #expect(screen.text == "Journal")
+    // One display more would be its last.
+    expectStatus(GuideTip(), .available)
   }
 
   @Test("the picture has a model's change at once")

@@ -19,6 +19,19 @@ import TipTesting
     #expect(screen.text == "Feed\n(off)")
   }
 
+  @Test("see that nothing special is asked of them, nor of any view")
+  func constants() {
+    let flags: [KeyPath<EnvironmentValues, Bool>] = [
+      \.accessibilityDifferentiateWithoutColor, \.accessibilityReduceMotion,
+      \.accessibilityReduceTransparency, \.accessibilityVoiceOverEnabled, \.isFocused,
+      \.isLuminanceReduced, \.supportsMultipleWindows,
+    ]
+    for flag in flags {
+      #expect(TipScreen(of: Setting(path: flag)).text == "false", "\(flag)")
+    }
+    #expect(TipScreen(of: Setting(path: \.colorSchemeContrast)).text == "standard")
+  }
+
   @Test("see an app's own value, though a value of SwiftUI has its name")
   func names() {
     let screen = TipScreen(of: OwnNames().searchable(text: .constant("")))
@@ -31,6 +44,14 @@ extension EnvironmentValues {
   @Entry var feed: (() -> Void)?
   // A value of SwiftUI has the same name and type.
   @Entry var isSearching: Bool = true
+}
+
+private struct Setting<Value>: View {
+  @Environment private var value: Value
+
+  init(path: KeyPath<EnvironmentValues, Value>) { _value = Environment(path) }
+
+  var body: some View { Text("\(String(describing: value))") }
 }
 
 private struct OwnNames: View {

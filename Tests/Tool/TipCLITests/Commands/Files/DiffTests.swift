@@ -160,6 +160,22 @@ struct DiffTests {
       ])
   }
 
+  @Test("names what differs for a CI server, without the parts that it does not have")
+  func annotations() throws {
+    #expect(yard.run("frequency", "weekly").code == .done)
+    #expect(yard.run("set", "BackyardBirds.favoriteCount", "4").code == .done)
+    let lines = yard.run("diff", "monday.json", "--reporter", "github").lines
+    for (subject, values) in [
+      ("override displayFrequency", "none -> weekly"),
+      ("parameter BackyardBirds.favoriteCount value", "none -> 4"),
+    ] {
+      #expect(
+        lines.contains(
+          "::error title=tipctl diff%3A \(subject)::\(subject) differs: \(values)."),
+        "\(lines)")
+    }
+  }
+
   @Test(
     "refuses operands that cannot be compared, and explains why",
     arguments: [

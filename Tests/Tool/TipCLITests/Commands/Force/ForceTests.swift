@@ -295,6 +295,15 @@ struct ForceTests {
     }
   }
 
+  @Test("Of the overrides whose tips are gone, the first in the alphabet is suggested")
+  func nearOrphan() throws {
+    let ids = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { "OldTip\($0)" }
+    try yard.change(.force(tips: ids, state: .shown))
+    let run = yard.run("auto", "OldTip")
+    #expect(run.code == .badData)
+    #expect(run.errors.contains("Did you mean \"OldTipA\"?"), "\(run.errors)")
+  }
+
   @Test("An override can be removed after its tip is gone")
   func orphan() throws {
     try yard.change(.force(tips: ["OldTip"], state: .shown))

@@ -161,6 +161,33 @@ struct DoctorTests {
     try finds("warning didSeeOwl: OddTip reads an event that has no donations, and no rule")
   }
 
+  @Test("The name that was meant by a rule has donations, and no rule reads it")
+  func meant() throws {
+    try add(#"event("didSeeOwl").donations.isEmpty"#, #"event("didSeeOwls").donations.isEmpty"#)
+    let note = "note didSeeOwl: OddTip reads an event that has no donations yet."
+    // Known to the app, but without donations.
+    try yard.change(.registerEvent(EventDefinition(id: "didSeeOwle", limit: nil)))
+    try finds(note)
+    // Donated, but for the other rule.
+    try yard.change(.donate(event: "didSeeOwls", date: at(Yard.now), info: nil))
+    #expect(try findings().contains(note))
+  }
+
+  @Test("Names that are alike come in the order of the alphabet")
+  func alikeOrder() throws {
+    let names = ["sawFinch", "sawJay", "sawKite", "sawOwl", "sawTit", "sawWren"]
+    for name in names.reversed() + names.map({ $0.lowercased() }) {
+      try yard.change(.donate(event: name, date: at(Yard.now), info: nil))
+    }
+    let found = try findings().filter { $0.contains("differ only in case") }
+    #expect(
+      found
+        == names.map { name in
+          "warning \(name): The events \"\(name)\" and \"\(name.lowercased())\" differ only in case "
+            + "or separators."
+        })
+  }
+
   @Test("Names that differ in case, separators or one letter")
   func alike() throws {
     try yard.change(.donate(event: "didviewbackyard", date: at(Yard.now), info: nil))
