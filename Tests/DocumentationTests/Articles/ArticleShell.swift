@@ -51,14 +51,9 @@ struct ArticleShell {
   private static func swiftStandIn(in yard: Yard) throws -> URL {
     let folder = yard.folder.appending(path: "bin")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try yard.write(
-      """
-      #!/bin/sh
-      test "$*" = "build --show-bin-path" && echo '\(BuiltTools.folder.path)'
-
-      """, to: "bin/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "swift").path)
+    try yard.writeProgram(
+      "test \"$*\" = \"build --show-bin-path\" && echo '\(BuiltTools.folder.path)'",
+      to: "bin/swift")
     return folder
   }
 

@@ -139,6 +139,17 @@ package final class Yard: Sendable {
   package func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: folder.appending(path: name))
   }
+
+  /// Writes a shell script that can be run.
+  ///
+  /// It is copied: a child that starts while this process writes it inherits the open file, and the
+  /// system runs no file that is open for writing.
+  package func writeProgram(_ script: String, to name: String) throws {
+    try write("#!/bin/sh\n\(script)\n", to: "\(name).text")
+    let copy = try BuiltTools.shell(
+      "cp '\(name).text' '\(name)' && chmod 755 '\(name)' && rm '\(name).text'", in: folder)
+    #expect(copy.code == 0, "\(copy.errors)")
+  }
 }
 
 extension RecordedRun {

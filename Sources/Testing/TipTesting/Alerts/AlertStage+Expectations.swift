@@ -36,8 +36,9 @@ extension AlertStage {
   /// The failure of ``expectHelpPressed(at:)``; nil when it holds.
   private var failureExpectingHelp: String? {
     guard let presentation = center.alertInFront else {
-      return "No alert is on screen, so no Help button was pressed. \(waitingWords)"
-        + "Expect it before the alert is answered."
+      return Self.sentences(
+        "No alert is on screen, so no Help button was pressed.", waitingWords,
+        "Expect it before the alert is answered.")
     }
     guard presentation.helpCount == 0 else { return nil }
     let alert = presentation.alert
@@ -52,11 +53,13 @@ extension AlertStage {
   /// The failure of ``expectAlert(_:buttons:at:)``; nil when it holds.
   func failure(expecting title: String, _ buttons: [String]?) -> String? {
     guard let alert else {
-      return "The alert \"\(title)\" is not on screen: no alert is. \(waitingWords)\(seenWords)"
+      return Self.sentences(
+        "The alert \"\(title)\" is not on screen: no alert is.", waitingWords, seenWords)
     }
     guard alert.title == title else {
-      return "The alert \"\(title)\" is not on screen: \"\(alert.title)\" (\(alert.id)) is. "
-        + waitingWords
+      return Self.sentences(
+        "The alert \"\(title)\" is not on screen: \"\(alert.title)\" (\(alert.id)) is.",
+        waitingWords)
     }
     let found = layout(of: alert).buttons.map(\.title)
     guard let buttons, buttons != found else { return nil }
@@ -69,19 +72,26 @@ extension AlertStage {
   /// The failure of ``expectNoAlert(at:)``; nil when it holds.
   var failureExpectingNone: String? {
     if let alert {
-      return "The alert \"\(alert.title)\" (\(alert.id)) is on screen, with "
-        + "\(Self.list(layout(of: alert).buttons.map(\.title))). \(waitingWords)"
-        + "Press one of its buttons."
+      let buttons = Self.list(layout(of: alert).buttons.map(\.title))
+      return Self.sentences(
+        "The alert \"\(alert.title)\" (\(alert.id)) is on screen, with \(buttons).",
+        waitingWords, "Press one of its buttons.")
     }
-    return waiting.isEmpty ? nil : "No alert is on screen, but one waits. \(waitingWords)"
+    guard !waiting.isEmpty else { return nil }
+    return Self.sentences("No alert is on screen, but one waits.", waitingWords)
+  }
+
+  /// Joins sentences, of which some can be empty.
+  static func sentences(_ sentences: String...) -> String {
+    sentences.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The alerts that wait, with the reason, as sentences.
   var waitingWords: String {
     waiting.map { alert in
       let reason = center.verdict(for: alert).obstacle.map { ": \($0)" } ?? ""
-      return "\"\(alert.title)\" (\(alert.id)) waits\(reason). "
-    }.joined()
+      return "\"\(alert.title)\" (\(alert.id)) waits\(reason)."
+    }.joined(separator: " ")
   }
 
   /// The alerts that were answered, as a sentence.

@@ -89,8 +89,9 @@ extension AlertStage {
     guard isInTest(at: position) else { return nil }
     guard let alert = center.alertInFront else {
       RunningTest.fail(
-        "No alert is on screen, so nothing can \(gesture). \(waitingWords) "
-          + "Present an alert first.", at: position)
+        Self.sentences(
+          "No alert is on screen, so nothing can \(gesture).", waitingWords,
+          "Present an alert first."), at: position)
       return nil
     }
     return Self.trying(at: position) { () throws(TipControlError) in try perform(alert) }

@@ -60,7 +60,9 @@ struct ControlTests {
     }
     #expect(error?.description.contains("TIPCTL_SHOW_ALL_TIPS") == true)
     #expect(error?.description.contains("maybe") == true)
-    #expect(throws: TipControlError.self) { try center.configure([.datastoreLocation(.memory)]) }
+    #expect(throws: TipControlError.self) {
+      try center.configure([.datastoreLocation(.memory)])
+    }
   }
 
   @Test("In a release build only calls in code count, unless the app opts in (D25)")
@@ -73,16 +75,20 @@ struct ControlTests {
     let optedIn = try makeCenter(
       [.testingControls(.enabled)], environment: environment, isDebugBuild: false)
     #expect(optedIn.status(of: FeedTip()) == .pending)
-    #expect(release.receipt?.isReleaseBuild == true && optedIn.receipt?.isReleaseBuild == true)
+    #expect(
+      release.receipt?.isReleaseBuild == true && optedIn.receipt?.isReleaseBuild == true)
     #expect(try makeCenter().receipt?.isReleaseBuild == false)
   }
 
   @Test(
     "Without testing controls only calls in code count, in a debug build too (D25)",
     arguments: [
-      ([], false), ([.testingControls(.disabled)], true), ([.testingControls(.disabled)], false),
+      ([], false), ([.testingControls(.disabled)], true),
+      ([.testingControls(.disabled)], false),
     ] as [([Tips.ConfigurationOption], Bool)])
-  func withoutTestingControls(options: [Tips.ConfigurationOption], isDebugBuild: Bool) throws {
+  func withoutTestingControls(options: [Tips.ConfigurationOption], isDebugBuild: Bool)
+    throws
+  {
     let center = try hidingCenter(isDebugBuild: isDebugBuild)
     try center.configure([.datastoreLocation(.memory)] + options)
     center.apply(.force(tips: ["stored"], state: .hidden))
@@ -107,7 +113,8 @@ struct ControlTests {
   private func hidingCenter(isDebugBuild: Bool) throws -> TipsCenter {
     let center = TipsCenter(
       arguments: ["-tipctl.HideTips", "argument"],
-      environment: ["TIPCTL_HIDE_TIPS": "environment"], clock: ManualClock(), application: "Birds",
+      environment: ["TIPCTL_HIDE_TIPS": "environment"], clock: ManualClock(),
+      application: "Birds",
       isDebugBuild: isDebugBuild)
     center.hideTips(["code"])
     return center
@@ -136,7 +143,8 @@ struct ControlTests {
       environment: ["TIPCTL_DISPLAY_FREQUENCY": "36h"])
     center.register([FeedTip()])
     let receipt = try #require(center.receipt)
-    #expect(receipt.applied.map(\.spelling) == ["-tipctl.ShowTips", "TIPCTL_DISPLAY_FREQUENCY"])
+    #expect(
+      receipt.applied.map(\.spelling) == ["-tipctl.ShowTips", "TIPCTL_DISPLAY_FREQUENCY"])
     #expect(receipt.unknownTips.map(\.nearest) == ["FeedTip"])
     #expect(receipt.warnings.count == 1)
     #expect(receipt.warnings.first?.message.contains("HideAllTips") == true)
@@ -172,14 +180,17 @@ struct ControlTests {
     #expect(center.receipt?.unknownTips == [])
   }
 
-  @Test("A name that resembles a tooltip or an alert is unknown once that one is known (D3)")
+  @Test(
+    "A name that resembles a tooltip or an alert is unknown once that one is known (D3)")
   func unknownHelp() throws {
     let center = try makeCenter(
-      arguments: ["-tipctl.ShowToolTips", "sav"], environment: ["TIPCTL_ANSWER_ALERTS": "eras=No"])
+      arguments: ["-tipctl.ShowToolTips", "sav"],
+      environment: ["TIPCTL_ANSWER_ALERTS": "eras=No"])
     #expect(center.receipt?.unknownTips == [])
     center.register(ToolTipDefinition(id: "save"))
     #expect(center.receipt?.unknownTips.map(\.name) == ["sav"])
-    center.apply(.registerAlert(TipAlert(id: "erase", title: "Erase the List?", buttons: [])))
+    center.apply(
+      .registerAlert(TipAlert(id: "erase", title: "Erase the List?", buttons: [])))
     #expect(center.receipt?.unknownTips.map(\.nearest) == ["save", "erase"])
     #expect(center.facts.receipt == center.receipt?.storedValue.canonical)
   }
@@ -199,7 +210,9 @@ struct ControlTests {
     }
   }
 
-  @Test("A start that fails writes a receipt with the error, and a later one replaces it (D26)")
+  @Test(
+    "A start that fails writes a receipt with the error, and a later one replaces it (D26)"
+  )
   func failedStart() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "receipt.json").path
@@ -207,7 +220,8 @@ struct ControlTests {
       func center(_ clock: String) -> TipsCenter {
         TipsCenter(
           arguments: ["Birds", "-tipctl.Clock", clock, "-tipctl.HideTip", "FeedTip"],
-          environment: ["TIPCTL_RECEIPT": file, "TIPCTL_DATASTORE": store], application: "Birds",
+          environment: ["TIPCTL_RECEIPT": file, "TIPCTL_DATASTORE": store],
+          application: "Birds",
           isDebugBuild: true)
       }
       func stored() throws -> Receipt? {
@@ -245,7 +259,8 @@ struct ControlTests {
     }
   }
 
-  @Test("A receipt says that the datastore cannot be opened, or the receipt not be written")
+  @Test(
+    "A receipt says that the datastore cannot be opened, or the receipt not be written")
   func failedOpening() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "receipt.json").path
@@ -303,6 +318,7 @@ struct ControlTests {
   func cloudKit() throws {
     let center = try makeCenter([.cloudKitContainer(.named("iCloud.birds"))])
     let notes = center.receipt?.notes ?? []
-    #expect(notes.contains { $0.contains("iCloud.birds") && $0.contains(".sync(folder:)") })
+    #expect(
+      notes.contains { $0.contains("iCloud.birds") && $0.contains(".sync(folder:)") })
   }
 }

@@ -101,7 +101,8 @@ struct AlertStageTests {
       ["The alert \"Save?\" is not on screen: no alert is."], line: #line + 1
     ) { stage.expectAlert("Save?") }
     expectFailures(
-      ["No alert is on screen, so nothing can press \"Save\"."], line: #line + 1
+      ["No alert is on screen, so nothing can press \"Save\". Present an alert first."],
+      line: #line + 1
     ) { stage.press("Save") }
     stage.present(Alerts.save)
     stage.present(Alerts.offline)

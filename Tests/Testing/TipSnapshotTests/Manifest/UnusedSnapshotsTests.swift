@@ -20,7 +20,8 @@ struct UnusedSnapshotsTests {
       let counter = SnapshotCounter(
         test: parts[1], sourceFile: "\(aviary.folder)/\(parts[0]).swift")
       let strategy = SnapshotStrategy<String>(fileExtension: `extension`) { $0 }
-      _ = try SnapshotVerifier(mode: .never, run: run).verify("wren", as: strategy, in: counter)
+      _ = try SnapshotVerifier(mode: .never, run: run).verify(
+        "wren", as: strategy, in: counter)
     }
     run.finish()
   }
@@ -36,7 +37,8 @@ struct UnusedSnapshotsTests {
 
   private func paths(_ files: [SnapshotFile]) -> [String] { files.map(\.relativePath) }
 
-  @Test("are those that an earlier run used, and whose test file ran without them or is gone")
+  @Test(
+    "are those that an earlier run used, and whose test file ran without them or is gone")
   func unused() throws {
     try write(
       "BackyardTests/sings.1.txt", "BackyardTests/flies.1.txt", "GoneTests/sings.1.txt",
@@ -44,34 +46,46 @@ struct UnusedSnapshotsTests {
     for name in ["BackyardTests", "quietTests"] {
       try aviary.write("", to: "\(aviary.folder)/\(name).swift")
     }
-    try run("BackyardTests/sings", "BackyardTests/flies", "GoneTests/sings", "QuietTests/sings")
+    try run(
+      "BackyardTests/sings", "BackyardTests/flies", "GoneTests/sings", "QuietTests/sings")
     try run("BackyardTests/sings")
     let found = try found()
     #expect(found.standing == .passed)
-    #expect(paths(found.unused) == ["BackyardTests/flies.1.txt", "GoneTests/sings.1.txt"])
+    #expect(
+      paths(found.unused) == ["BackyardTests/flies.1.txt", "GoneTests/sings.1.txt"])
     #expect(paths(found.quiet) == ["QuietTests/sings.1.txt"])
     #expect(found.unnamed.isEmpty)
   }
 
-  @Test("are not those that no run here has used: a different library can have written them")
+  @Test(
+    "are not those that no run here has used: a different library can have written them")
   func unnamed() throws {
-    try write("BackyardTests/sings.1.txt", "BackyardTests/testFlies.1.txt", "GoneTests/a.b.json")
+    try write(
+      "BackyardTests/sings.1.txt", "BackyardTests/testFlies.1.txt", "GoneTests/a.b.json")
     try run("BackyardTests/sings")
     #expect(try found().unused.isEmpty)
-    #expect(paths(try found().unnamed) == ["BackyardTests/testFlies.1.txt", "GoneTests/a.b.json"])
+    #expect(
+      paths(try found().unnamed) == [
+        "BackyardTests/testFlies.1.txt", "GoneTests/a.b.json",
+      ])
     try FileManager.default.removeItem(atPath: "\(aviary.root)/.manifest")
     #expect(try found().hasOwnReferences == false)
-    #expect(try found().unnamed.count == 3, "without the record nothing is known to be ours")
+    #expect(
+      try found().unnamed.count == 3, "without the record nothing is known to be ours")
   }
 
-  @Test("are not files of names that no strategy here has; a run can make an extension known")
+  @Test(
+    "are not files of names that no strategy here has; a run can make an extension known")
   func foreign() throws {
     try write(
-      "BackyardTests/sings.1.txt", "BackyardTests/testFlies.feeder.png", "BackyardTests/notes.md",
-      "BackyardTests/testFlügel.1.txt", "BackyardTests/.DS_Store", "BackyardTests/old.1.md")
+      "BackyardTests/sings.1.txt", "BackyardTests/testFlies.feeder.png",
+      "BackyardTests/notes.md",
+      "BackyardTests/testFlügel.1.txt", "BackyardTests/.DS_Store",
+      "BackyardTests/old.1.md")
     try run("BackyardTests/sings")
     let names = try found().foreign.map { URL(filePath: $0).lastPathComponent }.sorted()
-    #expect(names == ["notes.md", "old.1.md", "testFlies.feeder.png", "testFlügel.1.txt"])
+    #expect(
+      names == ["notes.md", "old.1.md", "testFlies.feeder.png", "testFlügel.1.txt"])
     try write("BackyardTests/page.1.md")
     try run("BackyardTests/page", extension: "md")
     #expect(paths(try found().unnamed) == ["BackyardTests/old.1.md"])
@@ -87,7 +101,8 @@ struct UnusedSnapshotsTests {
     #expect(Set(extensions) == SnapshotFile.usualExtensions)
   }
 
-  @Test("are not the file that is used under a different case on a volume that ignores case")
+  @Test(
+    "are not the file that is used under a different case on a volume that ignores case")
   func capitals() throws {
     try write("BackyardTests/Sings.1.txt")
     try run("BackyardTests/Sings")
@@ -100,7 +115,8 @@ struct UnusedSnapshotsTests {
     try FileManager.default.removeItem(atPath: "\(aviary.root)/BackyardTests/Sings.1.txt")
     try write("BackyardTests/Sings.1.txt")
     try run("BackyardTests/sings")
-    #expect(paths(try found().unused) == ["BackyardTests/Sings.1.txt"], "two files on others")
+    #expect(
+      paths(try found().unused) == ["BackyardTests/Sings.1.txt"], "two files on others")
   }
 
   @Test(

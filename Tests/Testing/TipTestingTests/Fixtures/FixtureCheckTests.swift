@@ -80,9 +80,12 @@ struct FixtureCheckTests {
           + "Did you mean \"Yard.isSignedIn\"? If the name is right, list the app's tips in "
           + ".tips(all:), or add .allowsUnknown."
       ], in: parameter, using: SplitTip())
-    let event = #"{"events": [{"id": "didFilFeeder", "donations": ["2026-11-20T09:00:00Z"]}]}"#
+    let event =
+      #"{"events": [{"id": "didFilFeeder", "donations": ["2026-11-20T09:00:00Z"]}]}"#
     try expect(
-      ["Unknown event \"didFilFeeder\" in the fixture \"yard\". Did you mean \"didFillFeeder\"?"],
+      [
+        "Unknown event \"didFilFeeder\" in the fixture \"yard\". Did you mean \"didFillFeeder\"?"
+      ],
       in: event, using: SplitTip())
     let tip = #"{"tips": [{"id": "SplitTi", "record": {"displayCount": 1}}]}"#
     try expect(
@@ -163,7 +166,9 @@ struct FixtureCheckTests {
       using: SearchTip())
     try expect([], in: named("weather"), using: SearchTip())
     try expect(
-      ["\"info.weather\". The payload Search of the event does not have this member. Correct"],
+      [
+        "\"info.weather\". The payload Search of the event does not have this member. Correct"
+      ],
       in: named("weather"), using: SearchTip(), all: Self.all)
   }
 
@@ -173,7 +178,8 @@ struct FixtureCheckTests {
       [
         "Invalid value in the fixture \"yard\": in the parameter \"Yard.visits\", \"value\" is "
           + "\"many\", and needs a whole number."
-      ], in: #"{"parameters": [{"id": "Yard.visits", "value": "many"}]}"#, using: SearchTip())
+      ], in: #"{"parameters": [{"id": "Yard.visits", "value": "many"}]}"#,
+      using: SearchTip())
   }
 
   @Test("fails the test where an option names it, also for a name in a center inside")
@@ -184,7 +190,8 @@ struct FixtureCheckTests {
       var title: Text { Text("Visit Again") }
       var rules: [Rule] { Rule(Self.didView) { $0.donations.count >= 1 } }
     }
-    let options = TipTestOptions(fixture: "three-visits", position: SourcePosition(line: 7))
+    let options = TipTestOptions(
+      fixture: "three-visits", position: SourcePosition(line: 7))
     let failure =
       "Unknown event \"didViewBackyard\" in the fixture \"three-visits\". "
       + "Did you mean \"didVeiwBackyard\"?"

@@ -18,7 +18,8 @@ private struct SharedFolder {
   init(_ tests: String...) throws {
     path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     for test in tests {
-      try AtomicFile.write("wren", to: "\(path)/RunRecordTests/\(test).1.txt", makesFolder: true)
+      try AtomicFile.write(
+        "wren", to: "\(path)/RunRecordTests/\(test).1.txt", makesFolder: true)
     }
   }
 
@@ -45,13 +46,16 @@ private struct SharedFolder {
 }
 
 /// Uses a snapshot in the shared folder.
-private func useSnapshot(test: StaticString = #function, at position: SourcePosition = #position) {
+private func useSnapshot(
+  test: StaticString = #function, at position: SourcePosition = #position
+) {
   guard let folder = SharedFolder.current else { return }
   assertTipSnapshot(
     of: "wren", as: .lines, location: .folder(folder), test: test, at: position)
 }
 
-@Suite("The tests whose record is looked at", .tips, .enabled(if: SharedFolder.current != nil))
+@Suite(
+  "The tests whose record is looked at", .tips, .enabled(if: SharedFolder.current != nil))
 struct RecordSpecimens {
   @Test func knows() {
     useSnapshot()
@@ -158,7 +162,8 @@ struct RunRecordTests {
   func endedEarly(test: String) throws {
     let record = try record(.swiftTesting, "RecordSpecimens/\(test)")
     #expect(record.count == 2)
-    #expect(record.first?.hasPrefix("early TipTestingTests.RecordSpecimens/\(test)()") == true)
+    #expect(
+      record.first?.hasPrefix("early TipTestingTests.RecordSpecimens/\(test)()") == true)
     #expect(record.last == "passed")
   }
 
@@ -201,7 +206,9 @@ struct SnapshotProcessTests {
     let folder = try SharedFolder()
     defer { #expect(throws: Never.self) { try folder.remove() } }
     // Swift 6.4 has the second name of an option.
-    let repeating = ["--repetitions", "3", "--maximum-repetitions", "3", "--repeat-until", "pass"]
+    let repeating = [
+      "--repetitions", "3", "--maximum-repetitions", "3", "--repeat-until", "pass",
+    ]
     func run() throws -> ChildRun {
       try ChildRun(
         .swiftTesting, test: "NorthNests/sings", options: repeating,
@@ -209,12 +216,14 @@ struct SnapshotProcessTests {
     }
     let first = try run()
     #expect(first.exitCode != 0)
-    #expect(first.output.ranges(of: "Recorded a new snapshot").count == 3, "\(first.output)")
+    #expect(
+      first.output.ranges(of: "Recorded a new snapshot").count == 3, "\(first.output)")
     let second = try run()
     #expect(second.exitCode == 0, "\(second.output)")
   }
 
-  @Test("belongs to one test: the second of two equally named tests fails, and names both")
+  @Test(
+    "belongs to one test: the second of two equally named tests fails, and names both")
   func equalNames() throws {
     let folder = try SharedFolder("sings")
     let child = try ChildRun(
@@ -233,7 +242,9 @@ struct SnapshotProcessTests {
   @Test("belongs to one test of XCTest, also without TipTestCase")
   func equalCases() throws {
     let folder = try SharedFolder("testSings")
-    let tests = ["North", "South", "North"].map { "TipTestingTests.\($0)NestCase/testSings" }
+    let tests = ["North", "South", "North"].map {
+      "TipTestingTests.\($0)NestCase/testSings"
+    }
     let child = try ChildRun(
       .xcTest, test: tests.joined(separator: ","), environment: folder.environment)
     try folder.remove()

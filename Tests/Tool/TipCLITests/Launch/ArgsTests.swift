@@ -15,7 +15,9 @@ struct ArgsTests {
     "it'\u{301}s \"\u{301}$\u{301}`\u{301}\\\u{301}",
   ]
 
-  private static let options = ["--hide-all-tips", "--clock", "@2026-11-21 x60", "--fresh"]
+  private static let options = [
+    "--hide-all-tips", "--clock", "@2026-11-21 x60", "--fresh",
+  ]
 
   /// Prints our variables.
   private static let variables = """
@@ -27,7 +29,8 @@ struct ArgsTests {
   private func expected(_ name: String) throws -> TipControls {
     TipControls(
       hideAllTips: true, showTips: [name], resetDatastore: true,
-      clock: try ClockSetting("@2026-11-21 x60", subject: "test"), displayFrequency: .immediate)
+      clock: try ClockSetting("@2026-11-21 x60", subject: "test"),
+      displayFrequency: .immediate)
   }
 
   private func args(_ name: String, _ words: String...) throws -> String {
@@ -57,10 +60,13 @@ struct ArgsTests {
   }
 
   private func python(_ script: String, _ text: String) throws -> StoredValue {
-    try parsed(["python3", "-c", "import json, sys\ntext = sys.stdin.read()\n\(script)"], text)
+    try parsed(
+      ["python3", "-c", "import json, sys\ntext = sys.stdin.read()\n\(script)"], text)
   }
 
-  private func list(_ words: [String]) -> StoredValue { .array(words.map { .string($0) }) }
+  private func list(_ words: [String]) -> StoredValue {
+    .array(words.map { .string($0) })
+  }
 
   private func object(_ variables: [String: String], prefix: String = "") -> StoredValue {
     let pairs = variables.map { (prefix + $0.key, StoredValue.string($0.value)) }
@@ -71,7 +77,8 @@ struct ArgsTests {
   func shell(name: String, runner: String) throws {
     let text = try args(name, "--for", runner)
     let expected = list(try expected(name).launchArguments)
-    #expect(try python("import shlex; print(json.dumps(shlex.split(text)))", text) == expected)
+    #expect(
+      try python("import shlex; print(json.dumps(shlex.split(text)))", text) == expected)
     let bash = """
       eval "set -- $(cat)"
       python3 -c 'import json, sys; print(json.dumps(sys.argv[1:]))' "$@"
@@ -112,7 +119,9 @@ struct ArgsTests {
       """, try args(name, "--for", "xcode-scheme", "--both"))
     let controls = try expected(name)
     #expect(
-      found == [list(try controls.launchArguments), object(try controls.launchEnvironment)])
+      found == [
+        list(try controls.launchArguments), object(try controls.launchEnvironment),
+      ])
   }
 
   @Test("A JSON parser reads a test plan", arguments: names)
@@ -126,7 +135,9 @@ struct ArgsTests {
       """, try args(name, "--for", "test-plan", "--both"))
     let controls = try expected(name)
     #expect(
-      found == [list(try controls.launchArguments), object(try controls.launchEnvironment)])
+      found == [
+        list(try controls.launchArguments), object(try controls.launchEnvironment),
+      ])
   }
 
   @Test("A JSON parser reads capabilities and plain JSON", arguments: names)
@@ -139,8 +150,10 @@ struct ArgsTests {
       parts = json.loads(text)['appium:processArguments']
       print(json.dumps([parts['args'], parts['env']]))
       """
-    #expect(try python(appium, try args(name, "--for", "appium", "--both")) == .array(parts))
-    let json = "p = json.loads(text); print(json.dumps([p['arguments'], p['environment']]))"
+    #expect(
+      try python(appium, try args(name, "--for", "appium", "--both")) == .array(parts))
+    let json =
+      "p = json.loads(text); print(json.dumps([p['arguments'], p['environment']]))"
     #expect(try python(json, try args(name, "--for", "json")) == .array(parts))
   }
 
@@ -155,7 +168,8 @@ struct ArgsTests {
   @Test("A JSON parser reads Detox's parameters", arguments: names)
   func detox(name: String) throws {
     let found = try python(
-      "print(json.dumps(json.loads(text)['launchArgs']))", try args(name, "--for", "detox"))
+      "print(json.dumps(json.loads(text)['launchArgs']))",
+      try args(name, "--for", "detox"))
     #expect(found == (try pairs(name)))
   }
 
@@ -177,14 +191,17 @@ struct ArgsTests {
         == "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip\n")
     let quiet = runTipCtl(["args", "--quiet", "--for", "fastlane"], table: .standard)
     #expect(quiet.output == "-com.apple.TipKit.HideAllTips 1\n")
-    let cut = runTipCtl(["args", "--only", "It's new", "--for", "fastlane"], table: .standard)
+    let cut = runTipCtl(
+      ["args", "--only", "It's new", "--for", "fastlane"], table: .standard)
     #expect(cut.code == .badData)
     #expect(cut.output.isEmpty)
     #expect(cut.errors.contains("\"It's new\" in -com.apple.TipKit.ShowTips"))
     let own = runTipCtl(
-      ["args", "--only", "It's new", "--for", "fastlane", "--dialect", "tipctl"], table: .standard)
+      ["args", "--only", "It's new", "--for", "fastlane", "--dialect", "tipctl"],
+      table: .standard)
     #expect(own.errors.contains("\"It's new\" in -tipctl.ShowTips"))
-    let quote = runTipCtl(["args", "--only", "a\"b", "--for", "fastlane"], table: .standard)
+    let quote = runTipCtl(
+      ["args", "--only", "a\"b", "--for", "fastlane"], table: .standard)
     #expect(quote.code == .badData)
     #expect(quote.errors.contains("fastlane would split it"))
   }
@@ -193,9 +210,18 @@ struct ArgsTests {
   @Test(
     "The text of a runner for one channel, and for no controls at all",
     arguments: [
-      ("shell", "", "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip"),
-      ("simctl", "", "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip"),
-      ("devicectl", "", "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip"),
+      (
+        "shell", "",
+        "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip"
+      ),
+      (
+        "simctl", "",
+        "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip"
+      ),
+      (
+        "devicectl", "",
+        "-com.apple.TipKit.HideAllTips 1 -com.apple.TipKit.ShowTips FeedBirdsTip"
+      ),
       ("env", "", "TIPCTL_HIDE_ALL_TIPS=1 TIPCTL_SHOW_TIPS=FeedBirdsTip"),
       ("dotenv", "", "TIPCTL_HIDE_ALL_TIPS='1'\nTIPCTL_SHOW_TIPS='FeedBirdsTip'"),
       (
@@ -275,9 +301,13 @@ struct ArgsTests {
       ),
     ]
     for (runner, arguments, environment) in documents {
-      for (channel, expected) in [("--arguments", arguments), ("--environment", environment)] {
-        let run = runTipCtl(["args", "--demo", "--for", runner, channel], table: .standard)
-        #expect(try StoredValue(json: run.output, subject: runner) == expected, "\(run.output)")
+      for (channel, expected) in [
+        ("--arguments", arguments), ("--environment", environment),
+      ] {
+        let run = runTipCtl(
+          ["args", "--demo", "--for", runner, channel], table: .standard)
+        #expect(
+          try StoredValue(json: run.output, subject: runner) == expected, "\(run.output)")
       }
     }
     let scheme = runTipCtl(
@@ -322,7 +352,8 @@ struct ArgsTests {
     var script = "import Foundation\nvar parts: [[String]] = []\n"
     for name in Self.names {
       script += "parts.append(\(try args(name, "--for", "swift")))\n"
-      script += "let _: [String: String] = \(try args(name, "--for", "swift", "--environment"))\n"
+      script +=
+        "let _: [String: String] = \(try args(name, "--for", "swift", "--environment"))\n"
     }
     script += "print(String(decoding: try JSONEncoder().encode(parts), as: UTF8.self))\n"
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -330,19 +361,31 @@ struct ArgsTests {
     try Data(script.utf8).write(to: folder.appending(path: "main.swift"))
     let run = "cd '\(folder.path)' && swiftc main.swift -o literals && ./literals"
     let found = try parsed(["sh", "-c", run], "")
-    #expect(found == .array(try Self.names.map { list(try expected($0).launchArguments) }))
+    #expect(
+      found == .array(try Self.names.map { list(try expected($0).launchArguments) }))
     try FileManager.default.removeItem(at: folder)
   }
 
   @Test(
     "Apple's dialect refuses a control that TipKit does not have, in the user's own word",
     arguments: [
-      (["--only", "FeedBirdsTip", "--clock", "+3d"], "argument for \"--clock\".\nLeave it out"),
+      (
+        ["--only", "FeedBirdsTip", "--clock", "+3d"],
+        "argument for \"--clock\".\nLeave it out"
+      ),
       (["--fresh"], "argument for DisplayFrequency of \"--fresh\"."),
-      (["--fresh", "--display-frequency", "daily"], "argument for \"--display-frequency\"."),
-      (["--datastore", "birds", "--receipt", "-"], "for \"--datastore\", \"--receipt\"."),
+      (
+        ["--fresh", "--display-frequency", "daily"],
+        "argument for \"--display-frequency\"."
+      ),
+      (
+        ["--datastore", "birds", "--receipt", "-"], "for \"--datastore\", \"--receipt\"."
+      ),
       (["--demo", "--for", "env"], "\"env\" has environment variables only"),
-      (["--demo", "--for", "simctl", "--environment"], "which Apple's TipKit does not read"),
+      (
+        ["--demo", "--for", "simctl", "--environment"],
+        "which Apple's TipKit does not read"
+      ),
       (["--demo", "--for", "test-plan", "--both"], "which Apple's TipKit does not read"),
     ])
   func apple(words: [String], message: String) {
@@ -356,7 +399,8 @@ struct ArgsTests {
   func fiveControls() {
     let run = runTipCtl(
       [
-        "args", "--show-all-tips", "--hide-all-tips", "--show-tips", "A", "--hide-tips", "B",
+        "args", "--show-all-tips", "--hide-all-tips", "--show-tips", "A", "--hide-tips",
+        "B",
         "--reset-datastore", "--dialect", "apple",
       ], table: .standard)
     let prefix = "-com.apple.TipKit."
@@ -429,7 +473,8 @@ struct ArgsTests {
     let run = runTipCtl(["args", "--for", word], table: .standard)
     #expect(run.code == .usage)
     #expect(
-      run.errors == "tipctl: Invalid value \"\(word)\" for --for.\nDid you mean \"\(runner)\"?\n")
+      run.errors
+        == "tipctl: Invalid value \"\(word)\" for --for.\nDid you mean \"\(runner)\"?\n")
   }
 
   @Test("Every control is an option, and every preset")
@@ -442,11 +487,15 @@ struct ArgsTests {
     }
     #expect(ControlOptions.name(of: .showAllTips) == "show-all-tips")
     let run = runTipCtl(
-      ["args", "--datastore", "memory", "--snapshot-record", "never", "--receipt", "r.json"],
+      [
+        "args", "--datastore", "memory", "--snapshot-record", "never", "--receipt",
+        "r.json",
+      ],
       table: .standard)
     #expect(
       run.output
-        == "-tipctl.Datastore memory -tipctl.SnapshotRecord never -tipctl.Receipt /r.json\n")
+        == "-tipctl.Datastore memory -tipctl.SnapshotRecord never -tipctl.Receipt /r.json\n"
+    )
   }
 
   @Test("--quiet is the preset, -q the global option; single controls override presets")
@@ -463,9 +512,11 @@ struct ArgsTests {
     #expect(!help.contains { $0.hasPrefix("  -q, --quiet") })
     let both = runTipCtl(["args", "--quiet", "--demo"], table: .standard)
     #expect(both.errors.contains("\"--quiet\" and \"--demo\" contradict each other"))
-    let over = runTipCtl(["args", "--fresh", "--display-frequency", "daily"], table: .standard)
+    let over = runTipCtl(
+      ["args", "--fresh", "--display-frequency", "daily"], table: .standard)
     #expect(
-      over.output == "-com.apple.TipKit.ResetDatastore 1 -tipctl.DisplayFrequency daily\n")
+      over.output == "-com.apple.TipKit.ResetDatastore 1 -tipctl.DisplayFrequency daily\n"
+    )
   }
 
   @Test(
@@ -476,8 +527,14 @@ struct ArgsTests {
       (["--show-tips", "a,,b"], "\"a,,b\" in --show-tips"),
       (["--sync-folder", " "], "\" \" in --sync-folder.\nWrite a folder, created if"),
       (["--show-tips=-5x"], "begins with \"-\""),
-      (["--for", "espresso"], "Invalid value \"espresso\" for --for.\nWrite one of: shell"),
-      (["--dialect", "swift"], "Invalid value \"swift\" for --dialect.\nWrite one of: mixed, tip"),
+      (
+        ["--for", "espresso"],
+        "Invalid value \"espresso\" for --for.\nWrite one of: shell"
+      ),
+      (
+        ["--dialect", "swift"],
+        "Invalid value \"swift\" for --dialect.\nWrite one of: mixed, tip"
+      ),
       (["--arguments", "--both"], "\"--arguments\" and \"--both\" exclude each other"),
       (["--for", "xcodebuild", "--arguments"], "\"xcodebuild\" does not support"),
     ])

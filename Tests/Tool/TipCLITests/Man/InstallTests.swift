@@ -9,7 +9,8 @@ struct InstallTests {
   private static let files: [(path: String, mode: Int)] = [
     ("bin/tipctl", 0o755), ("share/bash-completion/completions/tipctl", 0o644),
     ("share/zsh/site-functions/_tipctl", 0o644),
-    ("share/fish/vendor_completions.d/tipctl.fish", 0o644), ("share/man/man1/tipctl.1", 0o644),
+    ("share/fish/vendor_completions.d/tipctl.fish", 0o644),
+    ("share/man/man1/tipctl.1", 0o644),
   ]
   private static let variables =
     "DESTDIR=\"$PWD/stage\" PREFIX='/opt/a b' TIPCTL_BINARY='\(BuiltTools.folder.path)/tipctl'"
@@ -71,13 +72,14 @@ struct InstallTests {
   private func runAsRoot(owner: Int, _ script: String) throws -> BuiltTools.Result {
     try FileManager.default.createDirectory(
       at: yard.folder.appending(path: "tools"), withIntermediateDirectories: true)
-    try yard.write("#!/bin/sh\necho \"swift $*\" >> swift.log; echo release\n", to: "tools/swift")
-    try yard.write("#!/bin/sh\necho 0\n", to: "tools/id")
-    try yard.write("#!/bin/sh\nexit 1\n", to: "tools/ldd")
-    try yard.write("#!/bin/sh\necho drwxr-xr-x 2 \(owner) 0 0 .\n", to: "tools/ls")
+    try yard.writeProgram(
+      "echo \"swift $*\" >> swift.log; echo release", to: "tools/swift")
+    try yard.writeProgram("echo 0", to: "tools/id")
+    try yard.writeProgram("exit 1", to: "tools/ldd")
+    try yard.writeProgram("echo drwxr-xr-x 2 \(owner) 0 0 .", to: "tools/ls")
     return try BuiltTools.shell(
       """
-      unset MAKEFLAGS; chmod +x tools/*; PATH="$PWD/tools:$PATH"
+      unset MAKEFLAGS; PATH="$PWD/tools:$PATH"
       cp '\(PackageFile.root.path)/Makefile' .
       mkdir -p release && cp '\(BuiltTools.folder.path)/tipctl' release/
       \(script)
@@ -95,13 +97,15 @@ struct InstallTests {
       test ! -e swift.log && echo 'nothing compiled'
       """)
     #expect(run.output == "code 2\nrelease\ncode 0\nnothing compiled\n", "\(run.errors)")
-    #expect(run.errors.hasPrefix("Nothing is built: run \"make build\" without sudo first.\n"))
+    #expect(
+      run.errors.hasPrefix("Nothing is built: run \"make build\" without sudo first.\n"))
     #expect(try placed() == Self.files.map(\.path).sorted())
   }
 
   @Test("Root in root's folder builds first, as everybody else does")
   func ownFolder() throws {
-    let run = try runAsRoot(owner: 0, "make -s install PREFIX=\"$PWD/stage/opt/a b\" > list")
+    let run = try runAsRoot(
+      owner: 0, "make -s install PREFIX=\"$PWD/stage/opt/a b\" > list")
     #expect(run.code == 0, "\(run.errors)")
     let log = try String(
       contentsOf: yard.folder.appending(path: "swift.log"), encoding: .utf8)
@@ -111,11 +115,14 @@ struct InstallTests {
 
   @Test("Uninstalling removes exactly these, and succeeds when nothing is there")
   func uninstall() throws {
-    _ = try BuiltTools.shell("\(Self.make) install-files \(Self.variables)", in: yard.folder)
+    _ = try BuiltTools.shell(
+      "\(Self.make) install-files \(Self.variables)", in: yard.folder)
     let neighbour = "share/zsh/site-functions/_other"
-    try "mine".write(to: root.appending(path: neighbour), atomically: true, encoding: .utf8)
+    try "mine".write(
+      to: root.appending(path: neighbour), atomically: true, encoding: .utf8)
     for _ in 1...2 {
-      let run = try BuiltTools.shell("\(Self.make) uninstall \(Self.variables)", in: yard.folder)
+      let run = try BuiltTools.shell(
+        "\(Self.make) uninstall \(Self.variables)", in: yard.folder)
       #expect(run.code == 0)
       #expect(run.errors.isEmpty)
       #expect(try placed() == [neighbour])
@@ -124,9 +131,9 @@ struct InstallTests {
 
   @Test("A binary that is missing or fails leaves no partial files, and fails")
   func failure() throws {
-    try yard.write("#!/bin/sh\necho half; exit 3\n", to: "broken")
+    try yard.writeProgram("echo half; exit 3", to: "broken")
     let run = try BuiltTools.shell(
-      "chmod +x broken; \(Self.make) install-files \(Self.variables) TIPCTL_BINARY=./missing; "
+      "\(Self.make) install-files \(Self.variables) TIPCTL_BINARY=./missing; "
         + "test ! -e stage && echo nothing; "
         + "\(Self.make) install-files \(Self.variables) TIPCTL_BINARY=./broken || echo failed",
       in: yard.folder)
@@ -148,7 +155,9 @@ struct InstallTests {
     #expect(run.output.hasSuffix(".tar.gz\n"))
     #expect(try placed() == Self.files.map(\.path).sorted())
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: "\(yard.folder.path)/.build-dist").count
+      try FileManager.default.contentsOfDirectory(
+        atPath: "\(yard.folder.path)/.build-dist"
+      ).count
         == 1)
   }
 

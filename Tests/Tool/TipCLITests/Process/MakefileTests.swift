@@ -19,9 +19,7 @@ struct MakefileTests {
 
   /// Writes a shell script in place of `swift`.
   private func replaceSwift(_ script: String) throws {
-    try yard.write("#!/bin/sh\n\(script)\n", to: "swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: yard.folder.appending(path: "swift").path)
+    try yard.writeProgram(script, to: "swift")
   }
 
   @Test("help lists its targets in a folder with spaces in its path")

@@ -50,7 +50,8 @@ struct RunProcessTests {
   func ignoredSignals(names: String) throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(
-      Self.ignoring(names, "tipctl run --no-verify -- sh -c 'exit 7'") + "; echo \"code $?\"",
+      Self.ignoring(names, "tipctl run --no-verify -- sh -c 'exit 7'")
+        + "; echo \"code $?\"",
       in: yard.folder)
     #expect(run.output == "code 7\n", "\(run.errors)")
   }
@@ -98,7 +99,8 @@ struct RunProcessTests {
     #expect(run.output == "got SIGTERM\ncode 42\n", "\(run.errors)")
   }
 
-  @Test("has a private folder of receipts under any mask", arguments: ["000", "077", "777"])
+  @Test(
+    "has a private folder of receipts under any mask", arguments: ["000", "077", "777"])
   func privateReceipts(mask: String) throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(
@@ -213,7 +215,8 @@ struct RunProcessTests {
       ("TIPCTL_HIDE_ALL_TIPS=1", "--demo", "", 0, ""),
     ])
   func opposed(
-    _ variables: String, _ asked: String, _ arguments: String, _ code: Int, _ words: String
+    _ variables: String, _ asked: String, _ arguments: String, _ code: Int,
+    _ words: String
   ) throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(
@@ -223,7 +226,8 @@ struct RunProcessTests {
       echo "code $?"
       """, in: yard.folder)
     #expect(run.output == "code \(code)\n", "\(run.errors)")
-    #expect(words.isEmpty ? run.errors.isEmpty : run.errors.contains(words), "\(run.errors)")
+    #expect(
+      words.isEmpty ? run.errors.isEmpty : run.errors.contains(words), "\(run.errors)")
   }
 
   @Test(
@@ -391,7 +395,8 @@ struct RunProcessTests {
   func killed() throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(
-      "tipctl run --no-verify -- sh -c 'kill -KILL $$'; echo \"code $?\"", in: yard.folder)
+      "tipctl run --no-verify -- sh -c 'kill -KILL $$'; echo \"code $?\"", in: yard.folder
+    )
     #expect(run.output == "code 137\n")
   }
 

@@ -34,10 +34,10 @@ struct SimulatorProcessTests {
   @Test("A call that fails is a failure also where the parent ignores the ends of children")
   func ignoredEnds() throws {
     let yard = try Yard(isEmpty: true)
-    try yard.write("#!/bin/sh\necho 'no such device' >&2\nexit 3\n", to: "xcrun")
+    try yard.writeProgram("echo 'no such device' >&2\nexit 3", to: "xcrun")
     let run = try BuiltTools.shell(
       """
-      chmod +x xcrun; PATH=".:$PATH"
+      PATH=".:$PATH"
       python3 -c 'import os, signal
       signal.signal(signal.SIGCHLD, signal.SIG_IGN)
       os.execvp("tipctl", ["tipctl", "simulator", "list"])'; echo "code $?"

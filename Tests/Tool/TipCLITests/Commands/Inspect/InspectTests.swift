@@ -320,7 +320,8 @@ struct InspectTests {
     try Data(run.output.utf8).write(to: file)
     let life = yard.run("simulate", "birds.scenario")
     #expect(life.code == .done)
-    #expect(life.output.contains("FeedBirdsTip         1         0          pending: rule"))
+    let state = "pending: needs 3 fewer donations of \"didFillFeeder\""
+    #expect(life.output.contains("FeedBirdsTip         1         0          \(state)"))
     for option in [["--limit", "2"], ["--operations"]] {
       let run = yard.run(["history", "--format", "scenario"] + option)
       #expect(run.code == .usage && run.output.isEmpty)

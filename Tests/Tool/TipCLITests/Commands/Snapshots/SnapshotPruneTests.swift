@@ -23,7 +23,8 @@ struct SnapshotPruneTests {
 
   /// Returns a test run that used one snapshot, after an older one that used both.
   private func begin(isFiltered: Bool = false, fails: Bool = false) throws -> SnapshotRun {
-    let old = SnapshotRun(identity: RunIdentity(run: "1-1", process: 7, isFiltered: false))
+    let old = SnapshotRun(
+      identity: RunIdentity(run: "1-1", process: 7, isFiltered: false))
     try use("sings()", "wren\n", in: old)
     try use("old()", "gone", in: old)
     old.finish()
@@ -37,7 +38,8 @@ struct SnapshotPruneTests {
   private func use(_ test: String, _ text: String, in run: SnapshotRun) throws {
     let source = yard.folder.appending(path: "Tests/BackyardTests.swift").path
     _ = try SnapshotVerifier(mode: .never, run: run).verify(
-      text, as: SnapshotStrategy { $0 }, in: SnapshotCounter(test: test, sourceFile: source))
+      text, as: SnapshotStrategy { $0 },
+      in: SnapshotCounter(test: test, sourceFile: source))
   }
 
   private func runTests(isFiltered: Bool = false, fails: Bool = false) throws {
@@ -46,7 +48,8 @@ struct SnapshotPruneTests {
 
   private func makeEverythingOlder() throws {
     for name in [".manifest", "BackyardTests", "FeederTests"] {
-      try makeOlder(filesIn: yard.folder.appending(path: "Tests/__Snapshots__/\(name)").path)
+      try makeOlder(
+        filesIn: yard.folder.appending(path: "Tests/__Snapshots__/\(name)").path)
     }
   }
 
@@ -105,7 +108,8 @@ struct SnapshotPruneTests {
     try runTests()
     let run = yard.run("prune", "--yes")
     #expect(run.code == .done)
-    #expect(run.errors.contains("Kept 1 snapshot of test files that used no snapshot in the"))
+    #expect(
+      run.errors.contains("Kept 1 snapshot of test files that used no snapshot in the"))
     #expect(run.errorLines.contains("  Tests/__Snapshots__/FeederTests/fills.1.txt"))
     #expect(yard.read("Tests/__Snapshots__/FeederTests/fills.1.txt") == "seed")
     #expect(yard.read(Self.unused) == nil)
@@ -127,7 +131,10 @@ struct SnapshotPruneTests {
     try yard.write("GoneTests/sings.1.txt\n", to: "Tests/__Snapshots__/.manifest/names")
     try runTests()
     let folder = "Tests/__Snapshots__/BackyardTests"
-    #expect(yard.run("prune", folder, "--yes").lines == ["Removed: 1 file.", "  \(Self.unused)"])
+    #expect(
+      yard.run("prune", folder, "--yes").lines == [
+        "Removed: 1 file.", "  \(Self.unused)",
+      ])
     #expect(yard.run("prune").lines == ["Unused: 1 file.", "  \(gone)"])
   }
 
@@ -140,8 +147,10 @@ struct SnapshotPruneTests {
 
   /// References that swift-snapshot-testing writes, in folders that both libraries use.
   private static let others = [
-    "BackyardTests/testDraws.1.txt", "BackyardTests/testState.1.json", "BackyardTests/old.2.txt",
-    "BackyardTests/testDraws.dark.png", "BackyardTests/Old.1.png", "FeederTests/testFills.1.txt",
+    "BackyardTests/testDraws.1.txt", "BackyardTests/testState.1.json",
+    "BackyardTests/old.2.txt",
+    "BackyardTests/testDraws.dark.png", "BackyardTests/Old.1.png",
+    "FeederTests/testFills.1.txt",
     "FeederTests/testFills.1.png",
   ].map { "Tests/__Snapshots__/\($0)" }
 
@@ -156,7 +165,8 @@ struct SnapshotPruneTests {
     let prepare: @Sendable (SnapshotPruneTests) throws -> Void
 
     init(
-      _ description: String, _ code: ExitCode, _ reason: String = "", isPruned: Bool = false,
+      _ description: String, _ code: ExitCode, _ reason: String = "",
+      isPruned: Bool = false,
       prepare: @escaping @Sendable (SnapshotPruneTests) throws -> Void
     ) {
       testDescription = description
@@ -183,10 +193,12 @@ struct SnapshotPruneTests {
       try test.runTests()
       try test.makeEverythingOlder()
       try test.yard.write(
-        "7 used BackyardTests/sings.1.txt\n7 passed\n", to: "Tests/__Snapshots__/.manifest/9.run")
+        "7 used BackyardTests/sings.1.txt\n7 passed\n",
+        to: "Tests/__Snapshots__/.manifest/9.run")
     },
     Situation(
-      "after a cancelled test", .refused, "\"BirdTests.NestTests/rests()\" was skipped or cancelled"
+      "after a cancelled test", .refused,
+      "\"BirdTests.NestTests/rests()\" was skipped or cancelled"
     ) { test in
       let run = try test.begin()
       run.recordEarlyEnd(of: "BirdTests.NestTests/rests()")
@@ -209,18 +221,21 @@ struct SnapshotPruneTests {
     },
   ]
 
-  @Test("removes no file of a different library in the same folders", arguments: situations)
+  @Test(
+    "removes no file of a different library in the same folders", arguments: situations)
   func twoLibraries(situation: Situation) throws {
     for path in Self.others { try yard.write("theirs", to: path) }
     try situation.prepare(self)
     let run = yard.run("prune", "--yes")
     #expect(run.code == situation.code)
-    #expect(situation.reason.isEmpty || run.errors.contains(situation.reason), "\(run.errors)")
+    #expect(
+      situation.reason.isEmpty || run.errors.contains(situation.reason), "\(run.errors)")
     for path in Self.others { #expect(yard.read(path) == "theirs", "\(path)") }
     #expect((yard.read(Self.unused) == nil) == situation.isPruned)
     guard situation.code == .done else { return }
     #expect(run.errorLines.contains("3 files of other libraries left alone."))
-    #expect(run.errorLines.contains("  Tests/__Snapshots__/BackyardTests/testDraws.1.txt"))
+    #expect(
+      run.errorLines.contains("  Tests/__Snapshots__/BackyardTests/testDraws.1.txt"))
     #expect(try yard.json("prune")["foreign"] == 3)
   }
 
@@ -235,7 +250,9 @@ struct SnapshotPruneTests {
     #expect(yard.read("Other/__Snapshots__/FeederTests/testFills.1.txt") == "theirs")
   }
 
-  @Test("keeps the file that a test uses under a different case, on a volume that ignores case")
+  @Test(
+    "keeps the file that a test uses under a different case, on a volume that ignores case"
+  )
   func capitals() throws {
     try runTests()
     // A second name of one file stands for a volume on which both spellings lead to it.
