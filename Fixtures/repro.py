@@ -99,7 +99,7 @@ class Habits:
     source = (PACKAGE / "Sources/BirdHabits/HabitTips.swift").read_text()
     types = re.findall(r"struct (\w+): Tip", source)
     ids = {"ConstantTip": "constant", "HostileTip": f'tip """#\\#{MARK}(exit(1))\n*/ }}'}
-    tips = [ids.get(name, name) for name in types]
+    tips = list(map(ids.get, types, types))
 
     @staticmethod
     def start(state):
