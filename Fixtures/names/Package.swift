@@ -43,11 +43,17 @@ let package = Package(
   swiftLanguageModes: [.v5]
 )
 
-// Tests that "tipctl repro" has printed, while a script checks them.
+// Tests that "tipctl repro" has printed, while a script checks them, and an app with values of all
+// kinds.
 if Context.environment["TIP_REPRO"] != nil {
   package.targets += [
+    .executableTarget(
+      name: "BirdHabits", dependencies: [.product(name: "TipEngine", package: "TipControl")],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "ReproTests",
-      dependencies: ["BackyardCopy", .product(name: "TipTesting", package: "TipControl")])
+      dependencies: [
+        "BackyardCopy", "BirdHabits", .product(name: "TipTesting", package: "TipControl"),
+      ]),
   ]
 }

@@ -97,7 +97,10 @@ struct FuzzTests {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let start = Int.random(in: 0...bytes.count, using: &random)
       let end = min(bytes.count, start + Int.random(in: 0...8, using: &random))
-      switch Int.random(in: 0..<5, using: &random) {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 5:
+        let number = NumberEdges.texts.randomElement(using: &random) ?? ""
+        bytes.insert(contentsOf: number.utf8, at: start)
       case 0: bytes.removeSubrange(start..<end)
       case 1: bytes.insert(contentsOf: bytes[start..<end], at: start)
       case 2: bytes.removeSubrange(start...)

@@ -1,10 +1,21 @@
 /// The contents of a datastore: the definitions, the records and the overrides.
 package struct Facts: Hashable, Sendable {
-  // An observer that does not read the old value lets an element change in place.
   /// The tips' definitions, by id.
-  package var tips: [String: TipDefinition] = [:] { didSet { starts.discard() } }
+  package var tips: [String: TipDefinition] {
+    get { storedTips }
+    _modify {
+      yield &storedTips
+      starts.discard()
+    }
+  }
   /// The records of the tips in this datastore, by id.
-  package var records: [String: TipRecord] = [:] { didSet { starts.discard() } }
+  package var records: [String: TipRecord] {
+    get { storedRecords }
+    _modify {
+      yield &storedRecords
+      starts.discard()
+    }
+  }
   /// The groups of tips, by key.
   package var groups: [String: GroupDefinition] = [:]
   /// The tooltips, by id.
@@ -36,9 +47,20 @@ package struct Facts: Hashable, Sendable {
   /// The device of the datastore.
   package var origin = Origin()
   /// The records of other devices that were merged, by the name of their origin.
-  package var devices: [String: DeviceRecord] = [:] { didSet { starts.discard() } }
+  package var devices: [String: DeviceRecord] {
+    get { storedDevices }
+    _modify {
+      yield &storedDevices
+      starts.discard()
+    }
+  }
   /// The dates of resets.
   package var resets = ResetDates() { didSet { starts.discard() } }
+  // An observer would let elements change in place in this module only: in others each change of
+  // one would copy all.
+  private var storedTips: [String: TipDefinition] = [:]
+  private var storedRecords: [String: TipRecord] = [:]
+  private var storedDevices: [String: DeviceRecord] = [:]
   /// Kept, because each evaluation reads it, and it depends on the records of all tips.
   private var starts = Derived<FrequencyStarts>()
 

@@ -11,13 +11,37 @@ extension SQLiteDatastore {
   /// - Returns: The facts.
   /// - Throws: `TipControlError` when the datastore is missing or cannot be read unchanged.
   package static func peek(path: String, timeout: Int = 200) throws(TipControlError) -> Facts {
+    try peeking(path, timeout: timeout) { reader throws(TipControlError) in
+      try reader.contents().stored.facts
+    }
+  }
+
+  /// Reads only the processes that use a datastore now, however much else it contains.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, as ``DatastoreLocator`` returns it.
+  ///   - timeout: The timeout for another process, in milliseconds.
+  /// - Returns: The processes; the one that configured last comes first.
+  /// - Throws: `TipControlError` when the datastore is missing or cannot be read unchanged.
+  package static func peekLiveProcesses(
+    path: String, timeout: Int = 200
+  ) throws(TipControlError) -> [AppProcess] {
+    try peeking(path, timeout: timeout) { reader throws(TipControlError) in
+      try reader.facts(onlyOf: "processes").liveProcesses
+    }
+  }
+
+  /// Reads a file of the newest version.
+  private static func peeking<Result>(
+    _ path: String, timeout: Int, _ body: (FactsReader) throws(TipControlError) -> Result
+  ) throws(TipControlError) -> Result {
     try reading(path, timeout: timeout) { connection throws(TipControlError) in
       guard try connection.version() == Schema.migrations.version else {
         throw TipControlError(
           .refused, subject: path, reason: "The datastore \"\(path)\" has an older version",
           suggestion: "Open it once with this version of the tool or of the app")
       }
-      return try FactsReader(connection: connection).contents().stored.facts
+      return try body(FactsReader(connection: connection))
     }
   }
 

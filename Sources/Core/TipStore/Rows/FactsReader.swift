@@ -38,8 +38,19 @@ struct FactsReader {
     return try readAll()
   }
 
+  /// Returns facts with the entries of one table only.
+  func facts(onlyOf name: String) throws(TipControlError) -> Facts {
+    try reportingCorruption { () throws(TipControlError) in
+      var facts = Facts()
+      for (kind, table) in Table.facts where table.name == name {
+        try read(kind, from: table, into: &facts)
+      }
+      return facts
+    }
+  }
+
   private func readAll() throws(TipControlError) -> StoredFacts {
-    do throws(TipControlError) {
+    try reportingCorruption { () throws(TipControlError) in
       let counters = try readCounters()
       var facts = try readFacts(counters)
       let rows = facts.rowCount
@@ -47,6 +58,15 @@ struct FactsReader {
       return try checked(
         StoredFacts(facts: facts, donations: donations, revisions: counters.revisions), rows,
         counters)
+    }
+  }
+
+  /// Reads rows, of which one that is malformed is corrupt.
+  private func reportingCorruption<Result>(
+    _ read: () throws(TipControlError) -> Result
+  ) throws(TipControlError) -> Result {
+    do throws(TipControlError) {
+      return try read()
     } catch {
       throw error.code == .malformed ? .corrupt(connection.path, because: error.reason) : error
     }
@@ -241,7 +261,7 @@ struct FactsReader {
   /// Reads the kinds that a table lacks.
   private func readKinds(into table: inout DonationTable) throws(TipControlError) {
     // The first time also ids that no kind has, which are refused.
-    let first = table.lastID == 0 ? .min : table.lastID + 1
+    let first = table.lastID == 0 ? .min : table.lastID.addingSaturating(1)
     try connection.read(.kinds, "WHERE id >= ? ORDER BY id", [.integer(first)]) {
       row throws(TipControlError) in
       let id = try row.integer(0)

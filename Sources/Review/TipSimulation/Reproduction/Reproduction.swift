@@ -90,7 +90,6 @@ package struct Reproduction: Hashable, Sendable {
   private static func notes(
     _ tip: TipDefinition, _ situation: Situation, _ groups: GroupStates, tested: Verdict
   ) -> [String] {
-    let verdict = Eligibility.explain(tip, in: situation, groups: groups)
     var notes: [String] = []
     let record = situation.facts.record(of: tip.id)
     if !record.activeDisplays.isEmpty {
@@ -101,6 +100,19 @@ package struct Reproduction: Hashable, Sendable {
         "Its rule { \(source.shortened(to: 60)) } is Swift code, which the test runs again; "
           + "its last result was \(result.value).")
     }
+    return notes + differences(tip, situation, groups, tested: tested)
+  }
+
+  /// Returns the differences between the decisions in the app and in the test, as sentences.
+  private static func differences(
+    _ tip: TipDefinition, _ situation: Situation, _ groups: GroupStates, tested: Verdict
+  ) -> [String] {
+    // The whole verdict has the names of all members of its groups.
+    let brief = Eligibility.explain(tip, in: situation, isBrief: true, groups: groups)
+    let isEqual = brief.status == tested.status && brief.decidedBy == tested.decidedBy
+    guard !isEqual else { return [] }
+    let verdict = Eligibility.explain(tip, in: situation, groups: groups)
+    var notes: [String] = []
     if verdict.decidedBy == .group, let group = verdict.gate(.group) {
       notes.append("In the app: \(group.actual); a test makes the group by itself.")
     } else if let gate = verdict.decidedBy,

@@ -49,15 +49,27 @@ package struct TestFile: Hashable, Sendable {
     let body = fixture + reproduction.cases.flatMap(lines)
     switch framework {
     case .testing:
-      return ["@Suite(.tips(at: \(date)))", "struct \(name) {", "  @Test func state() throws {"]
+      let traits = ".tips(at: \(date))" + (hasNearNames ? ", .allowsUnknown" : "")
+      return ["@Suite(\(traits))", "struct \(name) {", "  @Test func state() throws {"]
         + body + ["  }", "}"]
     case .xctest:
+      let options = "at: \(date)" + (hasNearNames ? ", allowsUnknown: true" : "")
       return [
         "final class \(name): TipTestCase {",
-        "  override var options: TipTestOptions { TipTestOptions(at: \(date)) }", "",
+        "  override var options: TipTestOptions { TipTestOptions(\(options)) }", "",
         "  func testState() throws {",
       ] + body + ["  }", "}"]
     }
+  }
+
+  /// Whether the state has another tip that nearly has the name of a tip of the test, which the
+  /// test library would take for a typing error.
+  private var hasNearNames: Bool {
+    let facts = reproduction.facts
+    let ids = Set(reproduction.cases.map(\.tip.id))
+    let inState = Set(facts.records.keys).union(facts.tips.keys)
+    let missing = ids.subtracting(inState)
+    return inState.subtracting(ids).contains { NearestName.nearMiss($0, in: missing) != nil }
   }
 
   /// The lines that load the state; a text with any quotation marks ends the literal nowhere.

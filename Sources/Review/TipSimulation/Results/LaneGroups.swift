@@ -27,44 +27,83 @@ extension [Lane] {
     return following(groups, counting: &steps)
   }
 
-  /// Returns the lanes, and counts how often a tip is compared with a group's choice.
+  /// Returns the lanes, and counts the members of groups that are looked at.
   package func following(_ groups: [GroupDefinition], counting steps: inout Int) -> [Lane] {
-    var groupsOfTip: [String: [Int]] = [:]
-    // A tip can be a member more than once.
-    let members = groups.map(\.members.unique)
-    for (number, members) in members.enumerated() {
-      for tip in members { groupsOfTip[tip, default: []].append(number) }
-    }
-    let lanes = filter { groupsOfTip[$0.tip] != nil }
-    let changes = lanes.flatMap { lane in lane.spans.map { (tip: lane.tip, span: $0) } }
+    var followed = LanesInGroups(lanes: self, groups: groups)
+    let starts = flatMap { lane in lane.spans.map { (tip: lane.tip, span: $0) } }
+      .filter { followed.isMember($0.tip) }
       .sorted { $0.span.start < $1.span.start }
-    var result = Dictionary(lanes.map { ($0.tip, $0) }) { first, _ in first }
-    for tip in result.keys { result[tip]?.spans = [] }
-    var states: [String: Lane.State] = [:]
-    var choices = groups.map { _ in GroupSelection.Choice.noneAvailable }
-    for (changed, span) in changes {
-      states[changed] = span.state
-      for number in groupsOfTip[changed] ?? [] {
-        let choice = groups[number].choice(among: states)
-        // The same choice leaves the other members where they are.
-        let affected = choice == choices[number] ? [changed] : members[number]
-        choices[number] = choice
-        for tip in affected {
-          steps += 1
-          guard var state = states[tip] else { continue }
-          let findings = groupsOfTip[tip]?.map { groups[$0].obstacle(of: tip, choices[$0]) } ?? []
-          if state == .available, !findings.contains(nil), let finding = findings.first ?? nil {
-            state = .behind(finding)
-          }
-          result[tip]?.go(on: state, at: span.start)
-        }
-      }
+    var rest = starts[...]
+    while let date = rest.first?.span.start {
+      // Each group chooses once for all that changes at one instant.
+      let changes = rest.prefix { $0.span.start == date }
+      rest = rest.dropFirst(changes.count)
+      followed.go(on: changes.map { ($0.tip, $0.span.state) }, at: date)
     }
-    return map { lane in
-      guard var followed = result[lane.tip], let end = lane.spans.last?.end else { return lane }
-      followed.finish(at: end)
-      return followed
+    steps = followed.steps
+    return map(followed.finished)
+  }
+}
+
+/// Lanes that follow the choices of groups through time.
+private struct LanesInGroups {
+  private let groups: [GroupDefinition]
+  /// The numbers of the groups of each tip that is a member.
+  private var groupsOfTip: [String: [Int]] = [:]
+  private var lanes: [String: Lane]
+  private var states: [String: Lane.State] = [:]
+  private var choices: [GroupSelection.Choice]
+  /// The number of members that were looked at.
+  private(set) var steps = 0
+
+  init(lanes: [Lane], groups: [GroupDefinition]) {
+    self.groups = groups
+    choices = groups.map { _ in .noneAvailable }
+    self.lanes = Dictionary(lanes.map { ($0.tip, $0) }) { first, _ in first }
+    for (number, group) in groups.enumerated() {
+      // A tip can be a member more than once.
+      for tip in group.members.unique { groupsOfTip[tip, default: []].append(number) }
     }
+    for tip in self.lanes.keys { self.lanes[tip]?.spans = [] }
+  }
+
+  func isMember(_ tip: String) -> Bool { groupsOfTip[tip] != nil }
+
+  /// Goes on with what changes at an instant.
+  mutating func go(on changes: [(tip: String, state: Lane.State)], at date: Timestamp) {
+    for (tip, state) in changes { states[tip] = state }
+    var affected = changes.map(\.tip)
+    for number in Set(affected.flatMap { groupsOfTip[$0] ?? [] }) {
+      let choice = groups[number].choice(among: states)
+      steps += groups[number].members.count
+      // The same choice leaves the other members where they are.
+      if choice != choices[number] { affected += groups[number].members }
+      choices[number] = choice
+    }
+    for tip in affected.unique {
+      steps += 1
+      guard let state = states[tip] else { continue }
+      let stateInGroups = inGroups(state, of: tip)
+      lanes[tip]?.go(on: stateInGroups, at: date)
+    }
+  }
+
+  /// Returns the state of a tip: an available one is behind if it is current in no group.
+  private func inGroups(_ state: Lane.State, of tip: String) -> Lane.State {
+    guard state == .available else { return state }
+    let obstacles = groupsOfTip[tip, default: []].map {
+      groups[$0].obstacle(of: tip, choices[$0])
+    }
+    guard !obstacles.contains(nil), let obstacle = obstacles.first ?? nil else { return state }
+    return .behind(obstacle)
+  }
+
+  /// Returns a lane as the groups let it be.
+  func finished(_ lane: Lane) -> Lane {
+    guard isMember(lane.tip), var followed = lanes[lane.tip], let end = lane.spans.last?.end
+    else { return lane }
+    followed.finish(at: end)
+    return followed
   }
 }
 

@@ -17,9 +17,7 @@ package enum ChildProcess {
   }
 
   private static func runToEnd(_ command: ChildCommand) throws -> ChildEnd {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for signal in forwarded + [SIGCHLD, SIGTSTP, SIGCONT] { sigaddset(&signals, signal) }
+    var signals = sigset_t(of: forwarded + [SIGCHLD, SIGTSTP, SIGCONT])
     // Blocked before the child exists, so that no signal is missed.
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &signals, &before)
@@ -63,9 +61,7 @@ package enum ChildProcess {
 
   /// Stops this process until it is continued, unless no shell could continue its group.
   private static func stop() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGTSTP)
+    var signals = sigset_t(of: [SIGTSTP])
     raise(SIGTSTP)
     // The default action happens when the signal is unblocked.
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
@@ -174,5 +170,16 @@ extension ChildProcess {
       }
     }
     return (texts, false)
+  }
+}
+
+extension sigset_t {
+  /// Creates a set of signals.
+  ///
+  /// This file imports the C library: in a release build, `init()` belongs to that module.
+  init(of signals: [Int32]) {
+    self.init()
+    sigemptyset(&self)
+    for signal in signals { sigaddset(&self, signal) }
   }
 }

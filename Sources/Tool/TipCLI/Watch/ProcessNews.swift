@@ -60,16 +60,14 @@ final class ProcessNews: Sendable {
   ///
   /// Handlers, not dispatch sources: sources are installed later, and miss early signals.
   func install() {
-    var blocked = sigset_t()
-    sigemptyset(&blocked)
     for number in signals {
       signal(number) { number in
         var letter = UInt8(truncatingIfNeeded: number)
         _ = write(ProcessNews.signalDescriptor, &letter, 1)
       }
-      sigaddset(&blocked, number)
     }
     // A parent may have left them blocked, and nothing would end the process.
+    var blocked = sigset_t(of: signals)
     pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
   }
 

@@ -97,7 +97,7 @@ struct LaneGroupsTests {
       ])
   }
 
-  @Test("Tips that are members many times, and large groups, take few steps")
+  @Test("Each instant looks at the members of a group once, however often a tip is a member")
   func steps() throws {
     let now = try #require(Timestamp(iso8601: "2026-11-21T09:00:00Z"))
     var facts = Facts()
@@ -106,12 +106,19 @@ struct LaneGroupsTests {
     let display = ActiveDisplay(id: "1", began: now, owner: "1")
     facts.apply(Change(.beginDisplay(tip: "t0", display: display, isForced: false), at: now))
     let lanes = HistoryLanes(facts, until: now.adding(milliseconds: 1000)).lanes
-    var steps = 0
+    func steps(_ groups: [GroupDefinition]) -> Int {
+      var steps = 0
+      _ = lanes.following(groups, counting: &steps)
+      return steps
+    }
     let repeated = GroupDefinition(.firstAvailable, Array(repeating: "t1", count: 750))
-    _ = lanes.following([repeated], counting: &steps)
-    #expect((1...4).contains(steps), "\(steps)")
-    steps = 0
-    _ = lanes.following([GroupDefinition(.firstAvailable, ids)], counting: &steps)
-    #expect((100...400).contains(steps), "\(steps)")
+    #expect(steps([repeated]) == 751)
+    for priority in GroupSelection.Priority.allCases {
+      #expect(steps([GroupDefinition(priority, ids)]) == 200)
+      let tens = stride(from: 0, to: 100, by: 10).map { start in
+        GroupDefinition(priority, Array(ids[start..<start + 10]))
+      }
+      #expect(steps(tens) == 200)
+    }
   }
 }

@@ -106,8 +106,16 @@ private struct FuzzedTool {
     "event(\"a\").donations.count > 0", "\u{FEFF}", String(repeating: "a", count: 5000),
   ]
 
+  /// A number at the end of its type, alone or in a setting.
+  private func number() -> String {
+    let number = soak.random.one(of: NumberEdges.texts)
+    return soak.random.one(of: ["N", "N", "N", "+Ns", "-Nw", "@N", "+3dxN", "Nms", "{\"a\":N}"])
+      .replacing("N", with: number)
+  }
+
   private func word() -> String {
-    switch soak.random.whole(0..<5) {
+    switch soak.random.whole(0..<6) {
+    case 1: return number()
     case 0:
       let scalars = (0..<soak.random.whole(1..<12)).map { _ in
         Character(Unicode.Scalar(UInt32(soak.random.whole(1..<0x800))) ?? "x")

@@ -24,7 +24,10 @@ struct DocumentsWorker {
          {"date": "2026-11-21T09:00:00.001Z", "info": {"b": 1}}]}],
      "tips": [{"id": "FeedBirdsTip", "title": "Feed", "options": {"maxDisplayCount": 3}, "rules":
        ["event(\\"a\\").donations.donatedWithin(.days(5)).filter(b == 1).count >= 1"],
-       "record": {"displayCount": 2, "displayedSeconds": 1.5}}],
+       "record": {"displayCount": 2, "displayedSeconds": 1.5,
+         "activeDisplays": [{"id": "d", "began": "2026-11-21T09:00:00Z", "owner": "1:app"}]}},
+       {"id": "ShareBackyardTip", "options": {"maxDisplayDuration": 90}, "rules":
+       ["event(\\"a\\").donations.count > 2 || parameter(\\"p\\").count < 9"]}],
      "overrides": {"tips": {"FeedBirdsTip": "shown"}},
      "resets": {"own": "2026-11-21T09:00:00Z"}}
     """
@@ -79,6 +82,9 @@ struct RulesWorker {
     "[1, 2, 3].contains(parameter(\"n\")) || parameter(\"list\")[0] == nil",
     "event(\"a\").donations.isEmpty == false && event(\"b\").donations.count / 0 > 1",
     "opaque(\"$0 > 1\", event(\"a\"), parameter(\"p\"))",
+    "event(\"a\").donations.count > 9223372036854775807 || parameter(\"n\") - 1 < 0",
+    "event(\"a\").donations.donatedWithin(.weeks(9)).count < 5 && parameter(\"max\") + 1 > 2",
+    "parameter(\"big\") * 10 == 0 || parameter(\"n\") div 1 != parameter(\"max\") % 7",
   ]
 
   private static let facts: Facts = {
@@ -94,6 +100,9 @@ struct RulesWorker {
             at: date))
       }
       facts.apply(Change(.setParameter(id: "n", value: .int(.min)), at: date))
+      facts.apply(Change(.setParameter(id: "max", value: .int(.max)), at: date))
+      let big = StoredValue.double(.greatestFiniteMagnitude)
+      facts.apply(Change(.setParameter(id: "big", value: big), at: date))
       facts.apply(Change(.setParameter(id: "p", value: "x"), at: date))
       facts.apply(Change(.setParameter(id: "list", value: [1, .null, 1e308]), at: date))
     }

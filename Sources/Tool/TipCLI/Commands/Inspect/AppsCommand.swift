@@ -64,7 +64,7 @@ private struct Entry {
   init(_ datastore: AppDatastore) {
     self.datastore = datastore
     do throws(TipControlError) {
-      processes = try SQLiteDatastore.peek(path: datastore.path).liveProcesses
+      processes = try SQLiteDatastore.peekLiveProcesses(path: datastore.path)
       problem = nil
     } catch {
       (processes, problem) = ([], error.reason)

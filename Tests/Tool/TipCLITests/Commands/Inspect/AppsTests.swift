@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipCLITestSupport
@@ -143,5 +144,44 @@ struct AppsTests {
     #expect(run.code == .done)
     #expect(!run.output.contains("BackyardBirds (\(ProcessStart.identifier))"))
     #expect(run.lines.last?.contains("is not a datastore") == true, "\(run.output)")
+  }
+
+  // A list of a thousand apps would otherwise read all that they have ever recorded.
+  @Test("Of each datastore only the processes are read: a damaged row of a tip is found by doctor")
+  func onlyProcesses() throws {
+    let owner = DisplayOwner()
+    try launch(owner)
+    let path = try install("BackyardBirds")
+    var contents = try Data(contentsOf: URL(filePath: path))
+    let title = try #require(contents.firstRange(of: Data("Save to Favorites".utf8)))
+    contents.replaceSubrange(title, with: Data("Save to favorites".utf8))
+    try contents.write(to: URL(filePath: path))
+    let run = yard.run("apps", environment: environment())
+    let process = "BackyardBirds (\(ProcessStart.identifier))"
+    #expect(run.lines.last?.contains(process) == true, "\(run.output)")
+    #expect(!run.output.contains("corrupt"))
+    let doctor = yard.run("doctor", "--app", "BackyardBirds", environment: environment())
+    #expect(doctor.code != .done, "\(doctor.output)\(doctor.errors)")
+    withExtendedLifetime(owner) {}
+  }
+
+  private static let memory = "/dev/shm"
+
+  @Test(
+    "A file whose date is beyond the calendar has the last date of it, and all else works",
+    .enabled(if: FileManager.default.fileExists(atPath: memory)), .ownThread)
+  func farDate() throws {
+    let data = URL(filePath: Self.memory).appending(path: UUID().uuidString)
+    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: data) } }
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: yard.folder.appending(path: "birds"), to: data.appending(path: "Feeder"))
+    let touched = try BuiltTools.shell(
+      "touch -d @9223372036854775 Feeder/.tipkit/tips.sqlite", in: data)
+    try #require(touched.code == 0, "\(touched.errors)")
+    let environment = ["XDG_DATA_HOME": data.path, "TIPCTL_DATASTORE": ""]
+    let apps = yard.run("apps", environment: environment)
+    #expect(apps.lines.last?.contains("9999-12-31T23:59:59.999Z") == true, "\(apps)")
+    #expect(yard.run("explain", "FeedBirdsTip", environment: environment).code == .done)
   }
 }

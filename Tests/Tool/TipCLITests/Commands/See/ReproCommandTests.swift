@@ -99,6 +99,22 @@ struct ReproCommandTests {
     #expect(run.output.contains("\"id\" : \"FeedBirdsTip\""))
   }
 
+  @Test("accepts the id of another tip that nearly has the name of a tip of the test")
+  func nearNames() throws {
+    let rule = try RuleExpression(parsing: #"parameter("p") == true"#)
+    for id in ["FeedBirdTip", "SailTip"] {
+      try yard.change(.registerTip(TipDefinition(id: id, type: id, rules: [rule])))
+    }
+    #expect(yard.run("frequency", "3d").code == .done)
+    // The state has the first display of FeedBirdsTip.
+    for (tip, isNear) in [("FeedBirdTip", true), ("SailTip", false)] {
+      let test = yard.run("repro", tip, "-q").output
+      #expect(test.contains("@Suite(.tips(at: \"\(Yard.now)\"), .allowsUnknown)") == isNear)
+      let xctest = yard.run("repro", tip, "--framework", "xctest", "-q").output
+      #expect(xctest.contains(", allowsUnknown: true)") == isNear)
+    }
+  }
+
   @Test("says what a test cannot have: a display, a group, a tip's arguments, Swift code")
   func notes() throws {
     let display = ActiveDisplay(
