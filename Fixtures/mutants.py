@@ -165,7 +165,7 @@ RULES = [
     ("negation", r"(?:\bvar \w+:|->) Bool \{ (?!get\b|mutating\b|return\b|if\b|switch\b)(.+)(?= \}$)",
      "_not(#n, #b)", "!(#b)", ""),
     ("flag", r"(?<![\w.`])(true|false)\b(?!:)", "_not(#n, #b)", "#a", ""),
-    ("number", r"(?<![\w$])(?<![^.]\.)(\d+)(?!\w|\.\d)", "_plus(#n, #b)", "#b + 1", ""),
+    ("number", r"(?<![\w$])(?<![^.]\.)(\d+)(?!\w|\.\d)", "_plus(#n, #b)", "(#b + 1)", ""),
     ("text", r"(?:\breturn|\?| :|^\s*case .*:|\bdefault:) (\"§{1,60}\")",
      '(_mutant(#n) ? "" : #b)', '""', ""),
     ("statement", r"^\s+(?!init\b|precondition|assert|fatalError|self\.\w+ = )"
