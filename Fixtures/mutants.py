@@ -38,8 +38,12 @@ func _mutant(_ number: Int) -> Bool {
 func _not(_ n: Int, _ value: Bool) -> Bool { value != _mutant(n) }
 func _drop(_ n: Int, _ value: @autoclosure () -> Bool) -> Bool { _mutant(n) || value() }
 func _plus<T: Numeric>(_ n: Int, _ value: T) -> T { _mutant(n) ? value + 1 : value }
-func _least<T: Comparable>(_ n: Int) -> (T, T) -> T { _mutant(n) ? max : min }
-func _greatest<T: Comparable>(_ n: Int) -> (T, T) -> T { _mutant(n) ? min : max }
+func _least<T: Comparable>(_ n: Int) -> (T, T) -> T {
+  { _mutant(n) ? max($0, $1) : min($0, $1) }
+}
+func _greatest<T: Comparable>(_ n: Int) -> (T, T) -> T {
+  { _mutant(n) ? min($0, $1) : max($0, $1) }
+}
 extension Sequence {
   func _filter(_ n: Int, _ f: (Element) throws -> Bool) rethrows -> [Element] {
     try filter { try f($0) || _mutant(n) }
@@ -125,7 +129,8 @@ SWAPS |= {"first": "last", "last": "first", "min": "max", "max": "min", "sorted"
           "filter": "unfiltered", "allSatisfy": "contains", "contains": "allSatisfy"}
 # The dot before a member of a value, and a condition up to its question mark.
 DOT = r"(?:(?<=[\w)\]?!}\"])|^\s+)\."
-CONDITION = (r"(?=[\w$!(\[])(?!return |let |var |if |guard |case |else )((?:[^?=,:(){}\[\]\"]|\((?:[^()]|\([^()]*\))*\)|\[[^\[\]]*\]"
+CONDITION = (r"(?=[\w$!(\[])(?!return |let |var |if |guard |case |else )"
+             r"((?:[^?=,:(){}\[\]\"]|\((?:[^()]|\([^()]*\))*\)|\[[^\[\]]*\]"
              r"|(?<= )[=!<>]=(?= ))+?)")
 
 
@@ -162,7 +167,7 @@ RULES = [
      r"(?= (?:else )?\{)", "_not(#n, #b)", "!(#b)", ""),
     ("negation", rf"(?:(?<![=!<>])= |\breturn |[(\[{{,:] ?|\bin |^\s+){CONDITION}(?= \? \S)",
      "_not(#n, #b)", "!(#b)", ""),
-    ("negation", r"(?:\bvar \w+:|->) Bool \{ (?!get\b|mutating\b|return\b|if\b|switch\b)(.+)(?= \}$)",
+    ("negation", r"(?:\bvar \w+:|->) Bool \{ (?!(?:get|mutating|return|if|switch)\b)(.+)(?= \}$)",
      "_not(#n, #b)", "!(#b)", ""),
     ("flag", r"(?<![\w.`])(true|false)\b(?!:)", "_not(#n, #b)", "#a", ""),
     ("number", r"(?<![\w$])(?<![^.]\.)(\d+)(?!\w|\.\d)", "_plus(#n, #b)", "(#b + 1)", ""),
@@ -215,7 +220,8 @@ def places(module, file, text):
                     yield Place(module, file, index, found.start(1), found.end(), kind, *texts)
     for index, start, end in conditions(codes):
         before = lines[index][start:end]
-        yield Place(module, file, index, start, end, "condition", f"_drop(#n, {before})", "true", "")
+        yield Place(module, file, index, start, end, "condition", f"_drop(#n, {before})", "true",
+                    "")
     for found in FUNCTION.finditer(code):
         header = re.sub(r" where .*", "", " ".join(found[2].split()))
         result = (re.search(r" -> ([^)]*)$", header) or ["", ""])[1]
@@ -296,7 +302,8 @@ def equivalents():
     for block in re.split(r"\n{2,}", re.sub(r"(?m)^#.*\n", "", EQUIVALENTS.read_text()).strip()):
         found = re.fullmatch(r"(\S+): (.+)\n- (.+)\n\+ (.+)\n((?s:.+))", block)
         if block and not found:
-            sys.exit(f"equivalents.txt: this is not a file, a kind, two lines and a reason:\n{block}")
+            sys.exit("equivalents.txt: this is not a file, a kind, two lines and a reason:\n"
+                     + block)
         if found:
             reasons[found.groups()[:4]] = found[5]
     for file in {file for file, *_ in reasons}:
@@ -317,7 +324,7 @@ def main(path, folder=None):
         print(f"{number} {place.line + 1} {place.kind}\n- {before}\n+ {after}")
     if folder:
         first = list({place.line: place for place in reversed(found)}.values())
-        for file, content in written({place.file: text for place in first}, {"": "."}, first).items():
+        for file, content in written({Path(path).name: text}, {"": "."}, first).items():
             (Path(folder) / file).write_text(content)
 
 

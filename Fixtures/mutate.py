@@ -240,7 +240,7 @@ def main():
     count = int(os.environ.get("COUNT") or 100)
     reasons, outdated = equivalents()
     if outdated:
-        sys.exit("equivalents.txt names changes that are no longer possible:\n" + "\n".join(outdated))
+        sys.exit("\n".join(["equivalents.txt has changes that are not possible now:", *outdated]))
     copy_package()
     texts, folders, found = find(modules)
     random.Random(seed).shuffle(found)
@@ -271,8 +271,8 @@ def main():
 
     def describe(number):
         file, kind, before, after = key(number)
-        return (f"{file}:{drawn[number].line + 1}: {kind}, reached by {len(reached[number])} suites\n"
-                f"- {before}\n+ {after}")
+        place = f"{file}:{drawn[number].line + 1}: {kind}"
+        return f"{place}, reached by {len(reached[number])} suites\n- {before}\n+ {after}"
 
     def try_near(number):
         start, stem = f"{drawn[number].module}Tests.", Path(drawn[number].file).stem

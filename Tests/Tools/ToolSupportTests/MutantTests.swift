@@ -64,8 +64,8 @@ struct MutantTests {
       return true
     }
     print(total(7, 2), rest(7, 2), all(["owl"], ["wren"]), name("owl"), least(7, 2), most(7, 2))
-    print(least([7, 2]) as Any, long(["owl", "wren"]) as Any, first([7, 2]) as Any)
-    print(last([4, 2, 1]) as Any, ordered([7, 2]), down([2, 7]), even([7, 2]))
+    print(first([7, 2]) as Any, least([7, 2]) as Any, long(["owl", "wren"]) as Any)
+    print(ordered([7, 2]), down([2, 7]), even([7, 2]), last([4, 2, 1]) as Any)
     print(areFilled(["", "owl"]), hasEmpty(["", "owl"]), word(true), 7.isTriple)
     print(value(7, false), isBird("wren", 4), isBird("owl", 1), isBird("wren", 1))
 
@@ -96,12 +96,14 @@ struct MutantTests {
     }
     let program = folder.appending(path: "program").path
     let files = ["main.swift", "Mutant.swift"].map { mutated.appending(path: $0).path }
-    _ = try run(["swiftc", "-Onone"] + files + ["-o", program])
+    let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+    let options = features.flatMap { ["-enable-upcoming-feature", $0] }
+    _ = try run(["swiftc", "-swift-version", "6"] + options + files + ["-o", program])
     let output = try run([program])
     let expected = """
       9 5 ["owl", "wren"] owl 2 7
-      Optional(2) Optional("wren") Optional(7)
-      Optional(2) [2, 7] [7, 2] [2]
+      Optional(7) Optional(2) Optional("wren")
+      [2, 7] [7, 2] [2] Optional(2)
       false true up false
       0 false false true
 
