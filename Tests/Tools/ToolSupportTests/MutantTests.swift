@@ -73,6 +73,7 @@ struct MutantTests {
 
   private func run(_ words: [String], mutant: Int? = nil) throws -> String {
     var environment = Child.environment
+    environment["PYTHONPATH"] = PackageFile.url("Fixtures").path
     environment["TIP_MUTANT"] = mutant.map(String.init)
     let child = try Child("/usr/bin/env", words, environment: environment)
     #expect(child.wait(seconds: 300) == .exit(0), "\(words): \(child.errors)")
@@ -120,11 +121,50 @@ struct MutantTests {
 
   @Test("that changes nothing is on a list, with a reason, as long as its line exists")
   func equivalents() throws {
-    let folder = PackageFile.url("Fixtures").path
     let check =
       "import mutants; found = mutants.equivalents(); print(found[1], all(found[0].values()))"
-    let output = try run(
-      ["env", "PYTHONPATH=\(folder)", "python3", "-B", "-c", check])
+    let output = try run(["python3", "-B", "-c", check])
     #expect(output == "[] True\n")
+  }
+
+  /// Runs programs in place of tests, and looks for what the last one leaves.
+  private static let runs = """
+    import contextlib, mutate, pathlib, sys
+
+    folder = pathlib.Path(sys.argv[1])
+
+    def run(script, limit=300):
+        program = folder / "tests"
+        program.write_text("#!/bin/sh\\n" + script)
+        program.chmod(0o700)
+        return mutate.run(mutate.Runner(str(program), folder, "XCTest"), ["BirdTests"], limit)
+
+    print(run("exit 0"))
+    print(run("echo 'failed at BirdTests.swift:3:5: no seeds'; exit 1"))
+    print(run("kill -SEGV $$"))
+    print(run("setsid sleep 600 & echo $! > child; mkdir $TMPDIR/a; chmod 0 $TMPDIR/a; wait", 1))
+    child = pathlib.Path("/proc", (folder / "child").read_text().strip())
+    with contextlib.suppress(OSError):
+        while "zombie" not in (child / "status").read_text():
+            pass
+    print(list(mutate.FOLDER.iterdir()))
+    mutate.remove(mutate.FOLDER)
+    """
+
+  @Test("that crashes or hangs counts apart from one that fails a test, and leaves nothing behind")
+  func runs() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let output = try run(["python3", "-B", "-c", Self.runs, folder.path])
+    #expect(
+      output == """
+        None
+        ('test', 'BirdTests.swift:3')
+        ('crash', 'exit code -11')
+        ('time limit', 'BirdTests')
+        []
+
+        """)
+    try FileManager.default.removeItem(at: folder)
   }
 }
