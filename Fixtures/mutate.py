@@ -61,6 +61,17 @@ def write_mutants(texts, folders, drawn, dropped):
             path.write_text(text)
 
 
+@contextlib.contextmanager
+def started(command, **options):
+    """Starts a process, which ends with this program."""
+    process = subprocess.Popen(command, text=True, start_new_session=True, **options)
+    RUNNING.add(process.pid)
+    try:
+        yield process
+    finally:
+        RUNNING.discard(process.pid)
+
+
 def swift_build(package, folder):
     """Returns a command that builds; only the native build system links tests into one program."""
     return [SWIFT, "build", "--build-system", "native", "--package-path", str(package),
@@ -74,18 +85,20 @@ def build(texts, folders, drawn):
                "-index-ignore-system-modules"]
     while True:
         write_mutants(texts, folders, drawn, dropped)
-        result, old = subprocess.run(command, capture_output=True, text=True), len(dropped)
-        if result.returncode == 0:
+        old = len(dropped)
+        with started(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
+            output, _ = process.communicate()
+        if process.returncode == 0:
             return dropped
         pattern = rf"(?m)^{re.escape(str(COPY))}/(.+?):(\d+):\d+: error:"
-        for file, line in set(re.findall(pattern, result.stdout)):
+        for file, line in set(re.findall(pattern, output)):
             # The error is on the line of a mutant, or after it in the same declaration.
             dropped |= {number for *_, number in sorted(
                 (place.line >= int(line), abs(place.line + 1 - int(line)), number)
                 for number, place in enumerate(drawn)
                 if place.file == file and number not in dropped)[:1]}
         if len(dropped) == old:
-            sys.exit(f"{result.stdout[-4000:]}{result.stderr[-4000:]}The tests do not build.")
+            sys.exit(f"{output[-8000:]}The tests do not build.")
         note(f"{len(dropped)} of {len(drawn)} do not compile")
 
 
@@ -97,7 +110,9 @@ def runners(modules):
         command = swift_build(folder, "build-dependents" if name else "build")
         if name:
             note(f"building the tests of Fixtures/{name}")
-            subprocess.run([*command, "--build-tests", "--quiet"], check=True)
+            with started([*command, "--build-tests", "--quiet"], stdout=sys.stderr) as process:
+                if process.wait():
+                    sys.exit(f"The tests of Fixtures/{name} do not build.")
         path = subprocess.check_output([*command, "--show-bin-path"], text=True).strip()
         manifest = (folder / "Package.swift").read_text()
         package = re.search(r'Package\(\s*name: "(\w+)"', manifest)[1]
@@ -147,16 +162,13 @@ def run(runner, suites, limit, tries=2, **variables):
         folder = tempfile.mkdtemp(dir=FOLDER)
         variables |= {"TMPDIR": folder, MARK: folder}
         with tempfile.TemporaryFile() as output:
-            process = subprocess.Popen(
-                [runner.program, *options], env=inherited | variables, cwd=runner.folder,
-                stdin=subprocess.DEVNULL, stdout=output, stderr=output, start_new_session=True)
-            RUNNING.add(process.pid)
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                process.wait(limit)
-            code = process.returncode
-            stop(process.pid)  # Tests that crash leave children.
-            process.wait()
-            RUNNING.discard(process.pid)
+            with started([runner.program, *options], env=inherited | variables, cwd=runner.folder,
+                         stdin=subprocess.DEVNULL, stdout=output, stderr=output) as process:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    process.wait(limit)
+                code = process.returncode
+                stop(process.pid)  # Tests that crash leave children.
+                process.wait()
             stop_children(folder)
             remove(folder)
             output.seek(0)
