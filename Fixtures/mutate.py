@@ -310,8 +310,9 @@ def main():
     print(*(describe(number) for number in numbers if number not in noticed), sep="\n")
     by = collections.Counter(noticed.values())
     minutes = (time.monotonic() - START) / 60
-    print(f"{len(numbers) + len(equal)} drawn, {len(equal)} equivalent, {len(noticed)} noticed "
-          f"({by['crash']} by a crash, {by['time limit']} by a time limit), {minutes:.0f} minutes")
+    print(f"{len(numbers) + len(equal)} drawn: {len(equal)} equivalent, {by['test']} noticed by a "
+          f"test, {by['crash']} by a crash, {by['time limit']} by a time limit, "
+          f"{len(numbers) - len(noticed)} not; {minutes:.0f} minutes")
     sys.exit(len(noticed) < 0.95 * len(numbers) or len(equal) > 0.08 * (len(numbers) + len(equal)))
 
 
