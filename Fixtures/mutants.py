@@ -97,8 +97,8 @@ extension Set {
 }
 """
 
-# Each mutant of an operator has an operator of its own, #o: its operands stay as they are, so that
-# no parser is needed. "#n" is the mutant's number, "#b" the code before, "#a" the code after.
+# Each mutant of an operator has a separate operator, #o: its operands stay unchanged, so that no
+# parser is needed. "#n" is the mutant's number, "#b" the code before, "#a" the code after.
 EDGE = """infix operator #o: ComparisonPrecedence
 func #o <T: Comparable>(a: T, b: T) -> Bool { _mutant(#n) ? a #a b : a #b b }"""
 EQUALITY = """infix operator #o: ComparisonPrecedence
@@ -254,7 +254,7 @@ def conditions(codes):
                 depth -= 1
         continues = depth == 0 and line.endswith(",")
         for start, end in parts if depth == 0 and (len(parts) > 1 or not is_first) else []:
-            # What is bound, awaited or thrown cannot be passed on, nor a part of an expression.
+            # A part of an expression cannot be an argument, nor can a binding or a call that waits.
             if re.match(r"(?!let |var |case |#|.*\b(?:await|try) |.* else$)[\w!(\[][^{}]*$",
                         line[start:end]):
                 yield index, start, end

@@ -5,13 +5,13 @@ package import Testing
 /// Runs code that must fail the running test, and expects exactly these failures, in this order.
 ///
 /// Any other failure, including a repeated one and one at another place, fails the test. Each is
-/// expected on the first line of its own statement if the code has as many statements as failures,
-/// and otherwise on any line of the code.
+/// expected on the first line of one statement if the code has as many statements as failures, and
+/// otherwise on any line of the code.
 ///
 /// - Parameters:
 ///   - texts: A part of the text of each failure, in which `…` is any text.
 ///   - line: The line of all failures, if it is not one of the code.
-///   - sourceLocation: The position of the call; failures are expected in its file.
+///   - sourceLocation: The position of the call. Failures are expected in its file.
 ///   - path: The path of the file, which is read for the lines of the code.
 ///   - body: The code.
 package func expectFailures(
@@ -51,12 +51,16 @@ private final class ExpectedFailures: Sendable {
   let comment: Comment
 
   init(_ texts: [String], line: Int?, call: SourceLocation, _ path: String) {
-    let code = line.map { Code(statements: [$0], last: $0) } ?? Code(after: call, path)
-    let all = (code.statements.first ?? call.line)...code.last
-    let isOneEach = code.statements.count == texts.count
-    let failures = texts.enumerated().map { index, text in
-      (text: text, lines: isOneEach ? code.statements[index]...code.statements[index] : all)
+    let code: Code
+    if let line {
+      code = Code(statements: [line], last: line)
+    } else {
+      code = Code(after: call, path)
     }
+    let all = (code.statements.first ?? call.line)...code.last
+    var lines = texts.map { _ in all }
+    if code.statements.count == texts.count { lines = code.statements.map { $0...$0 } }
+    let failures = zip(texts, lines).map { (text: $0, lines: $1) }
     self.failures = Mutex(failures)
     self.call = call
     place = "Expected in \(call.fileID), lines \(all.lowerBound) to \(all.upperBound)"
@@ -100,9 +104,10 @@ private struct Code {
     self.last = last
   }
 
-  /// Reads the code of a call; the line with both braces is one statement.
+  /// Reads the code of a call.
   ///
-  /// `swift format` indents the lines with the braces as the call, and statements by two more.
+  /// A line with both braces is one statement. `swift format` indents the lines with the braces as
+  /// the call, and statements by two more.
   init(after call: SourceLocation, _ path: String) {
     do {
       let lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
