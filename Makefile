@@ -77,7 +77,7 @@ test: setup-tests ## build everything and run all tests
 	exit $$code
 
 # The imports are checked here, because "make lint" does not build these tools.
-test-tools: ## run the tests of tip-bench and tip-soak
+test-tools: ## run the tests of tip-bench, tip-soak and make mutate
 	$(MAKE) --no-print-directory test SWIFT="$(TOOLS_SWIFT)" \
 	  TEST_BUILD="$(IMPORT_CHECK) $(TOOLS_BUILD)"
 
@@ -90,8 +90,9 @@ test-asan: ## run all tests under the address sanitizer
 	  TEST_BUILD="--sanitize=address --scratch-path .build-asan"
 
 # MUTATE=TipModel,TipStore selects modules, SEED=n repeats a draw, and COUNT=n draws more or fewer.
+# What changes nothing is in Fixtures/equivalents.txt, and not counted.
 mutate: setup-tests ## make small changes in the sources, and list those that no test notices
-	@SWIFT="$(SWIFT)" MUTATE="$(MUTATE)" SEED="$(SEED)" COUNT="$(COUNT)" python3 Fixtures/mutate.py
+	@SWIFT="$(SWIFT)" MUTATE="$(MUTATE)" SEED="$(SEED)" COUNT="$(COUNT)" python3 -B Fixtures/mutate.py
 
 # The packages that depend on this one; the others use the first one's build of its products. The
 # last one adds a module called UIKit, which the others must not find.

@@ -24,7 +24,7 @@ struct ExpectedFailuresTests {
   }
 
   @Test(
-    "are on any line of code that has more lines, and in its file",
+    "are on any line of code that has more statements, and in its file",
     arguments: [(-1, false), (0, false), (1, true), (2, true), (3, false)])
   func lines(offset: Int, expected: Bool) {
     let line = #line + 2
@@ -44,14 +44,15 @@ struct ExpectedFailuresTests {
     #expect(!elsewhere)
   }
 
-  @Test("are on one line each if the code has as many lines")
+  @Test("are on the first line of one statement each if the code has as many")
   func oneEach() {
     let line = #line + 4
-    for (first, second, expected) in [(0, 1, true), (1, 1, false), (0, 0, false)] {
+    for (first, second, expected) in [(0, 1, true), (1, 1, false), (0, 0, false), (0, 2, false)] {
       let accepted = isAccepted {
         expectFailures(["seeds", "seeds"]) {
           fail(line + first)
-          fail(line + second)
+          fail(
+            line + second)
         }
       }
       #expect(accepted == expected, "\(first) \(second)")
