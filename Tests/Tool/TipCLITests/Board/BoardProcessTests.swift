@@ -137,8 +137,11 @@ struct BoardProcessTests {
     try FileManager.default.removeItem(at: path)
     try yard.write("not a datastore at all, and long enough to be read", to: "other")
     try FileManager.default.moveItem(at: yard.folder.appending(path: "other"), to: path)
-    let screen = try terminal.wait(for: "code ")
-    #expect(screen.contains("was left unchanged"))
+    // The words of the typed command line are on the screen before the message is.
+    try terminal.wait("message") { screen in
+      guard let message = screen.range(of: "was left unchanged") else { return false }
+      return screen[message.upperBound...].contains("\nready>")
+    }
     #expect(try terminal.flags() == "0 1")
   }
 
