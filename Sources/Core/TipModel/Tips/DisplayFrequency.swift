@@ -24,9 +24,11 @@ public struct DisplayFrequency: Hashable, Sendable {
   /// One new tip a month: 30 days.
   public static let monthly = DisplayFrequency(inSeconds: 30 * 86_400)
 
-  /// Returns a custom length in seconds, where the engine's function of this name is not visible.
+  /// Returns a custom length in seconds; a negative length means no limit.
+  ///
+  /// The engine has the same function, which comes before this one where both are visible.
   @_disfavoredOverload
-  package static func seconds(_ seconds: TimeInterval) -> DisplayFrequency {
+  public static func seconds(_ seconds: TimeInterval) -> DisplayFrequency {
     DisplayFrequency(inSeconds: seconds)
   }
 
