@@ -115,7 +115,7 @@ extension Tips {
   )
   public static func hideTips(_ tips: [any Tip.Type]) { hideTipsForTesting(tips) }
 
-  /// What the datastore has refused.
+  /// The changes that the datastore has refused.
   @_disfavoredOverload
   @available(*, deprecated, message: "Apple's TipKit has no 'health'; import TipEngine.")
   public static var health: Health { center.health }

@@ -123,7 +123,7 @@ struct VectorTests {
       ])
   }
 
-  @Test("says in which step it fails, with what it expected and found, and what it is about")
+  @Test("says in which step it fails, with the expected and the found value, and its subject")
   func report() throws {
     let step = #"{"clock": "2026-11-21", "expect": {"tips": {"T": {"status": "available"}}}}"#
     let vector = try file(step, tip: #""rules": ["false"], "#).vectors[0]

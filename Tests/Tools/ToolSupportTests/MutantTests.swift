@@ -127,7 +127,7 @@ struct MutantTests {
     #expect(output == "[] True\n")
   }
 
-  /// Runs programs in place of tests, and looks for what the last one leaves.
+  /// Runs programs in place of tests, and looks for the leftovers of the last one.
   private static let runs = """
     import contextlib, mutate, pathlib, sys
 

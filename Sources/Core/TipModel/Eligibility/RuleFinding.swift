@@ -2,7 +2,7 @@
 struct RuleFinding {
   let rule: RuleExpression
   let holds: Bool
-  /// What has to change for the rule to hold; nil when it does.
+  /// The change after which the rule holds, and nil when it does.
   let needs: RuleNeeds?
   /// The reason why the rule could not be evaluated; nil when it could.
   private let failure: String?

@@ -1,6 +1,6 @@
 import TipFoundation
 
-/// What has to change for a rule to hold.
+/// The changes after which a rule holds.
 indirect enum RuleNeeds: Hashable, Sendable {
   /// A number of further donations, below zero of fewer ones.
   case donations(Int, of: String)

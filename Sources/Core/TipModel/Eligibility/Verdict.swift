@@ -59,7 +59,7 @@ extension Verdict {
     return (deciding.gate.rawValue, deciding.gate == .rule ? unmetRules : deciding.actual)
   }
 
-  /// What the rules that do not hold need, as a clause; in a brief verdict, their texts.
+  /// The needs of the rules that do not hold, as a clause, or in a brief verdict their texts.
   var unmetRules: String {
     gates.filter { $0.gate == .rule && !$0.passed }
       .map { $0.detail.isEmpty ? "\($0.expected): \($0.actual)" : $0.detail }

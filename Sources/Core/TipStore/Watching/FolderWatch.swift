@@ -84,16 +84,16 @@ private final class FolderFollower: @unchecked Sendable {
 
 /// The system's events of folders: entries that come and go, and touches (``FolderSignal``).
 ///
-/// A folder above the last one is only told to be elsewhere, because it may be a busy one.
+/// Of a folder above the last one only a move is reported, because it may be busy.
 private final class FolderEvents {
   enum Event {
     /// The last folder has changed.
     case inside
-    /// A folder is no longer at its path.
+    /// A folder has left its path.
     case gone
     /// The folder above the last one has changed: the last one may be gone.
     ///
-    /// A folder that is deleted tells nothing while another program has it open.
+    /// A deleted folder has no event while another program has it open.
     case above
   }
 
@@ -185,8 +185,8 @@ private final class FolderEvents {
     }
   #endif
 
-  /// - Throws: `inputOutput` after a failure that matters. Other folders are only told to be
-  ///   elsewhere, and the last one may have gone meanwhile.
+  /// - Throws: `inputOutput` when the last folder cannot be watched. It may have gone meanwhile, and
+  ///   of the others only moves are missed.
   private static func check(_ folder: String, isLast: Bool) throws(TipControlError) {
     let number = errno
     guard isLast, number != ENOENT, number != ENOTDIR else { return }

@@ -27,7 +27,7 @@ extension [Lane] {
     return following(groups, counting: &steps)
   }
 
-  /// Returns the lanes, and counts the members of groups that are looked at.
+  /// Returns the lanes, and counts the members of groups that it reads.
   package func following(_ groups: [GroupDefinition], counting steps: inout Int) -> [Lane] {
     var followed = LanesInGroups(lanes: self, groups: groups)
     let starts = flatMap { lane in lane.spans.map { (tip: lane.tip, span: $0) } }
@@ -53,7 +53,7 @@ private struct LanesInGroups {
   private var lanes: [String: Lane]
   private var states: [String: Lane.State] = [:]
   private var choices: [GroupSelection.Choice]
-  /// The number of members that were looked at.
+  /// The number of members that were read.
   private(set) var steps = 0
 
   init(lanes: [Lane], groups: [GroupDefinition]) {

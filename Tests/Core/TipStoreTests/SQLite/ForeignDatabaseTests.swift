@@ -64,7 +64,7 @@ struct ForeignDatabaseTests {
     let ended = DispatchSemaphore(value: 0)
     let path = path
     Thread.detachNewThread {
-      // Each of these dates is another time of the last write.
+      // Each of these dates is a different time of the last write.
       var time = timeval()
       while !isEnded.load(ordering: .relaxed) {
         time.tv_sec += 1

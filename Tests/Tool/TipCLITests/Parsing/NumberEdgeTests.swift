@@ -19,7 +19,7 @@ struct NumberEdgeTests {
     ["check", "FeedBirdsTip", "--format", "N"],
   ]
 
-  @Test("do what they say, or refuse it with a reason", arguments: commands)
+  @Test("have their effect, or refuse the number with a reason", arguments: commands)
   func edges(_ command: [String]) throws {
     let yard = try Yard()
     for number in NumberEdges.texts {

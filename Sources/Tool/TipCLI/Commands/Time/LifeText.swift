@@ -47,7 +47,7 @@ extension Lane {
   /// Returns the cells of the tip, with its first display as a date or a day, and its last state.
   ///
   /// - Parameters:
-  ///   - end: The situation at the end of the lane, in which rules say what they still need.
+  ///   - end: The situation at the end of the lane, with the needs of the rules.
   ///   - first: Describes the first display.
   /// - Returns: The cells.
   func cells(in end: Situation, first: (Timestamp) -> String) -> [TextTable.Cell] {

@@ -28,7 +28,7 @@ struct UndoTests {
     #expect(yard.export == after)
   }
 
-  /// Sets what the commands of ``EveryChangeTests/withoutEffect`` remove.
+  /// Sets the values that the commands of ``EveryChangeTests/withoutEffect`` remove.
   private func force() throws {
     for command in [
       ["hide", "FeedBirdsTip"], ["clock", "+3d"], ["frequency", "weekly"],
