@@ -214,7 +214,7 @@ extension [StringCatalogs.Entry] {
 }
 
 extension TipControlError {
-  fileprivate static func malformed(
+  static func malformed(
     _ subject: String, _ reason: String, _ suggestion: String
   ) -> TipControlError {
     TipControlError(.malformed, subject: subject, reason: reason, suggestion: suggestion)

@@ -45,7 +45,7 @@ enum StringsFile {
         if isKeyNext, !keys.insert(word).inserted {
           throw refusal(
             "the key \(String(decoding: word, as: UTF8.self)) is written twice",
-            "Delete one of the two", at: line(of: start, in: bytes), subject)
+            "Delete one of the two", at: start, of: text, subject)
         }
         isKeyNext = false
       case UInt8(ascii: "/") where begins("/") || begins("*"):
@@ -59,7 +59,7 @@ enum StringsFile {
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
         throw refusal(
           "\"\(word)\" is written without quotes", "Write it in double quotes",
-          at: line(of: start, in: bytes), subject)
+          at: start, of: text, subject)
       default: break
       }
     }
@@ -73,15 +73,11 @@ enum StringsFile {
     return byte >= 0x80 || character.isLetter || character.isNumber || "_$.:-".contains(character)
   }
 
-  private static func line(of index: Int, in bytes: [UInt8]) -> Int {
-    1 + bytes[..<index].count { $0 == UInt8(ascii: "\n") }
-  }
-
+  /// Returns the error about a byte, which has the same place in the file and in JSON.
   private static func refusal(
-    _ reason: String, _ suggestion: String, at line: Int, _ subject: String
+    _ reason: String, _ suggestion: String, at byte: Int, of text: String, _ subject: String
   ) -> TipControlError {
-    let place = "\(subject):\(line)"
-    return TipControlError(
-      .malformed, subject: place, reason: "\(place): \(reason)", suggestion: suggestion)
+    let place = "\(subject):\(TextLines(text).line(of: byte))"
+    return .malformed(place, "\(place): \(reason)", suggestion)
   }
 }

@@ -28,54 +28,42 @@ struct FolderWatchTests {
       atPath: "\(folder.path)/\(name)", toPath: "\(folder.path)/\(other)")
   }
 
-  @Test("that is missing calls for each step on the way down")
-  func steps() async throws {
+  /// Does one thing after the other, and waits for a call after each.
+  private func follow(_ steps: () throws -> Void...) async throws {
     var iterator = calls.makeAsyncIterator()
     await iterator.next()
-    try make("birds")
-    await iterator.next()
-    try make("birds/.tipkit")
-    await iterator.next()
-    try make("birds/.tipkit/tips.sqlite")
-    await iterator.next()
+    for step in steps {
+      try step()
+      await iterator.next()
+    }
     watch.cancel()
+  }
+
+  @Test("that is missing calls for each step on the way down")
+  func steps() async throws {
+    try await follow(
+      { try make("birds") }, { try make("birds/.tipkit") },
+      { try make("birds/.tipkit/tips.sqlite") })
   }
 
   @Test("calls when a folder above it is renamed, and when it is back")
   func above() async throws {
-    var iterator = calls.makeAsyncIterator()
-    await iterator.next()
-    try make("birds")
-    await iterator.next()
-    try make("birds/.tipkit")
-    await iterator.next()
-    for _ in 0..<3 {
-      try move("birds", to: "away")
-      await iterator.next()
-      try move("away", to: "birds")
-      await iterator.next()
-    }
-    try make("birds/.tipkit/tips.sqlite")
-    await iterator.next()
-    watch.cancel()
+    let leave = { try move("birds", to: "away") }
+    let comeBack = { try move("away", to: "birds") }
+    try await follow(
+      { try make("birds") }, { try make("birds/.tipkit") }, leave, comeBack, leave, comeBack,
+      leave, comeBack, { try make("birds/.tipkit/tips.sqlite") })
   }
 
   @Test("that is deleted while a program has it open calls when it is back")
   func held() async throws {
-    var iterator = calls.makeAsyncIterator()
-    await iterator.next()
-    try make("birds")
-    await iterator.next()
-    try make("birds/.tipkit")
-    await iterator.next()
-    let descriptor = open("\(folder.path)/birds/.tipkit", O_RDONLY)
+    var descriptor: Int32 = -1
     defer { close(descriptor) }
-    try FileManager.default.removeItem(atPath: "\(folder.path)/birds/.tipkit")
-    await iterator.next()
-    try make("birds/.tipkit")
-    await iterator.next()
-    try make("birds/.tipkit/tips.sqlite")
-    await iterator.next()
-    watch.cancel()
+    try await follow(
+      { try make("birds") }, { try make("birds/.tipkit") },
+      {
+        descriptor = open("\(folder.path)/birds/.tipkit", O_RDONLY)
+        try FileManager.default.removeItem(atPath: "\(folder.path)/birds/.tipkit")
+      }, { try make("birds/.tipkit") }, { try make("birds/.tipkit/tips.sqlite") })
   }
 }
