@@ -185,8 +185,8 @@ private final class FolderEvents {
     }
   #endif
 
-  /// - Throws: `inputOutput` when the last folder cannot be watched. It may have gone meanwhile, and
-  ///   of the others only moves are missed.
+  /// - Throws: `inputOutput` when the last folder cannot be watched. It may have gone meanwhile,
+  ///   and of the others only moves are missed.
   private static func check(_ folder: String, isLast: Bool) throws(TipControlError) {
     let number = errno
     guard isLast, number != ENOENT, number != ENOTDIR else { return }
