@@ -20,6 +20,9 @@ package import TipModel
     self.dismiss = dismiss
   }
 
+  /// Whether no gesture closes it.
+  package var isHeld: Bool { node.all.contains { $0.holdsSheet } }
+
   /// Closes it as a tap outside does, which chooses the cancelling button of a dialog.
   package func dismissByGesture() {
     let cancel = kind == .confirmationDialog ? node.all.first { $0.buttonRole == "cancel" } : nil
@@ -45,17 +48,17 @@ extension ViewCover {
   package var alert: TipAlert {
     let controls = node.all.filter { $0.role == .control }
     let buttons = controls.filter { $0.gestures.tap != nil }
-    let first = buttons.first { $0.buttonRole == nil }?.id
+    let first =
+      buttons.first { $0.shortcut == .defaultAction }
+      ?? buttons.first { $0.buttonRole == nil && $0.shortcut == nil }
     let field = controls.first { $0.gestures.enter != nil }
     var alert = TipAlert(
       id: title, title: title, message: message,
       buttons: buttons.map { button in
-        TipAlert.Button(
-          button.name ?? button.kind,
-          role: button.buttonRole == "cancel"
-            ? .cancel
-            : button.buttonRole == "destructive"
-              ? .destructive : button.id == first ? .default : .plain)
+        let other: TipAlert.Button.Role = button.shortcut == .cancelAction ? .cancel : .plain
+        let own = button.buttonRole.flatMap(TipAlert.Button.Role.init(rawValue:))
+        let role = button.id == first?.id ? .default : own ?? other
+        return TipAlert.Button(button.name ?? button.kind, role: role)
       })
     if alert.buttons.isEmpty { alert.buttons = [.default("OK")] }
     if let field {
@@ -89,6 +92,8 @@ extension ViewNode {
 
   /// The node, all nodes in it, and those in their presentations.
   package var allWithCovers: [ViewNode] {
-    all.flatMap { node in [node] + node.covers.flatMap { $0.node.allWithCovers } }
+    all.flatMap { node in
+      node.covers.isEmpty ? [node] : [node] + node.covers.flatMap { $0.node.allWithCovers }
+    }
   }
 }

@@ -27,7 +27,20 @@ import TipEngine
   /// Notifies of changes of values that the last pass has read.
   package var news = ViewNews()
 
+  /// The statuses of tips that bodies have read.
+  private let statuses = BodyStatuses()
+
   package init() {}
+
+  /// Runs bodies that read statuses of tips.
+  ///
+  /// - Parameters:
+  ///   - again: Whether they read the statuses again, because a value that they read has changed.
+  ///   - bodies: The bodies.
+  package func readingStatuses(again: Bool, _ bodies: () -> Void) {
+    if again { statuses.forget() }
+    statuses.whileReading(bodies)
+  }
 
   /// Runs the bodies.
   open func render() -> ViewNode { fatalError("A hierarchy renders its views.") }

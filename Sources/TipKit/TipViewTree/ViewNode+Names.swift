@@ -16,18 +16,38 @@ extension ViewNode {
   }
 
   /// The label that people see or hear: the accessibility label, the words, or the image's name.
-  package var name: String? {
-    if let label { return label }
-    let words = lines.joined(separator: " ")
-    if !words.isEmpty { return words }
-    return symbol ?? children.lazy.compactMap { $0.role == .tip ? nil : $0.name }.first
-  }
+  package var name: String? { reading().name }
 
   /// The words in the node, one text a line; those of tips at popovers do not count.
-  package var lines: [String] {
-    if isHidden { return [] }
-    if let words { return words.isEmpty ? [] : [words] }
-    return children.flatMap { $0.role == .tip ? [] : $0.lines }
+  package var lines: [String] { reading().lines }
+
+  /// What people read in a node.
+  package struct Reading {
+    /// The words, one text a line.
+    package fileprivate(set) var lines: [String] = []
+    /// The label that people see or hear.
+    package fileprivate(set) var name: String?
+  }
+
+  /// Returns what people read in the node, from one visit of each node in it.
+  ///
+  /// - Parameter note: Called with each node in it and what people read there.
+  /// - Returns: What people read.
+  package func reading(noting note: (ViewNode, Reading) -> Void = { _, _ in }) -> Reading {
+    var reading = Reading()
+    var firstName: String?
+    for child in children {
+      let inner = child.reading(noting: note)
+      if child.role == .tip { continue }
+      if words == nil { reading.lines += inner.lines }
+      firstName = firstName ?? inner.name
+    }
+    if let words, !words.isEmpty { reading.lines = [words] }
+    if isHidden { reading.lines = [] }
+    let words = reading.lines.joined(separator: " ")
+    reading.name = label ?? (words.isEmpty ? symbol ?? firstName : words)
+    note(self, reading)
+    return reading
   }
 
   /// Returns the value that the view stands for among choices: its tag, or the identity of its row.
@@ -41,14 +61,23 @@ extension ViewNode {
   }
 
   /// The node and all nodes in it, in order.
-  package var all: [ViewNode] {
+  package var all: [ViewNode] { all { _ in true } }
+
+  /// Returns the node and the nodes in it for which a condition holds, in order, without those in a
+  /// node for which it does not hold.
+  package func all(where isPart: (ViewNode) -> Bool) -> [ViewNode] {
     var nodes: [ViewNode] = []
-    visit { nodes.append($0) }
+    visit { node in
+      let isPart = isPart(node)
+      if isPart { nodes.append(node) }
+      return isPart
+    }
     return nodes
   }
 
-  private func visit(_ action: (ViewNode) -> Void) {
-    action(self)
+  /// Calls an action for the node and those in it, in order; it returns whether to go on inside.
+  private func visit(_ action: (ViewNode) -> Bool) {
+    guard action(self) else { return }
     for child in children { child.visit(action) }
   }
 

@@ -13,6 +13,14 @@
     case tip
   }
 
+  /// A keyboard shortcut that works in an alert.
+  package enum Shortcut: Sendable {
+    /// Return presses the button.
+    case defaultAction
+    /// Escape presses the button.
+    case cancelAction
+  }
+
   /// The identity, the same in each pass while the view stays at its position.
   package let id: ObjectIdentifier
   /// The name of the view's type, such as `VStack`.
@@ -41,6 +49,8 @@
   package var tab: ViewNode?
   /// The role of a button, such as `destructive`.
   package var buttonRole: String?
+  /// What its keyboard shortcut does in an alert.
+  package var shortcut: Shortcut?
   package var isEnabled = true
   package var isHidden = false
   /// The gestures that it responds to.
@@ -50,6 +60,12 @@
   package var covers: [ViewCover] = []
   /// Return the alerts and dialogs that the view does not present now.
   package var possibleCovers: [() -> ViewCover] = []
+  /// The open menu whose items the node contains.
+  package var menu: OpenMenu?
+  /// Whether the menu stays open when people choose the view.
+  package var holdsMenu = false
+  /// Whether no gesture closes the sheet that the view is in.
+  package var holdsSheet = false
   /// Whether something in the same hierarchy covers it, such as a pushed page.
   package var isCovered = false
 
@@ -71,12 +87,26 @@
   }
 }
 
+/// A menu that is open.
+@MainActor package struct OpenMenu {
+  /// The view that opened it.
+  package weak var opener: ViewNode?
+  package let close: () -> Void
+
+  package init(of opener: ViewNode?, close: @escaping () -> Void) {
+    self.opener = opener
+    self.close = close
+  }
+}
+
 /// The gestures that a view responds to.
 @MainActor package struct ViewGestures {
   package var tap: (() -> Void)?
   package var longPress: (() -> Void)?
   /// Replaces the text in a field.
   package var enter: ((String) -> Void)?
+  /// Gives a field the keyboard's focus, or takes it away.
+  package var focus: ((Bool) -> Void)?
   /// Submits the text in a field.
   package var submit: (() -> Void)?
   /// The choices of a picker, with their labels.

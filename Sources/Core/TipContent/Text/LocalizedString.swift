@@ -26,17 +26,17 @@
     /// Creates a string from a localised key, which is also its text.
     public init(
       localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-      locale: Locale = .current, comment: StaticString? = nil
+      locale: Locale? = nil, comment: StaticString? = nil
     ) {
-      self = keyAndValue.key.string
+      self = keyAndValue.key.text.string(in: locale ?? .americanEnglish)
     }
 
     /// Creates a string from a key and its text.
     public init(
       localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
-      bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+      bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
-      self = defaultValue.key.string
+      self = defaultValue.key.text.string(in: locale ?? .americanEnglish)
     }
 
     /// Creates a string from a resource.

@@ -3,7 +3,8 @@ public import Foundation
 /// The key of a localised text, and its text before translation.
 ///
 /// A literal with interpolations creates one: `"\(count) birds"` has the key `%lld birds` and the
-/// text `3 birds`. Numbers have no locale-specific separators, so that tests agree everywhere.
+/// text `3 birds`. Each language writes numbers in its own way: 1920 is `1,920` in American English,
+/// which is the default (D63).
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The key in a strings table, with a format specifier for each interpolated value.
   public let key: String
@@ -49,6 +50,10 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       key += format
       text = text + part
     }
+
+    mutating func append(_ number: Text.Number, as format: String) {
+      append(Text(runs: [Text.Run(.number(number))]), as: format)
+    }
   }
 }
 
@@ -76,22 +81,22 @@ extension LocalizedStringKey.StringInterpolation {
   /// Appends an integer.
   public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
     let length = T.bitWidth > 32 ? "ll" : ""
-    append(Text(verbatim: String(value)), as: "%\(length)\(T.isSigned ? "d" : "u")")
+    append(Text.Number(value), as: "%\(length)\(T.isSigned ? "d" : "u")")
   }
 
   /// Appends a number with six decimals.
   public mutating func appendInterpolation(_ value: Double) {
-    append(Text(verbatim: String(format: "%lf", value)), as: "%lf")
+    append(.fraction(value, decimals: 6), as: "%lf")
   }
 
   /// Appends a number with six decimals.
   public mutating func appendInterpolation(_ value: Float) {
-    append(Text(verbatim: String(format: "%f", value)), as: "%f")
+    append(.fraction(Double(value), decimals: 6), as: "%f")
   }
 
   /// Appends a number with six decimals.
   public mutating func appendInterpolation(_ value: CGFloat) {
-    append(Text(verbatim: String(format: "%lf", Double(value))), as: "%lf")
+    append(.fraction(Double(value), decimals: 6), as: "%lf")
   }
 
   /// Appends a value formatted by a specifier such as `%.2f`.

@@ -6,14 +6,24 @@ public import Foundation
 /// text is the one in the source, including Markdown emphasis such as `**bold**`, and a key that
 /// names an entry of a strings table stays that key.
 public struct Text: Hashable, Sendable {
-  /// The parts in reading order, each with one style; adjacent parts differ in style.
+  /// The parts in reading order, each with one style; adjacent strings differ in style.
   public private(set) var runs: [Run] = []
 
   /// The localised keys that the text was written with; none when it is all verbatim.
   public private(set) var localizations: [Localization] = []
 
   /// The plain text, with interpolated values filled in; an image is written as `[its.name]`.
-  public var string: String { runs.map(\.string).joined() }
+  ///
+  /// Numbers of a localised text are written as in American English, such as 1,920 (D63).
+  public var string: String { string(in: .americanEnglish) }
+
+  /// Returns the plain text, with the numbers of a localised text as a language writes them.
+  ///
+  /// - Parameter locale: The language and region.
+  /// - Returns: The text.
+  public func string(in locale: Locale) -> String {
+    runs.map { $0.string(in: locale) }.joined()
+  }
 
   /// Creates a text from a literal or a localised key.
   public init(

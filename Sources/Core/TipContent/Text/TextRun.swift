@@ -7,20 +7,25 @@ extension Text {
     public enum Content: Hashable, Sendable {
       /// A string.
       case string(String)
+      /// A number, which each language writes in its own way.
+      case number(Number)
       /// An inline image.
       case image(Image)
     }
 
-    /// The string or the image.
+    /// The string, the number or the image.
     public internal(set) var content: Content
 
     /// The style of the run.
     public internal(set) var style: Style
 
-    /// The plain text; an image is written as `[its.name]`.
-    public var string: String {
+    /// The plain text in American English; an image is written as `[its.name]`.
+    public var string: String { string(in: .americanEnglish) }
+
+    func string(in locale: Locale) -> String {
       switch content {
       case .string(let words): words
+      case .number(let number): number.string(in: locale)
       case .image(let image): "[\(image.name)]"
       }
     }
@@ -28,6 +33,26 @@ extension Text {
     init(_ content: Content, style: Style = Style()) {
       self.content = content
       self.style = style
+    }
+  }
+
+  /// A number that was interpolated into a localised text.
+  public enum Number: Hashable, Sendable {
+    /// A whole number.
+    case whole(Decimal)
+    /// A number with some decimals.
+    case fraction(Double, decimals: Int)
+
+    init(_ value: some FixedWidthInteger) { self = .whole(Decimal(string: "\(value)") ?? 0) }
+
+    func string(in locale: Locale) -> String {
+      switch self {
+      case .whole(let value): value.formatted(Decimal.FormatStyle(locale: locale))
+      case .fraction(let value, let decimals):
+        value.formatted(
+          FloatingPointFormatStyle<Double>(locale: locale)
+            .precision(.fractionLength(decimals)))
+      }
     }
   }
 
@@ -45,4 +70,10 @@ extension Text {
     /// The note for translators.
     public let comment: String?
   }
+}
+
+extension Locale {
+  /// The language of texts where no environment sets another; never that of the process, so that
+  /// tests agree everywhere (D63).
+  static let americanEnglish = Locale(identifier: "en_US")
 }

@@ -2,7 +2,11 @@ public import TipModel
 
 extension Tip {
   /// Whether the tip can be shown now: its rules, limits, the display frequency and the controls.
-  public var status: Status { Tips.center.status(of: self) }
+  ///
+  /// In the body of a view it stays as it was when something made the body run.
+  public var status: Status {
+    BodyStatuses.current?.status(of: self) ?? Tips.center.status(of: self)
+  }
 
   /// Whether the tip's status is `.available`.
   public var shouldDisplay: Bool { status == .available }

@@ -31,6 +31,8 @@ public final class AlertPresentation: Sendable {
     var text: String?
     var helpCount = 0
     var onHelp: @Sendable () -> Void = {}
+    var onEnter: @Sendable (String) -> Void = { _ in }
+    var isEnabled: @Sendable (TipAlert.Button) -> Bool = { _ in true }
     var readers: [CheckedContinuation<AlertAnswer, any Error>] = []
   }
 
@@ -82,9 +84,20 @@ public final class AlertPresentation: Sendable {
   /// Presses a button.
   ///
   /// - Parameter title: The title of the button.
-  /// - Throws: `TipControlError` when the alert is not on screen or has no such button.
+  /// - Throws: `TipControlError` when the alert is not on screen, or has no such button, or when
+  ///   its view has disabled the button.
   public func press(_ title: String) throws(TipControlError) {
     guard let button = alert.button(titled: title) else { throw alert.unknownButton(title) }
+    try press(button)
+  }
+
+  private func press(_ button: TipAlert.Button) throws(TipControlError) {
+    guard isEnabled(button) else {
+      throw TipControlError(
+        .refused, subject: alert.id,
+        reason: "The button \"\(button.title)\" of the alert \"\(alert.id)\" is disabled",
+        suggestion: "Enable it first")
+    }
     try queue.answer(self, with: button)
   }
 
@@ -94,7 +107,8 @@ public final class AlertPresentation: Sendable {
   ///   - key: The key.
   ///   - platform: The system on which the app runs.
   /// - Returns: The button that the key pressed; nil when the alert stays.
-  /// - Throws: `TipControlError` when the alert is not on screen.
+  /// - Throws: `TipControlError` when the alert is not on screen, or when its view has disabled the
+  ///   button.
   @discardableResult
   public func press(
     _ key: AlertKey, on platform: TipPlatform
@@ -103,7 +117,7 @@ public final class AlertPresentation: Sendable {
       try check()
       return nil
     }
-    try queue.answer(self, with: button)
+    try press(button)
     return button
   }
 
@@ -122,7 +136,26 @@ public final class AlertPresentation: Sendable {
   /// - Throws: `TipControlError` when the alert is not on screen or has no text field.
   public func enter(_ text: String) throws(TipControlError) {
     try check(has: alert.textField != nil, "text field", "textField:")
-    state.withLock { $0.text = text }
+    let onEnter = state.withLock { state in
+      state.text = text
+      return state.onEnter
+    }
+    onEnter(text)
+  }
+
+  /// Returns whether people can press a button.
+  func isEnabled(_ button: TipAlert.Button) -> Bool { state.withLock { $0.isEnabled }(button) }
+
+  /// Connects the alert with the view that presents it.
+  ///
+  /// - Parameters:
+  ///   - onEnter: Called with a text that is entered, on the thread that enters it.
+  ///   - isEnabled: Returns whether a button is enabled, on the thread that presses it.
+  package func connect(
+    onEnter: @escaping @Sendable (String) -> Void,
+    isEnabled: @escaping @Sendable (TipAlert.Button) -> Bool
+  ) {
+    state.withLock { ($0.onEnter, $0.isEnabled) = (onEnter, isEnabled) }
   }
 
   /// Presses the Help button: the alert stays, and the app opens its help.

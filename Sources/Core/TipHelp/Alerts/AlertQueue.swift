@@ -46,7 +46,7 @@ final class AlertQueue: CenterAttachment {
   /// Answers the alert on screen with the button that `tipctl` has pressed.
   private func takePress() {
     guard let front, let title = center?.pressedButton(of: front.alert.id),
-      let button = front.alert.button(titled: title)
+      let button = front.alert.button(titled: title), front.isEnabled(button)
     else { return }
     finish(end(front, pressing: button, by: .control(spelling: "tipctl alerts --press")) ?? [])
   }

@@ -128,7 +128,7 @@ extension HelpScreen {
   /// - Parameter view: The view; of several interactions, the one below the pointer counts.
   /// - Returns: The explanation; nil when the view has no interaction, or is not on this screen.
   public func explanation(of view: HelpView) -> ToolTipExplanation? {
-    guard root.contains(view) else { return nil }
+    guard view.isIn(root) else { return nil }
     let rest = stage.rest
     guard
       let interaction = view.interactions.first(where: { $0.number == rest?.answer.interaction })

@@ -38,24 +38,29 @@ public import Foundation
   ///
   /// Adding the root of a screen, or a view to itself or to one in it, does nothing.
   public func addSubview(_ view: HelpView) {
-    guard !view.contains(self), view.ownScreen == nil else { return }
+    guard !isIn(view), view.ownScreen == nil else { return }
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
-    for interaction in view.withSubviews.flatMap(\.interactions) { interaction.register() }
+    for interaction in view.interactionsOnScreen { interaction.register() }
   }
 
   /// Removes the view from its superview; its tooltip leaves.
   public func removeFromSuperview() {
     guard let superview else { return }
-    for interaction in withSubviews.flatMap(\.interactions) { interaction.end() }
+    for interaction in interactionsOnScreen { interaction.end() }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
   }
 
-  /// Returns whether a view is this one or in it.
-  func contains(_ view: HelpView) -> Bool {
-    view === self || subviews.contains { $0.contains(view) }
+  /// Returns whether this view is another one or in it.
+  func isIn(_ view: HelpView) -> Bool {
+    var inner: HelpView? = self
+    while let current = inner {
+      if current === view { return true }
+      inner = current.superview
+    }
+    return false
   }
 
   // MARK: - Interactions
@@ -91,7 +96,21 @@ public import Foundation
   }
 
   /// The view, and all views in it.
-  package var withSubviews: [HelpView] { [self] + subviews.flatMap(\.withSubviews) }
+  package var withSubviews: [HelpView] {
+    var views: [HelpView] = []
+    visit { views.append($0) }
+    return views
+  }
+
+  /// The interactions of the view and of those in it; none without a screen, which they need.
+  private var interactionsOnScreen: [ToolTipInteraction] {
+    screen == nil ? [] : withSubviews.flatMap(\.interactions)
+  }
+
+  private func visit(_ action: (HelpView) -> Void) {
+    action(self)
+    for view in subviews { view.visit(action) }
+  }
 
   /// The middle of the view in the coordinates of its outermost superview.
   package var middleOnScreen: CGPoint {

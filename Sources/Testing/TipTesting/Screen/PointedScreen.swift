@@ -26,7 +26,7 @@ extension TipScreen: PointedScreen {
   var toolTips: ToolTipStage { stage.toolTips }
 
   var targets: [(name: String, middle: CGPoint)] {
-    let elements = elementsWithToolTips
+    let elements = elements
     return pointed?.targets
       ?? elements.map { ($0.name, CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
   }
@@ -38,7 +38,7 @@ extension TipScreen: PointedScreen {
   func movePointer(to point: CGPoint) {
     if let pointed { return pointed.movePointer(to: point) }
     let point = ScreenPoint(x: point.x, y: point.y)
-    let element = elementsWithToolTips.last { $0.frame.contains(point) }
+    let element = elements.last { $0.toolTip != nil && $0.frame.contains(point) }
     toolTips.send(.move(stage.bounds.contains(point) ? element.flatMap(answer) : nil))
   }
 
@@ -57,16 +57,15 @@ extension TipScreen: PointedScreen {
     let visible = stage.toolTips.visible
     guard visible?.text != text || visible?.toolTip.id != name else { return }
     let found = visible.map { "that of \"\($0.toolTip.id)\" is: \"\($0.text)\"" } ?? "none is"
-    let names = targets.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let having = pointed?.targets.map(\.name) ?? elements.filter { $0.toolTip != nil }.map(\.name)
+    let names = having.map { "\"\($0)\"" }.joined(separator: ", ")
     RunningTest.fail(
       "The tooltip \"\(text)\" of \"\(name)\" is not on screen; \(found). Rest a Pointer on one of "
         + "the views with a tooltip: \(names.isEmpty ? "there is none" : names).", at: position)
   }
 
-  private var elementsWithToolTips: [ScreenElement] { elements.filter { $0.toolTip != nil } }
-
   private func answer(of element: ScreenElement) -> ToolTipAnswer? {
-    let text = element.toolTip ?? ""
+    guard let text = element.toolTip else { return nil }
     let toolTip = ToolTipDefinition(id: element.name, text: text, platform: stage.platform)
     stage.toolTips.register(toolTip)
     return stage.toolTips.isAsked(toolTip) ? ToolTipAnswer(toolTip: toolTip, text: text) : nil

@@ -88,8 +88,8 @@ public import TipSnapshot
     let targets = screen.targets
     guard let target = targets.first(where: { $0.name == id }) else {
       let hint = NearestName.suggestion(
-        for: id, in: targets.map { $0.name }, otherwise: "Declare it with its tooltip first.")
-      return RunningTest.fail("No view with a tooltip is called \"\(id)\". \(hint)", at: position)
+        for: id, in: targets.map { $0.name }, otherwise: "Declare it first.")
+      return RunningTest.fail("Nothing on the screen is called \"\(id)\". \(hint)", at: position)
     }
     move(to: target.middle)
   }

@@ -15,7 +15,7 @@ import TipViewTree
   private(set) var root: ViewNode
   /// The screen that a pointer moves over; nil where views have no rectangles.
   let pointed: HelpScreen?
-  private let alerts: ViewAlerts
+  private(set) lazy var alerts = ViewAlerts(stage.center) { [weak self] in self?.update() }
   /// The call that created the screen.
   private let position: SourcePosition
   private var isUpdating = false
@@ -27,7 +27,6 @@ import TipViewTree
     self.hierarchy = hierarchy
     self.stage = stage
     self.position = position
-    alerts = ViewAlerts(stage.center)
     let view = hierarchy.pointed as? HelpView
     pointed = view.map { HelpScreen($0, on: stage.platform, stage.toolTips) }
     root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))
@@ -92,6 +91,12 @@ import TipViewTree
       RunningTest.fail(problem, at: position ?? self.position)
     }
     hierarchy.problems = []
+  }
+
+  /// Gives a field the keyboard's focus, and takes it from the others.
+  func focus(on field: ViewNode) {
+    for other in root.allWithCovers where other !== field { other.gestures.focus?(false) }
+    field.gestures.focus?(true)
   }
 
   private func pass() {

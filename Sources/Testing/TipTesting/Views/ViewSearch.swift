@@ -5,49 +5,126 @@ import TipViewTree
 @MainActor struct ViewSearch {
   /// The views in front, without those that a page or a tab covers.
   let nodes: [ViewNode]
+  /// The labels of the views, by their identities.
+  private var names: [ObjectIdentifier: String] = [:]
 
-  init(_ front: ViewNode) {
-    nodes = front.visible
+  init(_ fronts: [ViewNode]) {
+    nodes = fronts.flatMap(\.visible)
+    var names: [ObjectIdentifier: String] = [:]
+    for front in fronts { _ = front.reading { names[ObjectIdentifier($0)] = $1.name } }
+    self.names = names
   }
 
-  /// A view that was found, or why there is none.
-  enum Result {
-    case found(ViewNode)
-    case failure(String)
+  private func name(of node: ViewNode) -> String? { names[ObjectIdentifier(node)] }
+
+  /// Why there is no view, or no single one.
+  struct Failure: Error {
+    let words: String
+
+    init(_ words: String) { self.words = words }
   }
 
   /// Finds the one view with a label or an identifier on which a gesture works, such as `tap`.
-  func find(_ label: String, _ gesture: String, where works: (ViewNode) -> Bool) -> Result {
+  func find(
+    _ label: String, _ gesture: String, where works: (ViewNode) -> Bool
+  ) -> Result<ViewNode, Failure> {
     let named = nodes.filter { $0.identifier == label }
-    let called = named.isEmpty ? nodes.filter { $0.name == label } : named
-    // A button in a row has the same words as the row.
-    let found = called.filter(works).innermost
+    let called = named.isEmpty ? nodes.filter { name(of: $0) == label } : named
+    // A button in a row has the same words as the row. What does nothing itself is a part of
+    // something that does.
+    let working = called.filter(works)
+    let found = working.isEmpty ? around(called, where: works) : working.innermost
     if found.count == 1 {
       guard found[0].isEnabled else {
-        return .failure("\"\(label)\" is disabled: \(found[0].path). Enable it first.")
+        return .failure(Failure("\"\(label)\" is disabled: \(found[0].path). Enable it first."))
       }
-      return .found(found[0])
+      return .success(found[0])
     }
     if found.count > 1 {
       let paths = found.map(\.path).joined(separator: " | ")
       let inTips = found.count { node in nodes.contains { $0.role == .tip && node.isIn($0) } }
       let tips = "In a tip, call close(_:) for the × and tap(action:on:) for an action."
-      let others = "Give each \(inTips > 0 ? "of the others " : "")an accessibilityIdentifier."
+      let row = inTips == 0 ? nameOfRow(of: found, label) : nil
+      let others =
+        row.map {
+          "Say which row, such as screen.row(\"\($0)\"), or give each an accessibilityIdentifier."
+        } ?? "Give each \(inTips > 0 ? "of the others " : "")an accessibilityIdentifier."
       let hints = (inTips > 0 ? [tips] : []) + (inTips < found.count ? [others] : [])
-      return .failure(
-        "\(found.count) are called \"\(label)\": \(paths). \(hints.joined(separator: " "))")
+      let hint = hints.joined(separator: " ")
+      return .failure(Failure("\(found.count) are called \"\(label)\": \(paths). \(hint)"))
     }
-    let others = nodes.filter(works).compactMap { $0.identifier ?? $0.name }
+    let others = nodes.filter(works).compactMap { $0.identifier ?? name(of: $0) }
     let known = others.isEmpty ? "Nothing on screen does." : "There is \(Self.list(others))."
     if let other = called.first {
       return .failure(
-        "Cannot \(gesture) \"\(label)\": \(other.path) does not respond to it. \(known)")
+        Failure("Cannot \(gesture) \"\(label)\": \(other.path) does not respond to it. \(known)"))
     }
     let suggestion = NearestName.of(label, in: others).map { near in
-      let path = nodes.first { ($0.identifier ?? $0.name) == near }?.path ?? ""
+      let path = nodes.first { ($0.identifier ?? name(of: $0)) == near }?.path ?? ""
       return "Did you mean \"\(near)\" (\(path))?"
     }
-    return .failure("Nothing called \"\(label)\" is on screen. \(suggestion ?? known)")
+    return .failure(Failure("Nothing called \"\(label)\" is on screen. \(suggestion ?? known)"))
+  }
+
+  // MARK: - Rows
+
+  /// Finds the views of the one row that contains a label or an identifier.
+  func row(_ label: String) -> Result<[ViewNode], Failure> {
+    let rows = rows
+    let having = rows.filter { row in
+      row.flatMap(\.visible).contains { $0.identifier == label || name(of: $0) == label }
+    }
+    // A row in a row has the same words as that.
+    let found = having.filter { row in
+      !having.contains { other in other[0] !== row[0] && row.contains { other[0].isIn($0) } }
+    }
+    if found.count == 1 { return .success(found[0]) }
+    guard found.isEmpty else {
+      let paths = found.map { $0[0].path }.joined(separator: " | ")
+      return .failure(
+        Failure(
+          "\(found.count) rows contain \"\(label)\": \(paths). Name a view that one of them has, or "
+            + "give each row an accessibilityIdentifier."))
+    }
+    let names = rows.compactMap { $0[0].identifier ?? name(of: $0[0]) }
+    let known = names.isEmpty ? "There are no rows." : "The rows are \(Self.list(names))."
+    return .failure(Failure("No row on screen contains \"\(label)\". \(known)"))
+  }
+
+  /// The rows: the views of one element of a `ForEach`, and the other views of a list or form.
+  private var rows: [[ViewNode]] {
+    var rows: [[ViewNode]] = []
+    for node in nodes {
+      let isList = ["List", "Form", "Section"].contains(node.kind)
+      var previous: ViewNode?
+      for child in node.children where !child.isCovered && child.role != .tip {
+        if let row = child.row, row == previous?.row {
+          rows[rows.count - 1].append(child)
+        } else if child.row != nil || isList && child.kind != "Section" {
+          rows.append([child])
+        }
+        previous = child
+      }
+    }
+    return rows
+  }
+
+  /// Returns the innermost views around some others on which a gesture works.
+  private func around(_ inner: [ViewNode], where works: (ViewNode) -> Bool) -> [ViewNode] {
+    let outer = nodes.filter { node in works(node) && inner.contains { $0.isIn(node) } }
+    return outer.innermost
+  }
+
+  /// Returns a name in the row of the first of some views; nil unless each is in a row of its own.
+  private func nameOfRow(of found: [ViewNode], _ label: String) -> String? {
+    let around = found.map { node in
+      rows.last { $0.contains { $0 === node || node.isIn($0) } }
+    }
+    let names = around.compactMap { row in
+      row?.flatMap(\.visible).filter { $0.role != .container }
+        .compactMap { $0.identifier ?? name(of: $0) }.first { $0 != label }
+    }
+    return Set(names).count == found.count ? names[0] : nil
   }
 
   private static func list(_ names: [String]) -> String {
@@ -74,15 +151,12 @@ extension ViewNode {
   }
 
   /// The node and those in it, except those that a page or a tab covers.
-  var visible: [ViewNode] {
-    isCovered ? [] : [self] + children.flatMap(\.visible)
-  }
+  var visible: [ViewNode] { all { !$0.isCovered } }
 
   /// The words on screen, one text a line, with those of tips.
   var screenLines: [String] {
-    if isCovered || isHidden { return [] }
-    if let words { return words.isEmpty ? [] : [words] }
-    return children.flatMap(\.screenLines)
+    let shown = all { !$0.isCovered && !$0.isHidden && ($0 === self || $0.parent?.words == nil) }
+    return shown.compactMap { $0.words?.isEmpty == false ? $0.words : nil }
   }
 
   /// The views as a list, each below the one that contains it.

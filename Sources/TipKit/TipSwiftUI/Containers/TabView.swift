@@ -14,14 +14,15 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
   package func render(in context: ViewContext) {
     let outer = context.node(TabView<Int, EmptyView>.self)
     let chosen = outer.state(0)
-    // All pages run; which one is chosen is known when their tags are.
-    let pages = outer.apart("pages")
-    content._render(in: pages)
-    let nodes = pages.node.children
+    // Their tags tell which page is chosen, and only that one runs.
+    let tags = LiveHierarchy.rendered(in: context.environment) { context in
+      pages(in: context, running: nil).map(\.tag)
+    }
     let index =
       selection.flatMap { selection in
-        nodes.firstIndex { $0.tag?.base as? Selection == selection.wrappedValue }
-      } ?? min(chosen.value, max(0, nodes.count - 1))
+        tags.firstIndex { $0?.base as? Selection == selection.wrappedValue }
+      } ?? min(chosen.value, max(0, tags.count - 1))
+    let nodes = pages(in: outer.apart("pages"), running: index)
     for (position, node) in nodes.enumerated() {
       let isChosen = position == index
       if !isChosen { node.cover() }
@@ -37,6 +38,14 @@ public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
       tab.value = isChosen ? "selected" : nil
       outer.node.append(tab)
     }
+  }
+
+  /// Returns the pages, of which one at most runs.
+  private func pages(in context: ViewContext, running index: Int?) -> [ViewNode] {
+    var context = context
+    context.pages = RunningPage(parent: context.node, index: index)
+    content._render(in: context)
+    return context.node.children
   }
 }
 
@@ -168,7 +177,8 @@ extension View {
 extension ViewContext {
   /// Returns the node of a tab's label.
   fileprivate func tab(_ label: some View) -> ViewNode {
-    let apart = apart("tab")
+    var apart = apart("tab")
+    apart.pages = nil
     let node = ViewNode("Tab", .control, id: ObjectIdentifier(apart.scope))
     label._render(in: apart)
     for child in apart.node.children { node.append(child) }

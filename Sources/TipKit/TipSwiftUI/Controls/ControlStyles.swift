@@ -152,7 +152,9 @@ public struct ProgressViewStyleConfiguration {
 extension ProgressView where Label == ProgressViewStyleConfiguration.Label? {
   /// Creates progress as a style got it.
   public init(_ configuration: ProgressViewStyleConfiguration) {
-    self.init(label: configuration.label, value: configuration.fractionCompleted)
+    self.init(
+      label: configuration.label, value: configuration.fractionCompleted,
+      valueLabel: configuration.currentValueLabel.map { AnyView($0) })
   }
 }
 
@@ -180,6 +182,14 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates a box as a style got it.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
 /// A style of groups that open (SwiftUI reference); one of the app's own runs.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle: ControlStyle {
   /// The type of the result.
@@ -204,9 +214,107 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
+// MARK: - Menus
+
+/// A style of menus (SwiftUI reference); one of the app's own runs.
+@MainActor @preconcurrency public protocol MenuStyle: ControlStyle {
+  /// The type of the result.
+  associatedtype Body: View
+  /// A menu.
+  typealias Configuration = MenuStyleConfiguration
+  /// Returns the look of a menu.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A menu, as its style gets it (SwiftUI reference).
+public struct MenuStyleConfiguration {
+  /// The label of a menu.
+  public typealias Label = StyledPart<Self, Text>
+  /// The items of a menu.
+  public typealias Content = StyledPart<Self, Never>
+  let label: Label
+  let content: Content
+  let primary: (() -> Void)?
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu as a style got it.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      content: { configuration.content }, label: { configuration.label },
+      primaryAction: configuration.primary)
+  }
+}
+
+// MARK: - Fields
+
+/// A style of text fields (SwiftUI reference); one of the app's own runs.
+@MainActor @preconcurrency public protocol TextFieldStyle: ControlStyle {
+  /// The type of the result.
+  associatedtype _Body: View
+  /// The label of a field.
+  typealias _Label = TextFieldStyleLabel
+  /// Returns the look of a field; SwiftUI has no other way to make one.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The label of a field, as its style gets it.
+public typealias TextFieldStyleLabel = StyledPart<TextField<Never>, Text>
+
+// MARK: - Values with labels
+
+/// A style of values with labels (SwiftUI reference); one of the app's own runs.
+@MainActor @preconcurrency public protocol LabeledContentStyle: ControlStyle {
+  /// The type of the result.
+  associatedtype Body: View
+  /// A value with a label.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// Returns the look of a value with a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A value with a label, as its style gets it (SwiftUI reference).
+public struct LabeledContentStyleConfiguration {
+  /// The label of a value.
+  public typealias Label = StyledPart<Self, Text>
+  /// The value.
+  public typealias Content = StyledPart<Self, Never>
+  /// The label.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates a value with a label as a style got it.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
 // MARK: - Modifiers
 
 extension View {
+  /// Sets the look of the menus in the view; a style of the app's own runs.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    look(style) { $0.makeBody(configuration: $1) }
+  }
+
+  /// Sets the look of the fields in the view; a style of the app's own runs.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    look(style) { $0._body(configuration: $1) }
+  }
+
+  /// Sets the look of the values with labels in the view; a style of the app's own runs.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    look(style) { $0.makeBody(configuration: $1) }
+  }
+
   /// Sets the look of the labels in the view; a style of the app's own runs.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     look(style) { $0.makeBody(configuration: $1) }
@@ -233,10 +341,22 @@ extension View {
   }
 }
 
-// The styles of the system never make anything: the control looks as it is.
+// The styles of the system make the control as it is, for styles of an app that go on with one.
 extension SystemStyle: LabelStyle, ToggleStyle, ProgressViewStyle, GroupBoxStyle,
-  DisclosureGroupStyle
+  DisclosureGroupStyle, MenuStyle, TextFieldStyle, LabeledContentStyle
 {
+  /// Returns the look.
+  @MainActor public func makeBody(configuration: MenuStyleConfiguration) -> AnyView {
+    AnyView(Menu(configuration))
+  }
+  /// Returns the look.
+  @MainActor public func makeBody(configuration: LabeledContentStyleConfiguration) -> AnyView {
+    AnyView(LabeledContent(configuration))
+  }
+  /// Returns the look.
+  @MainActor public func _body(configuration: TextField<TextFieldStyleLabel>) -> AnyView {
+    AnyView(configuration)
+  }
   /// Returns the look.
   @MainActor public func makeBody(configuration: LabelStyleConfiguration) -> AnyView {
     AnyView(Label(configuration))
@@ -251,10 +371,15 @@ extension SystemStyle: LabelStyle, ToggleStyle, ProgressViewStyle, GroupBoxStyle
   }
   /// Returns the look.
   @MainActor public func makeBody(configuration: GroupBoxStyleConfiguration) -> AnyView {
-    AnyView(configuration.content)
+    AnyView(GroupBox(configuration))
   }
   /// Returns the look.
   @MainActor public func makeBody(configuration: DisclosureGroupStyleConfiguration) -> AnyView {
-    AnyView(configuration.content)
+    AnyView(
+      DisclosureGroup(isExpanded: configuration.$isExpanded) {
+        configuration.content
+      } label: {
+        configuration.label
+      })
   }
 }

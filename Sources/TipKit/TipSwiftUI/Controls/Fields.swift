@@ -7,6 +7,8 @@ public struct TextField<Label: View>: PrimitiveView {
   var submit: (() -> Void)?
 
   package func render(in context: ViewContext) {
+    let styled = TextField<TextFieldStyleLabel>(text: text, label: .init(label), submit: submit)
+    if context.addLook(styled) { return }
     let inner = context.field(TextField<EmptyView>.self, text, isSecure: false)
     if let submit { inner.node.gestures.submit = submit }
     label._render(in: inner)

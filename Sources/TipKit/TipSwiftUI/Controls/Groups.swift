@@ -121,6 +121,8 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 
   package func render(in context: ViewContext) {
     let inner = context.node(LabeledContent<EmptyView, EmptyView>.self)
+    let styled = LabeledContentStyleConfiguration(label: .init(label), content: .init(content))
+    if inner.addLook(styled) { return }
     label._render(in: inner.child(.name("label")))
     content._render(in: inner.child(.name("content")))
   }

@@ -19,15 +19,20 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
   package func render(in context: ViewContext) {
     let inner = context.node(Picker<EmptyView, Int, EmptyView>.self, .control)
     label._render(in: inner.child(.name("label")))
-    // The options are not on screen until the picker opens.
+    // The options are not on screen until the picker opens; in a menu they are among its items.
     let options = inner.apart("options")
     content._render(in: options)
     let (node, selection) = (inner.node, selection)
     for option in options.node.choices {
       guard let tag = option.choice(Selection.self) else { continue }
       let name = option.name ?? "\(tag)"
-      if tag == selection.wrappedValue { node.value = name }
-      node.gestures.options.append((name, { selection.wrappedValue = tag }))
+      let (isChosen, choose) = (tag == selection.wrappedValue, { selection.wrappedValue = tag })
+      if isChosen { node.value = name }
+      node.gestures.options.append((name, choose))
+      guard context.environment.isInMenu else { continue }
+      option.value = isChosen ? "selected" : nil
+      option.gestures.tap = choose
+      context.node.append(option)
     }
   }
 }

@@ -8,11 +8,8 @@ nonisolated extension View {
   public func datePickerStyle(_ style: some DatePickerStyle) -> some View { self }
   public func formStyle(_ style: some FormStyle) -> some View { self }
   public func gaugeStyle(_ style: some GaugeStyle) -> some View { self }
-  public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View { self }
-  public func menuStyle(_ style: some MenuStyle) -> some View { self }
   public func pickerStyle(_ style: some PickerStyle) -> some View { self }
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
-  public func textFieldStyle(_ style: some TextFieldStyle) -> some View { self }
   public func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public func badge(_ count: Int) -> some View { self }
   public func badge(_ label: Text?) -> some View { self }
@@ -24,7 +21,6 @@ nonisolated extension View {
   public func controlSize(_ size: ControlSize) -> some View { self }
   public func labelsHidden() -> some View { self }
   public func labelsVisibility(_ visibility: Visibility) -> some View { self }
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
   public func menuOrder(_ order: MenuOrder) -> some View { self }
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
@@ -52,24 +48,15 @@ nonisolated extension View {
     _ mode: TextInputAutocapitalization?
   ) -> some View { self }
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-  public func focused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View { self }
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool = true
   ) -> some View { self }
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
-  public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { self }
 
   // MARK: - Presentations
 
   public func dialogIcon(_ icon: Image?) -> some View { self }
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func presentationBackground(_ style: some ShapeStyle) -> some View { self }
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V

@@ -11,14 +11,10 @@ extension ControlStyle where Self == SystemStyle {
 public protocol ListStyle: ControlStyle {}
 /// A style of pickers (SwiftUI reference).
 public protocol PickerStyle: ControlStyle {}
-/// A style of text fields (SwiftUI reference).
-public protocol TextFieldStyle: ControlStyle {}
 /// A style of dates (SwiftUI reference).
 public protocol DatePickerStyle: ControlStyle {}
 /// A style of tabs (SwiftUI reference).
 public protocol TabViewStyle: ControlStyle {}
-/// A style of menus (SwiftUI reference).
-public protocol MenuStyle: ControlStyle {}
 /// A style of navigation (SwiftUI reference).
 public protocol NavigationViewStyle: ControlStyle {}
 /// A style of columns (SwiftUI reference).
@@ -33,13 +29,11 @@ public protocol FormStyle: ControlStyle {}
 public protocol IndexViewStyle: ControlStyle {}
 /// A style of fields for long text (SwiftUI reference).
 public protocol TextEditorStyle: ControlStyle {}
-/// A style of values with labels (SwiftUI reference).
-public protocol LabeledContentStyle: ControlStyle {}
 
 /// A style of the system, of any kind of control; here it changes nothing.
-nonisolated public struct SystemStyle: ListStyle, PickerStyle, TextFieldStyle, DatePickerStyle,
-  TabViewStyle, MenuStyle, NavigationViewStyle, NavigationSplitViewStyle, GaugeStyle,
-  ControlGroupStyle, FormStyle, IndexViewStyle, TextEditorStyle, LabeledContentStyle, Sendable
+nonisolated public struct SystemStyle: ListStyle, PickerStyle, DatePickerStyle, TabViewStyle,
+  NavigationViewStyle, NavigationSplitViewStyle, GaugeStyle, ControlGroupStyle, FormStyle,
+  IndexViewStyle, TextEditorStyle, Sendable
 {
   public init() {}
   public init(backgroundDisplayMode: PageIndexDisplayMode) {}
@@ -187,13 +181,14 @@ public typealias WheelDatePickerStyle = SystemStyle
 public typealias CompactDatePickerStyle = SystemStyle
 public typealias BorderlessButtonMenuStyle = SystemStyle
 public typealias GroupedFormStyle = SystemStyle
+public typealias AutomaticDisclosureGroupStyle = SystemStyle
 
 // MARK: - Buttons
 
 /// A style of buttons of the system; here it changes nothing (SwiftUI reference).
 public struct SystemButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == SystemButtonStyle {

@@ -2,23 +2,23 @@ import TipViewTree
 
 /// The title of a page, an alert or a dialog: a text, or a string.
 public protocol TitleText {
-  /// The words of the title.
-  var _words: String { get }
+  /// The title as a text.
+  var _text: Text { get }
 }
 
 extension String: TitleText {
-  /// The words of the title.
-  public var _words: String { self }
+  /// The title as a text.
+  public var _text: Text { Text(verbatim: self) }
 }
 
 extension Substring: TitleText {
-  /// The words of the title.
-  public var _words: String { String(self) }
+  /// The title as a text.
+  public var _text: Text { Text(verbatim: String(self)) }
 }
 
 extension Text: TitleText {
-  /// The words of the title.
-  public var _words: String { string }
+  /// The title as a text.
+  public var _text: Text { self }
 }
 
 extension View {
@@ -27,7 +27,7 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = { EmptyView() }
-  ) -> some View { dialog(.alert, title.string, isPresented, actions, message) }
+  ) -> some View { dialog(.alert, Text(title), isPresented, actions, message) }
 
   /// Presents an alert while a binding is true; it runs.
   @_disfavoredOverload
@@ -35,20 +35,20 @@ extension View {
     _ title: some TitleText, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = { EmptyView() }
-  ) -> some View { dialog(.alert, title._words, isPresented, actions, message) }
+  ) -> some View { dialog(.alert, title._text, isPresented, actions, message) }
 
   /// Presents an alert about a value while a binding is true; it runs.
   public func alert<Value, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
-  ) -> some View { dialog(.alert, title.string, isPresented, data, actions, message) }
+  ) -> some View { dialog(.alert, Text(title), isPresented, data, actions, message) }
 
   /// Presents an alert about a value while a binding is true; it runs.
   public func alert<Value, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
-  ) -> some View { dialog(.alert, title.string, isPresented, data, actions) { _ in EmptyView() } }
+  ) -> some View { dialog(.alert, Text(title), isPresented, data, actions) { _ in EmptyView() } }
 
   /// Presents an alert about a value while a binding is true; it runs.
   @_disfavoredOverload
@@ -56,20 +56,20 @@ extension View {
     _ title: some TitleText, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
-  ) -> some View { dialog(.alert, title._words, isPresented, data, actions, message) }
+  ) -> some View { dialog(.alert, title._text, isPresented, data, actions, message) }
 
   /// Presents an alert about a value while a binding is true; it runs.
   @_disfavoredOverload
   public func alert<Value, Actions: View>(
     _ title: some TitleText, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
-  ) -> some View { dialog(.alert, title._words, isPresented, data, actions) { _ in EmptyView() } }
+  ) -> some View { dialog(.alert, title._text, isPresented, data, actions) { _ in EmptyView() } }
 
   /// Presents an alert about an error while a binding is true; it runs.
   public func alert<E: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
-    dialog(.alert, error?.errorDescription ?? "", isPresented, actions) {
+    dialog(.alert, Text(verbatim: error?.errorDescription ?? ""), isPresented, actions) {
       if let words = error?.recoverySuggestion { Text(words) }
     }
   }
@@ -79,7 +79,8 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> Actions,
     @ViewBuilder message: @escaping (E) -> Message
   ) -> some View {
-    dialog(.alert, error?.errorDescription ?? "", isPresented, error, actions, message)
+    let title = Text(verbatim: error?.errorDescription ?? "")
+    return dialog(.alert, title, isPresented, error, actions, message)
   }
 
   /// Presents choices while a binding is true; it runs.
@@ -87,7 +88,7 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = { EmptyView() }
-  ) -> some View { dialog(.confirmationDialog, title.string, isPresented, actions, message) }
+  ) -> some View { dialog(.confirmationDialog, Text(title), isPresented, actions, message) }
 
   /// Presents choices while a binding is true; it runs.
   @_disfavoredOverload
@@ -95,7 +96,7 @@ extension View {
     _ title: some TitleText, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = { EmptyView() }
-  ) -> some View { dialog(.confirmationDialog, title._words, isPresented, actions, message) }
+  ) -> some View { dialog(.confirmationDialog, title._text, isPresented, actions, message) }
 
   /// Presents choices for a value while a binding is true; it runs.
   public func confirmationDialog<Value, Actions: View, Message: View>(
@@ -104,7 +105,7 @@ extension View {
     @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View {
-    dialog(.confirmationDialog, title.string, isPresented, data, actions, message)
+    dialog(.confirmationDialog, Text(title), isPresented, data, actions, message)
   }
 
   /// Presents choices for a value while a binding is true; it runs.
@@ -113,7 +114,7 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
-    dialog(.confirmationDialog, title.string, isPresented, data, actions) { _ in EmptyView() }
+    dialog(.confirmationDialog, Text(title), isPresented, data, actions) { _ in EmptyView() }
   }
 
   /// Presents choices for a value while a binding is true; it runs.
@@ -124,7 +125,7 @@ extension View {
     @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View {
-    dialog(.confirmationDialog, title._words, isPresented, data, actions, message)
+    dialog(.confirmationDialog, title._text, isPresented, data, actions, message)
   }
 
   /// Presents choices for a value while a binding is true; it runs.
@@ -134,11 +135,11 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
-    dialog(.confirmationDialog, title._words, isPresented, data, actions) { _ in EmptyView() }
+    dialog(.confirmationDialog, title._text, isPresented, data, actions) { _ in EmptyView() }
   }
 
   private func dialog<Value, Actions: View, Message: View>(
-    _ kind: ViewCover.Kind, _ title: String, _ isPresented: Binding<Bool>, _ data: Value?,
+    _ kind: ViewCover.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ data: Value?,
     _ actions: @escaping (Value) -> Actions, _ message: @escaping (Value) -> Message
   ) -> some View {
     dialog(kind, title, isPresented) {
@@ -149,7 +150,7 @@ extension View {
   }
 
   private func dialog<Actions: View, Message: View>(
-    _ kind: ViewCover.Kind, _ title: String, _ isPresented: Binding<Bool>,
+    _ kind: ViewCover.Kind, _ title: Text, _ isPresented: Binding<Bool>,
     @ViewBuilder _ actions: @escaping () -> Actions,
     @ViewBuilder _ message: @escaping () -> Message
   ) -> some View {
@@ -169,7 +170,7 @@ extension View {
         let messages = outer.apart("message")
         message()._render(in: messages)
         var cover = ViewCover(kind, inner.node) { isPresented.wrappedValue = false }
-        cover.title = title
+        cover.title = title.string(in: outer.environment.locale)
         let words = messages.node.lines.joined(separator: "\n")
         cover.message = words.isEmpty ? nil : words
         return cover
@@ -214,7 +215,7 @@ extension View {
   ) -> some View {
     modified { view, context in
       let alert = content()
-      view.dialog(kind, alert.title.string, isPresented) {
+      view.dialog(kind, alert.title, isPresented) {
         ForEach(Array(alert.buttons.enumerated()), id: \.offset) { _, button in
           Button(role: button.role, action: button.action) { button.label }
         }

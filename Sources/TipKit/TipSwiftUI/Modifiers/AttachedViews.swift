@@ -87,8 +87,9 @@ extension View {
       let inner = context.child(.name("contextMenu"))
       let isOpen = inner.state(false)
       let nodes = inner.adding { view._render(in: inner) }
-      nodes.flatMap(\.primary).first?.gestures.longPress = { isOpen.value.toggle() }
-      inner.addItems(items, of: isOpen)
+      let opener = nodes.flatMap(\.primary).first
+      opener?.gestures.longPress = { isOpen.value.toggle() }
+      inner.addItems(items, of: isOpen, openedBy: opener)
     }
   }
 }

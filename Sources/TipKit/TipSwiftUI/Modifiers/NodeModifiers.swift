@@ -4,8 +4,10 @@ import TipViewTree
 extension View {
   /// Sets the label that VoiceOver reads; tests find the view by it.
   public func accessibilityLabel(_ label: Text) -> some View {
-    let label = label.string
-    return changed { $0.label = label }
+    modified { view, context in
+      let words = label.string(in: context.environment.locale)
+      view.changed { $0.label = words }.render(in: context)
+    }
   }
 
   /// Sets the label that VoiceOver reads; tests find the view by it.
@@ -30,13 +32,16 @@ extension View {
   }
 
   /// Shows a tooltip below the pointer; it runs.
-  public func help(_ text: LocalizedStringKey) -> some View { help(text.string) }
+  public func help(_ text: LocalizedStringKey) -> some View { help(Text(text)) }
 
   /// Shows a tooltip below the pointer; it runs.
   @_disfavoredOverload
   public func help(_ text: some TitleText) -> some View {
-    let text = text._words
-    return changed { $0.toolTip = text }
+    let text = text._text
+    return modified { view, context in
+      let words = text.string(in: context.environment.locale)
+      view.changed { $0.toolTip = words }.render(in: context)
+    }
   }
 
   /// Hides the view; it stays at its place.
@@ -61,42 +66,42 @@ extension View {
   }
 
   /// Sets the title of the page; it runs.
-  public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(title.string) }
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(Text(title)) }
 
   /// Sets the title of the page; it runs.
   @_disfavoredOverload
-  public func navigationTitle(_ title: some TitleText) -> some View { titled(title._words) }
+  public func navigationTitle(_ title: some TitleText) -> some View { titled(title._text) }
 
   /// Sets the title of the page, which people can change; here it stays.
   public func navigationTitle(_ title: Binding<String>) -> some View {
-    titled(title.wrappedValue)
+    titled(Text(verbatim: title.wrappedValue))
   }
 
   /// Sets the line below the title of the page; it runs.
   public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
-    titled(subtitle.string, "subtitle")
+    titled(Text(subtitle), "subtitle")
   }
 
   /// Sets the line below the title of the page; it runs.
   @_disfavoredOverload
   public func navigationSubtitle(_ subtitle: some TitleText) -> some View {
-    titled(subtitle._words, "subtitle")
+    titled(subtitle._text, "subtitle")
   }
 
   /// Sets the title of the page, as in the first version of SwiftUI; it runs.
   public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { titled(title.string) }
+  ) -> some View { titled(Text(title)) }
 
   /// Sets the title of the page, as in the first version of SwiftUI; it runs.
   @_disfavoredOverload
   public func navigationBarTitle(
     _ title: some TitleText, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { titled(title._words) }
+  ) -> some View { titled(title._text) }
 
-  private func titled(_ title: String, _ key: String = "title") -> some View {
+  private func titled(_ title: Text, _ key: String = "title") -> some View {
     modified { view, context in
-      _ = context.child(.name(key)).node(Text.self, .content) { $0.words = title }
+      title.render(in: context.child(.name(key)))
       view._render(in: context)
     }
   }

@@ -38,6 +38,11 @@ extension View {
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { cover(.popover, item, nil, content) }
 
+  /// Lets no gesture close the sheet that contains the view, or does; it runs.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    changed { $0.holdsSheet = isDisabled }
+  }
+
   private func cover<Item: Identifiable, Content: View>(
     _ kind: ViewCover.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
     _ content: @escaping (Item) -> Content

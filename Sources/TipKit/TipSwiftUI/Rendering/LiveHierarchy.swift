@@ -31,9 +31,10 @@ package final class LiveHierarchy: ViewHierarchy {
     found = []
     hasRecursion = false
     let node = ViewNode("Screen", .container, id: ObjectIdentifier(root))
+    let hasChanged = news.isDue
     news.rendering {
       withObservationTracking {
-        content(ViewContext(self, root, node))
+        readingStatuses(again: hasChanged) { content(ViewContext(self, root, node)) }
       } onChange: { [news] in
         news.post()
       }
@@ -87,6 +88,9 @@ package final class LiveHierarchy: ViewHierarchy {
     found.append(FoundEffect(effect: effect, isOnScreen: isActive))
     found[index].node = add()
   }
+
+  /// Ends effects of views that stay, but do not run.
+  func leave(_ effects: [ViewEffect]) { left += effects }
 
   /// Calls an action after the pass, before the effects.
   func afterPass(_ action: @escaping () -> Void) { deferredActions.append(action) }

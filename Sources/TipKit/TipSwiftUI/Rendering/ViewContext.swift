@@ -11,6 +11,8 @@ package import TipViewTree
   package var isActive = true
   /// The number of the app's views around it.
   package var depth = 0
+  /// The pages around the position, of which one runs; nil where all views run.
+  var pages: RunningPage?
 
   package init(_ hierarchy: LiveHierarchy, _ scope: ViewScope, _ node: ViewNode) {
     self.hierarchy = hierarchy
@@ -33,6 +35,7 @@ package import TipViewTree
     environment = context.environment
     isActive = context.isActive
     depth = context.depth
+    pages = context.pages
   }
 
   /// Returns the position with a key below this one.
@@ -68,6 +71,13 @@ package import TipViewTree
     return ViewContext(inner, inner.scope, node)
   }
 
+  /// Whether the views here run; keeps the states of those that do not.
+  func runs() -> Bool {
+    guard let pages, node !== pages.parent, !pages.isLast else { return true }
+    hierarchy.leave(scope.keepAll(hierarchy.generation))
+    return false
+  }
+
   private func added(_ kind: String, _ role: ViewNode.Role) -> ViewNode {
     let new = ViewNode(kind, role, id: ObjectIdentifier(scope))
     new.isEnabled = environment.isEnabled
@@ -93,6 +103,17 @@ package import TipViewTree
   }
 
   private static let names = TypeNames()
+}
+
+/// The page of a tab view that runs: the bodies of the others do not, as on a device.
+@MainActor struct RunningPage {
+  /// The parent of all pages.
+  let parent: ViewNode
+  /// The position of the page; nil when none runs.
+  let index: Int?
+
+  /// Whether the page that was added last is the one.
+  var isLast: Bool { parent.children.count - 1 == index }
 }
 
 /// The names of types without modules and generic arguments; their metadata is slow to read.

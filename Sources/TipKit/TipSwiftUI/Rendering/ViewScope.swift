@@ -46,6 +46,14 @@
     return ended
   }
 
+  /// Keeps the scopes in this one though no pass reaches them, and returns their effects.
+  func keepAll(_ generation: Int) -> [ViewEffect] {
+    children.values.flatMap { scope in
+      scope.generation = generation
+      return (scope.effect.map { [$0] } ?? []) + scope.keepAll(generation)
+    }
+  }
+
   /// The effects of this scope and of those in it.
   var allEffects: [ViewEffect] {
     (effect.map { [$0] } ?? []) + children.values.flatMap(\.allEffects)

@@ -4,7 +4,7 @@ public import TipViewTree
 
 extension Text: View, PrimitiveView, ScreenContent {
   package func render(in context: ViewContext) {
-    let words = string
+    let words = string(in: context.environment.locale)
     _ = context.node(Self.self, .content) { $0.words = words }
   }
 }
@@ -13,7 +13,7 @@ extension Image: View, PrimitiveView, ScreenContent {
   package func render(in context: ViewContext) {
     _ = context.node(Self.self, .content) { node in
       node.symbol = name
-      node.label = label?.string
+      node.label = label?.string(in: context.environment.locale)
       node.isHidden = isDecorative
     }
   }

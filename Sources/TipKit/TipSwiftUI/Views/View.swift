@@ -15,7 +15,7 @@ public import TipViewTree
 extension View {
   /// Adds the body to a pass.
   public func _render(in context: ViewContext) {
-    guard let inner = context.view(Self.self) else { return }
+    guard context.runs(), let inner = context.view(Self.self), inner.runs() else { return }
     var view = self
     DynamicFields.install(in: &view, inner)
     view.body._render(in: inner)
@@ -33,7 +33,9 @@ extension PrimitiveView {
   public var body: Never { fatalError("\(Self.self) has no body.") }
 
   /// Adds the view to a pass.
-  public func _render(in context: ViewContext) { render(in: context) }
+  public func _render(in context: ViewContext) {
+    if context.runs() { render(in: context) }
+  }
 }
 
 extension Never: View {

@@ -55,13 +55,12 @@ import TipViewTree
   func cover(on screen: LiveScreen) -> ViewCover {
     let node = ViewNode(kind, .container, id: ObjectIdentifier(self))
     for field in textFields ?? [] { node.append(field.node(on: screen)) }
-    let first = preferredAction ?? actions.first { $0.style == .default }
     for action in actions {
       let button = ViewNode("UIAlertAction", .control, id: ObjectIdentifier(action))
       button.words = action.title
       button.isEnabled = action.isEnabled
-      // The engine takes the first button without a role for the default.
-      button.buttonRole = action.style != .cancel && action === first ? nil : "\(action.style)"
+      button.buttonRole = action.style == .default ? nil : "\(action.style)"
+      button.shortcut = action === preferredAction ? .defaultAction : nil
       button.gestures.tap = { [weak self] in
         self?.presentingViewController?.dropPresented()
         action.handler?(action)

@@ -10,7 +10,15 @@ import TipViewTree
   /// Whether the app has set the frame; otherwise the view is a row of its superview.
   private var hasFrame = false
   private var area = CGRect.zero
-  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+  /// The height as a row, until something in the view changes it; nil when it is not known.
+  private var knownHeight: CGFloat?
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      superview?.forgetHeight()
+      changed()
+    }
+  }
   open var isUserInteractionEnabled = true { didSet { changed() } }
   /// The identifier; tests find the view by it.
   open var accessibilityIdentifier: String? { didSet { changed() } }
@@ -46,6 +54,7 @@ import TipViewTree
   open var frame: CGRect {
     get { area }
     set {
+      if !hasFrame || newValue != area { superview?.forgetHeight() }
       hasFrame = true
       guard newValue != area else { return }
       area = newValue
@@ -62,6 +71,10 @@ import TipViewTree
       frame.origin = CGPoint(x: newValue.x - area.width / 2, y: newValue.y - area.height / 2)
     }
   }
+  override func changed() {
+    forgetHeight()
+    super.changed()
+  }
   open func layoutSubviews() {}
   open func setNeedsLayout() { changed() }
   open func layoutIfNeeded() {}
@@ -70,12 +83,30 @@ import TipViewTree
 
   /// The height of the view as a row.
   var rowHeight: CGFloat { max(44, shown.reduce(0) { $0 + $1.height }) }
-  private var height: CGFloat { hasFrame ? area.height : rowHeight }
+  private var height: CGFloat {
+    if hasFrame { return area.height }
+    let height = knownHeight ?? rowHeight
+    knownHeight = height
+    return height
+  }
+
+  /// Forgets the height of the view, and of those around it that depend on it.
+  final func forgetHeight() {
+    // Who depends on a height has asked for it.
+    guard knownHeight != nil else { return }
+    knownHeight = nil
+    superview?.forgetHeight()
+  }
+
   private var shown: [UIView] { subviews.filter { !$0.isHidden } }
 
   /// Lays out the view and those in it, in a rectangle unless the app has set another.
   final func layOut(in area: CGRect) {
-    if !hasFrame || superview is UIStackView { self.area = area }
+    if !hasFrame || superview is UIStackView {
+      // A text takes more lines when it is less wide.
+      if area.width != self.area.width { forgetHeight() }
+      self.area = area
+    }
     layoutSubviews()
     var edge: CGFloat = 0
     for view in shown {

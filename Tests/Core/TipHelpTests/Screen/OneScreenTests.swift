@@ -105,7 +105,7 @@ private struct ShareBackyardTip: Tip {
       pointer.move(to: "start.button")
     } matching: { issue in
       issue.comments.first?.rawValue
-        == "No view with a tooltip is called \"start.button\". Did you mean \"star.button\"?"
+        == "Nothing on the screen is called \"start.button\". Did you mean \"star.button\"?"
     }
     screen.disappear()
   }

@@ -164,7 +164,8 @@ struct BadInputTests {
     let screen = TipScreen(of: Rows())
     expectFailures([
       "2 are called \"Favorite\": Rows > VStack > HStack > Button \"Favorite\" | Rows > VStack > "
-        + "HStack > Button \"Favorite\". Give each an accessibilityIdentifier."
+        + "HStack > Button \"Favorite\". Say which row, such as screen.row(\"North Pond\"), or give "
+        + "each an accessibilityIdentifier."
     ]) {
       screen.tap("Favorite")
     }

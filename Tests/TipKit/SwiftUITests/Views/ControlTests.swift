@@ -112,11 +112,10 @@ import TipTesting
     } matching: { issue in
       issue.comments.contains {
         $0.rawValue.contains(
-          "\"Save\" in the alert \"Rename the journal?\" is disabled. Enable it.")
+          "The button \"Save\" of the alert \"Rename the journal?\" is disabled. Enable it first.")
       }
     }
     #expect(screen.text.hasPrefix("North by Robin"))
-    screen.tap("Rename")
     for (gesture, perform) in [
       ("press \"Name\"", { screen.longPress("Name") }), ("go back", { screen.goBack() }),
       ("close the sheet", { screen.dismissSheet() }),

@@ -19,6 +19,37 @@ import TipTesting
     #expect(screen.text == "Feed\n(off)")
   }
 
+  @Test("that go on with a style of the system keep what people can do")
+  func wrapped() {
+    let screen = TipScreen(of: WrappedFeeder())
+    screen.tap("Feed")
+    screen.tap("Open")
+    screen.tap("More")
+    screen.tap("Empty")
+    screen.enter("North", into: "Name")
+    screen.choose("Thistle", in: "Seeds")
+    screen.tap("Details")
+    #expect(
+      screen.text == """
+        fed, opened, emptied, North, Thistle
+        Feed
+        Open
+        More
+        Name
+        Seeds
+        Seed label
+        Filling
+        Half
+        Box
+        In the box
+        Level
+        Low
+        Details
+        Shown
+        """)
+    #expect(screen.outline.contains("Toggle \"Open\" = on"))
+  }
+
   @Test("see that nothing special is asked of them, nor of any view")
   func constants() {
     let flags: [KeyPath<EnvironmentValues, Bool>] = [
@@ -30,6 +61,18 @@ import TipTesting
       #expect(TipScreen(of: Setting(path: flag)).text == "false", "\(flag)")
     }
     #expect(TipScreen(of: Setting(path: \.colorSchemeContrast)).text == "standard")
+  }
+
+  @Test("and texts write numbers in the language of the environment (D63)")
+  func numbers() {
+    let view = VStack {
+      Text("\(1920) pages")
+      Button("\(1.5)") {}
+    }
+    .navigationTitle("\(1000) birds")
+    #expect(TipScreen(of: view).text == "1,000 birds\n1,920 pages\n1.500000")
+    let german = TipScreen(of: view.environment(\.locale, Locale(identifier: "de_DE")))
+    #expect(german.text == "1.000 birds\n1.920 pages\n1,500000")
   }
 
   @Test("see an app's own value, though a value of SwiftUI has its name")
@@ -105,6 +148,104 @@ private struct BoxStyle: GroupBoxStyle {
       Text("Box of Feeder")
       configuration.content
     }
+  }
+}
+
+private struct WrappedFeeder: View {
+  @State private var news: [String] = []
+  @State private var isOpen = false
+  @State private var name = ""
+  @State private var seed = "Millet"
+
+  var body: some View {
+    Text(news.joined(separator: ", "))
+    VStack {
+      Button("Feed") { news.append("fed") }
+      Toggle("Open", isOn: $isOpen)
+        .onChange(of: isOpen) { news.append("opened") }
+      Menu("More") {
+        Button("Empty") { news.append("emptied") }
+      }
+      TextField("Name", text: $name)
+        .onSubmit { news.append(name) }
+      Picker("Seeds", selection: $seed) {
+        ForEach(["Millet", "Thistle"], id: \.self) { Text($0) }
+      }
+      .pickerStyle(.menu)
+      .onChange(of: seed) { news.append(seed) }
+      Label("Seed label", systemImage: "leaf")
+      ProgressView(value: 0.5) {
+        Text("Filling")
+      } currentValueLabel: {
+        Text("Half")
+      }
+      GroupBox("Box") { Text("In the box") }
+      LabeledContent("Level", value: "Low")
+      DisclosureGroup("Details") { Text("Shown") }
+    }
+    .buttonStyle(WrappingButtonStyle())
+    .toggleStyle(WrappingToggleStyle())
+    .menuStyle(WrappingMenuStyle())
+    .textFieldStyle(WrappingTextFieldStyle())
+    .labelStyle(WrappingLabelStyle())
+    .progressViewStyle(WrappingProgressViewStyle())
+    .groupBoxStyle(WrappingGroupBoxStyle())
+    .labeledContentStyle(WrappingLabeledContentStyle())
+    .disclosureGroupStyle(WrappingDisclosureGroupStyle())
+  }
+}
+
+private struct WrappingButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    BorderedProminentButtonStyle().makeBody(configuration: configuration).padding(8)
+  }
+}
+
+private struct WrappingToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration).padding(8)
+  }
+}
+
+private struct WrappingMenuStyle: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonMenuStyle().makeBody(configuration: configuration).padding(8)
+  }
+}
+
+private struct WrappingLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    TitleOnlyLabelStyle().makeBody(configuration: configuration).padding(8)
+  }
+}
+
+private struct WrappingProgressViewStyle: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    LinearProgressViewStyle().makeBody(configuration: configuration).padding(8)
+  }
+}
+
+private struct WrappingGroupBoxStyle: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    GroupBox(configuration).padding(8)
+  }
+}
+
+private struct WrappingLabeledContentStyle: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    LabeledContent(configuration).padding(8)
+  }
+}
+
+private struct WrappingTextFieldStyle: TextFieldStyle {
+  func _body(configuration: TextField<_Label>) -> some View {
+    RoundedBorderTextFieldStyle()._body(configuration: configuration).padding(8)
+  }
+}
+
+private struct WrappingDisclosureGroupStyle: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    AutomaticDisclosureGroupStyle().makeBody(configuration: configuration).padding(8)
   }
 }
 

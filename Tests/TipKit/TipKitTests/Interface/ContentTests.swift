@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TipKit
 
@@ -31,6 +32,21 @@ struct ContentTests {
       Text(LocalizedStringResource("a.b", defaultValue: "C", table: "T")).localizations.first?.key
         == "a.b")
     #expect(String(localized: LocalizedStringResource("a.b", defaultValue: "C")) == "C")
+  }
+
+  @Test("writes numbers as a language does, American English by default (D63)")
+  func numbers() {
+    let text = Text("\(1920) pages, \(-1_000_000 as Int64), \(0.5), \(Float(1234.5))")
+    #expect(text.string == "1,920 pages, -1,000,000, 0.500000, 1,234.500000")
+    #expect(
+      text.string(in: Locale(identifier: "de_DE"))
+        == "1.920 pages, -1.000.000, 0,500000, 1.234,500000")
+    #expect(Text("\(UInt64.max)").string == "18,446,744,073,709,551,615")
+    #expect(Text("\(1920.5, specifier: "%.1f")").string == "1920.5")
+    #expect(Text(verbatim: "\(1920) pages").string == "1920 pages")
+    #expect(Text(String(1920)).string == "1920")
+    #expect(String(localized: "\(1920) pages") == "1,920 pages")
+    #expect(text.localizations.map(\.key) == ["%lld pages, %lld, %lf, %f"])
   }
 
   @Test("shows an image by its name or its asset, and not by its beta name")
