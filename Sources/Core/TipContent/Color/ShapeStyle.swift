@@ -76,7 +76,7 @@ public struct AnyGradient: ShapeStyle, Hashable, Sendable {
   public var erased: AnyShapeStyle { AnyShapeStyle(kind: .gradient(color)) }
 }
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
+extension StyleOrView where Self == HierarchicalShapeStyle {
   /// The first level of the foreground style.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
 
@@ -93,7 +93,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 5) }
 }
 
-extension ShapeStyle where Self == TintShapeStyle {
+extension StyleOrView where Self == TintShapeStyle {
   /// The tint of the surroundings.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

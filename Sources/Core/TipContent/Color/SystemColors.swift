@@ -1,5 +1,5 @@
 // Declared on the protocol, the names work as `Color.red` and wherever a style is expected.
-extension ShapeStyle where Self == Color {
+extension StyleOrView where Self == Color {
   /// The system's red.
   public static var red: Color { Color(kind: .system(name: "red")) }
 

@@ -69,7 +69,7 @@ nonisolated public struct MeshGradient: GradientView {
   ) {}
 }
 
-extension ShapeStyle where Self == LinearGradient {
+extension StyleOrView where Self == LinearGradient {
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> Self { Self(colors: colors, startPoint: startPoint, endPoint: endPoint) }

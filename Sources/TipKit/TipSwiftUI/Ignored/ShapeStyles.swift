@@ -13,7 +13,7 @@ public struct Material: ShapeStyle, Hashable {
   public static let bar = Material(name: "bar")
 }
 
-extension ShapeStyle where Self == Material {
+extension StyleOrView where Self == Material {
   public static var regularMaterial: Material { .regular }
   public static var thickMaterial: Material { .thick }
   public static var thinMaterial: Material { .thin }
@@ -33,7 +33,7 @@ public struct SystemShapeStyle: ShapeStyle, Hashable {
 public typealias BackgroundStyle = SystemShapeStyle
 public typealias ForegroundStyle = SystemShapeStyle
 
-extension ShapeStyle where Self == SystemShapeStyle {
+extension StyleOrView where Self == SystemShapeStyle {
   public static var foreground: Self { Self(name: "foreground") }
   public static var background: Self { Self(name: "background") }
   public static var selection: Self { Self(name: "selection") }
@@ -58,7 +58,7 @@ public enum ShadowStyle: Hashable, Sendable {
 extension ShapeStyle {
   // A colour has its own: without the attribute the compiler tries both at each link of a chain.
   @_disfavoredOverload
-  public func opacity(_ opacity: Double) -> some ShapeStyle { erased }
+  public func opacity(_ opacity: Double...) -> some ShapeStyle { erased }
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { erased }
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { erased }
   public var secondary: some ShapeStyle { erased }
@@ -71,7 +71,7 @@ extension ShapeStyle where Self: View {
   public func blendMode(_ mode: BlendMode) -> Self { self }
 }
 
-extension ShapeStyle where Self == AnyShapeStyle {
+extension StyleOrView where Self == AnyShapeStyle {
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     SystemShapeStyle(name: "foreground")
   }

@@ -46,9 +46,12 @@ nonisolated extension View {
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> some View { self }
   public func foregroundColor(_ color: Color?) -> some View { self }
-  public func tint(_ tint: (some ShapeStyle)?) -> Self { self }
-  public func tint(_ tint: Color?) -> Self { self }
+  // Two that take a colour would make the compiler try all combinations along a chain.
+  public func tint(_ tint: some ShapeStyle) -> Self { self }
+  @_disfavoredOverload public func tint(_ tint: (some ShapeStyle)?) -> Self { self }
+  @_disfavoredOverload public func tint(_ tint: Color?) -> Self { self }
   public func accentColor(_ color: Color?) -> some View { self }
+  @_disfavoredOverload
   public func background<Style: ShapeStyle>(_ style: Style...) -> Self { self }
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set
@@ -64,6 +67,7 @@ nonisolated extension View {
   public func overlay(
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
+  @_disfavoredOverload
   public func overlay<Style: ShapeStyle>(_ style: Style...) -> Self { self }
   public func overlay(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set
@@ -72,7 +76,8 @@ nonisolated extension View {
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View { self }
-  public func opacity(_ opacity: Double) -> some View { self }
+  // Variadic, so that the compiler prefers the one that a colour has itself.
+  public func opacity(_ opacity: Double...) -> some View { self }
   public func brightness(_ amount: Double) -> some View { self }
   public func contrast(_ amount: Double) -> some View { self }
   public func saturation(_ amount: Double) -> some View { self }

@@ -1,10 +1,10 @@
 import TipViewTree
 
-// Views beside a view, each in its own place. `@_disfavoredOverload` would tell a style that is a
-// view, such as a colour, from other views, but it makes the compiler try all combinations of a
-// chain of modifiers. Here one overload takes both, and the one for the short names of styles is
-// variadic, so that the compiler prefers the other one, and never gives it a trailing closure. They
-// return no `some View`: for opaque types the compiler tries all combinations of the two.
+// Views beside a view, each in its own place. Two overloads that take a colour make the compiler
+// try all combinations along a chain of modifiers. So one overload takes styles and views, and the
+// short names of styles belong to `StyleOrView`. A short name that an app adds to `ShapeStyle` needs
+// the other overload, which the compiler avoids; it is variadic, so that it never gets a trailing
+// closure. They return no `some View`, because an opaque type is one more thing to try.
 extension View {
   /// Puts a view in front; it runs.
   public func overlay<Overlay: View>(
@@ -12,7 +12,7 @@ extension View {
   ) -> some View { beside("overlay", content()) }
 
   /// Puts a view in front; it runs.
-  public func overlay(_ overlay: any StyleOrView) -> ModifiedView<Self> {
+  public func overlay<Overlay: StyleOrView>(_ overlay: Overlay) -> ModifiedView<Self> {
     beside("overlay", overlay)
   }
 
@@ -27,7 +27,7 @@ extension View {
   ) -> some View { beside("background", content()) }
 
   /// Puts a view behind; it runs.
-  public func background(_ background: any StyleOrView) -> ModifiedView<Self> {
+  public func background<Background: StyleOrView>(_ background: Background) -> ModifiedView<Self> {
     beside("background", background)
   }
 
