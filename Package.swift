@@ -248,7 +248,8 @@ if Context.environment["TIP_MAINTAINER"] == "1" {
       name: "tip-bench",
       dependencies: [
         "CSQLite", "TestBasics", "TipEngine", "TipFoundation", "TipModel", "TipPages",
-        "TipSimulation", "TipSnapshot", "TipStore", "TipTesting", "ToolSupport",
+        "TipSimulation", "TipSnapshot", "TipStore", "TipTesting", "TipUIKit", "TipViewTree",
+        "ToolSupport",
       ], path: "Tests/Tools/tip-bench", swiftSettings: settings),
     .executableTarget(
       name: "tip-soak",

@@ -8,7 +8,7 @@ enum TipBench: MaintainerTool {
     Benchmark.statuses + Benchmark.changes + Benchmark.openings + Benchmark.donations
     + [.memory] + Benchmark.manualClocks + Benchmark.snapshots + Benchmark.documents
     + [.difference, .gallery] + Benchmark.simulations + Benchmark.commands + Benchmark.files
-    + Benchmark.live + [.dependentBuild]
+    + Benchmark.live + Benchmark.views + [.dependentBuild]
 
   static func run(_ arguments: [String]) async throws -> Int32 {
     let options = try BenchOptions(arguments)

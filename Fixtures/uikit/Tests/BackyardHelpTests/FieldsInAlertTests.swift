@@ -60,7 +60,7 @@ struct FieldsInAlertTests {
     } matching: { issue in
       issue.comments.contains {
         $0.rawValue.contains(
-          "\"Create\" in the alert \"New Folder\" is disabled. Enable it.")
+          "The button \"Create\" of the alert \"New Folder\" is disabled. Enable it first.")
       }
     }
     #expect(folders.folders == ["Birds"])
