@@ -92,4 +92,36 @@ struct SVGAlertTests {
       of: Example(alert: alert, platform: .visionOS, space: .full, width: 200), as: Self.svg,
       named: "drawing")
   }
+
+  @Test("A placeholder or a title that just fits is whole, and in an alert a point narrower is cut")
+  func fits() {
+    let text = "Birds of the North Pond and the meadow"
+    let placeholder = TipAlert(
+      id: "rename", title: "", buttons: [], textField: TipAlert.TextField(placeholder: text))
+    let button = TipAlert(id: "share", title: "", buttons: [.plain(text)])
+    let cases = [
+      (placeholder, CardFont.message.width(of: text) + 64),
+      (button, CardFont.action.width(of: text) + 16),
+    ]
+    for (alert, width) in cases {
+      let width = Int(width.rounded(.up))
+      let whole = Example(alert: alert, platform: .iOS, width: width).text
+      #expect(whole.contains(">\(text)</text>"), "\(alert.id)")
+      let cut = Example(alert: alert, platform: .iOS, width: width - 1).text
+      #expect(cut.contains(">Birds of the North Pond and the</text>"), "\(alert.id)")
+    }
+  }
+
+  @Test(
+    "An accessory has any height up to 1000 points",
+    arguments: [
+      (-1, "0"), (0, "0"), (0.5, "0.5"), (1, "1"), (1000, "1000"), (1000.5, "1000"), (.nan, "0"),
+    ] as [(Double, String)])
+  func accessory(height: Double, drawn: String) {
+    let alert = TipAlert(
+      id: "map", title: "", buttons: [],
+      accessory: TipAlert.Accessory(height: height, cornerRadius: height))
+    let text = Example(alert: alert, platform: .iOS).text
+    #expect(text.contains(" width=\"268\" height=\"\(drawn)\" rx=\"\(drawn)\" "), "\(text)")
+  }
 }
