@@ -66,6 +66,7 @@ struct JSONMessageTests {
     ("\"\\ud83d\\n\"", "an escape in a string is not a character, at offset 1", escape),
     ("\"\\ud83d\\ud83d\"", "an escape in a string is not a character, at offset 1", escape),
     ("\"\\ud83d\\uE000\"", "an escape in a string is not a character, at offset 1", escape),
+    ("\"\\ud83dxudc00\"", "an escape in a string is not a character, at offset 1", escape),
     ("\"\\udfff\"", "an escape in a string is not a character, at offset 1", escape),
     // Numbers
     ("-01", "\"-01\" is not a number, at offset 0", number),
@@ -110,6 +111,7 @@ struct JSONMessageTests {
   func path() {
     let text = #"{"a": {"_b1": [1, {"1c": {"d e": [[x]]}}]}}"#
     #expect(refusal(text)?.reason.hasSuffix(#", in a._b1[1]["1c"]["d e"][0][0]"#) == true)
+    #expect(refusal(#"{"": x}"#)?.reason.hasSuffix(#", in [""]"#) == true)
   }
 
   @Test("Lists and objects may be 128 deep", arguments: ["[", "{\"a\":"])
@@ -129,5 +131,7 @@ struct JSONMessageTests {
   func siblings() {
     let deep = String(repeating: "[", count: 127) + String(repeating: "]", count: 127)
     #expect(refusal("[\(deep), \(deep), {\"a\": []}]") == nil)
+    let tooDeep = String(repeating: "[", count: 128)
+    #expect(refusal("[[], {\"a\": 1}, \(tooDeep)")?.suggestion == "Use fewer levels")
   }
 }

@@ -49,7 +49,9 @@ struct SnapshotReviewPageTests {
   @Test("does not replace a snapshot, and refuses options that have no effect")
   func refused() {
     let files = yard.files
-    #expect(yard.run("review", "--html", "-o", SnapshotYard.pending).code == .usage)
+    for path in [SnapshotYard.pending, SnapshotYard.reference] {
+      #expect(yard.run("review", "--html", "-o", path).code == .usage)
+    }
     let output = yard.run("review", "-o", "review.html")
     #expect(output.code == .usage)
     #expect(

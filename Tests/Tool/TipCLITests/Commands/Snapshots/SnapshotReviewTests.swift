@@ -150,6 +150,7 @@ struct SnapshotReviewTests {
 
   @Test("A snapshot without a pending file is an error")
   func nothingWaits() throws {
+    try yard.write("owl\n", to: "Tests/__Snapshots__/BackyardTests/calls.1.txt")
     #expect(yard.run("reject", Yard.pending).code == .done)
     let run = yard.run("accept", Yard.reference)
     #expect(run.code == .missing)
