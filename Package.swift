@@ -137,7 +137,9 @@ let package = Package(
         "TestSupport", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipTesting",
       ], exclude: ["Corpus/__Snapshots__"]),
     .testTarget(
-      name: "TipPicturesTests", dependencies: ["TestSupport", "TipModel", "TipPictures"]),
+      name: "TipPicturesTests",
+      dependencies: ["TestSupport", "TipModel", "TipPictures", "TipSnapshot", "TipTesting"],
+      exclude: ["Alert/__Snapshots__", "Card/__Snapshots__"]),
     .testTarget(
       name: "TipPagesTests",
       dependencies: ["TipGuidance", "TipModel", "TipPages", "TipPictures", "TipSimulation"]),

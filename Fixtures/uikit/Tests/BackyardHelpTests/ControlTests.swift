@@ -82,12 +82,37 @@ struct ControlTests {
     "Colours have the name that people say",
     arguments: [
       (.systemRed, "red"), (.systemGray2, "gray"), (.secondaryLabel, "secondary label"),
-      (UIColor(red: 0.9, green: 0.6, blue: 0, alpha: 1), "yellow"),
-      (UIColor(red: 0, green: 0, blue: 0.4, alpha: 1), "black"),
-      (UIColor(hue: 0.33, saturation: 0.5, brightness: 1, alpha: 1), "green"),
-      (UIColor(white: 1, alpha: 1), "white"), (.black, "black"),
+      (.black, "black"), (.systemBackground, "background"),
+      (UIColor(named: "pondGreen7") ?? .black, "pond green"),
     ] as [(UIColor, String)])
-  func colours(color: UIColor, name: String) {
+  func names(color: UIColor, name: String) {
+    #expect(color.accessibilityName == name)
+  }
+
+  @Test(
+    "A mixed colour has the nearest of eight names, each part counts when it is over a half",
+    arguments: [
+      (0, 0, 0, "black"), (0, 0, 1, "blue"), (0, 1, 0, "green"), (0, 1, 1, "cyan"),
+      (1, 0, 0, "red"), (1, 0, 1, "magenta"), (1, 1, 0, "yellow"), (1, 1, 1, "white"),
+      (0.9, 0.6, 0, "yellow"), (0.51, 0.5, 0.5, "red"), (0.5, 0.51, 0.5, "green"),
+      (0.5, 0.5, 0.51, "blue"), (0.5, 0.5, 0.5, "black"),
+    ] as [(CGFloat, CGFloat, CGFloat, String)])
+  func mixed(red: CGFloat, green: CGFloat, blue: CGFloat, name: String) {
+    #expect(UIColor(red: red, green: green, blue: blue, alpha: 1).accessibilityName == name)
+  }
+
+  @Test(
+    "A hue has the nearest of six names; a pale colour is white, and a dark one black",
+    arguments: [
+      (0, 1, 1, "red"), (0.08, 1, 1, "red"), (0.09, 1, 1, "yellow"), (0.17, 1, 1, "yellow"),
+      (0.33, 0.5, 1, "green"), (0.5, 1, 1, "cyan"), (0.67, 1, 1, "blue"), (0.83, 1, 1, "magenta"),
+      (0.92, 1, 1, "red"), (1, 1, 1, "red"), (-0.17, 1, 1, "magenta"), (2.5, 1, 1, "cyan"),
+      (0, 0.3, 0.51, "white"), (0, 0.3, 0.5, "black"), (0, 0.31, 0.5, "red"),
+      (0.5, 1, 0.31, "cyan"), (0.5, 1, 0.3, "black"), (.nan, 1, 0.6, "white"),
+      (.infinity, 1, 0.4, "black"),
+    ] as [(CGFloat, CGFloat, CGFloat, String)])
+  func hues(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, name: String) {
+    let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
     #expect(color.accessibilityName == name)
   }
 }

@@ -19,6 +19,35 @@ struct JSONReaderTests {
   }
 
   @Test(
+    "Escapes are the characters that they stand for",
+    arguments: [
+      (#""\ud83d\ude00""#, "\u{1F600}"), (#""\uD83D\uDC26!""#, "\u{1F426}!"),
+      (#""\ud800\udc00""#, "\u{10000}"), (#""\ud800\udfff""#, "\u{103FF}"),
+      (#""\udbff\udc00""#, "\u{10FC00}"), (#""\udbff\udfff""#, "\u{10FFFF}"),
+      (#""a\u00e9\u0000\ud7ff\ue000\uffff""#, "aé\0\u{D7FF}\u{E000}\u{FFFF}"),
+      (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"), (#""\n a b ~""#, "\n a b ~"),
+    ])
+  func escapes(text: String, value: String) throws {
+    #expect(try LocatedJSON(text, subject: "a.json").root.storedValue == .string(value))
+  }
+
+  @Test("A value knows its members and elements")
+  func members() throws {
+    let root = try LocatedJSON(#"{"a": [1, true], "b": {"c": null}}"#, subject: "a.json").root
+    #expect(root["a"]?[1]?.storedValue == true)
+    #expect(root["b"]?["c"]?.storedValue == .null)
+    #expect(root["b"]?["c"]?.bytes == 28..<32)
+    #expect(root["c"] == nil && root[0] == nil && root["a"]?["a"] == nil)
+    #expect(root["a"]?[2] == nil && root["a"]?[-1] == nil)
+  }
+
+  @Test("A member whose name begins a different one does not have its line")
+  func beginnings() throws {
+    let json = try LocatedJSON("{\"tip\": {\n\"s\": 1},\n\"tips\": [\n2]}", subject: "a.json")
+    #expect(["tip.s", "tips", "tips[0]", "tipss"].map(json.line) == [2, 3, 4, 1])
+  }
+
+  @Test(
     "Anything else is refused, with its line",
     arguments: [
       ("", 1, "a value is missing before the end of the text"),

@@ -168,15 +168,7 @@ struct CardSymbolTests {
       ),
     ])
   func places(_ name: String, parts: [String]) {
-    func value(_ attribute: String, of line: Substring) -> String {
-      let rest = line.components(separatedBy: " \(attribute)=\"").dropFirst().first ?? ""
-      return String(rest.prefix { $0 != "\"" })
-    }
-    let found = drawing(name).split(separator: "\n").map { line in
-      var look = value("fill", of: line) == "none" ? "line" : "fill"
-      if value("stroke", of: line) == "#FFFFFF" { look = "ground" }
-      return "\(value("transform", of: line)) \(look) \(value("stroke-width", of: line))"
-    }
+    let found = SymbolDrawing.parts(name)
     #expect(found == parts)
   }
 

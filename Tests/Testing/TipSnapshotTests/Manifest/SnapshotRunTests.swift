@@ -58,4 +58,22 @@ struct SnapshotRunTests {
     let later = try aviary.verify("wren", mode: mode, test: "sings()", in: aviary.laterRun)
     #expect(later == .matched(path: path), "the next process compares")
   }
+
+  @Test(
+    "writes its end once, with the first test that ended early",
+    arguments: [
+      ([], false, "7 passed\n"), ([], true, "7 failed\n"),
+      (["Nest\nTests", "FeederTests"], false, "7 early NestTests\n7 passed\n"),
+    ] as [([String], Bool, String)])
+  func end(early: [String], fails: Bool, end: String) throws {
+    try aviary.write("wren", to: "\(aviary.root)/BackyardTests/sings.1.txt")
+    for _ in 1...2 { try verify(as: "BirdTests.NestTests/sings()") }
+    for test in early { aviary.run.recordEarlyEnd(of: test) }
+    if fails { aviary.run.recordFailure() }
+    for _ in 1...2 { aviary.run.finish() }
+    #expect(
+      try aviary.read("\(aviary.root)/.manifest/1-1.run")
+        == "7 begin full\n7 used BackyardTests/sings.1.txt\n\(end)")
+    #expect(try aviary.read("\(aviary.root)/.manifest/names") == "BackyardTests/sings.1.txt\n")
+  }
 }

@@ -327,6 +327,43 @@ struct BoardScreenTests {
     withExtendedLifetime(owners) {}
   }
 
+  @Test("p goes through all processes, and from one that has ended to the newest one")
+  func severalProcesses() throws {
+    let yard = try Yard()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let programs = ["Pond", "Meadow", "Forest"]
+    let owners = programs.map { _ in DisplayOwner() }
+    for (index, program) in programs.enumerated() {
+      let process = AppProcess(
+        owner: owners[index].name, identifier: Int(ProcessStart.identifier),
+        start: ProcessStart.own, program: program,
+        configured: now.adding(milliseconds: -1000 * Int64(index)), countsStoredOverrides: true,
+        controls: Controls([.argument: TipControls(hideTips: index == 1 ? ["FeedBirdsTip"] : [])]))
+      try yard.change(.reportProcess(process))
+    }
+    let meadow = owners[1].name
+    let story = BoardStory(
+      yard, columns: 109, rows: 40,
+      [
+        .type("p"), .type("p"), .type("p"), .type("p"),
+        .elsewhere { try yard.change(.endProcess(owner: meadow)) }, .type("p"), .type("p"),
+      ])
+    let names = story.screens.map { screen in
+      String(screen.firstMatch(of: /as (\w+) \(\d+\) sees it/)?.output.1 ?? "")
+    }
+    #expect(names == ["Pond", "Meadow", "Forest", "Pond", "Meadow", "Pond", "Forest", "Pond"])
+    let id = ProcessStart.identifier
+    func row(_ screen: Int) -> String {
+      story.screens[screen].split(separator: "\n").first { $0.contains("FeedBirdsTip  ") }
+        .map { $0.drop { " >".contains($0) }.split(separator: "  ").dropFirst() }?
+        .map { $0.drop { $0 == " " } }.joined(separator: "|") ?? ""
+    }
+    #expect(row(0) == "available|pending in Meadow (\(id))")
+    #expect(row(1).hasPrefix("pending|available in Pond (\(id)); available in Forest (\(id)); "))
+    #expect(row(5) == "available")
+    withExtendedLifetime(owners) {}
+  }
+
   @Test("Of one process only, changes have no name of a process, and no row is marked")
   func oneProcess() throws {
     let yard = try Yard()

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipCLI
 import TipCLITestSupport
+import TipModel
 
 @Suite("tipctl snapshots review --html")
 struct SnapshotReviewPageTests {
@@ -48,9 +49,41 @@ struct SnapshotReviewPageTests {
   @Test("does not replace a snapshot, and refuses options that have no effect")
   func refused() {
     let files = yard.files
-    #expect(yard.run("review", "--html", "-o", SnapshotYard.pending).code == .usage)
-    #expect(yard.run("review", "-o", "review.html").code == .usage)
-    #expect(yard.run("review", "--html", "--format", "json").code == .usage)
+    for path in [SnapshotYard.pending, SnapshotYard.reference] {
+      #expect(yard.run("review", "--html", "-o", path).code == .usage)
+    }
+    let output = yard.run("review", "-o", "review.html")
+    #expect(output.code == .usage)
+    #expect(
+      output.errors == "tipctl: \"--output\" goes with --html.\nAdd --html, or leave it out.\n")
+    for words in [["--format", "json"], ["--format=json"]] {
+      let run = runTipCtl(["snapshots", "review", "--html"] + words, table: .standard) {
+        $0.currentDirectory = yard.folder.path
+      }
+      #expect(run.code == .usage)
+      let typed = words.joined(separator: " ")
+      #expect(run.errors.contains(#"\"--html\" and \"\#(typed)\" exclude each other"#))
+      #expect(run.errors.contains("Write the page to a file with --output"))
+    }
     #expect(yard.files == files)
+  }
+
+  @Test("as JSON names the file and what waits, and as text the file and how many")
+  func report() throws {
+    let run = yard.run("review", "--html", "-o", "review.html")
+    #expect(run.output.isEmpty && run.errors == "Wrote review.html: 2 snapshots.\n")
+    let fields = try yard.json("review", "--html", "-o", "review.html")
+    #expect(fields["file"] == "review.html")
+    #expect(
+      fields["pending"] == [
+        [
+          "kind": "new", "pending": .string(SnapshotYard.added),
+          "reference": "Tests/__Snapshots__/BackyardTests/flies.north.json",
+        ],
+        [
+          "kind": "changed", "pending": .string(SnapshotYard.pending),
+          "reference": .string(SnapshotYard.reference),
+        ],
+      ])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import TipCLI
@@ -149,6 +150,7 @@ struct SnapshotReviewTests {
 
   @Test("A snapshot without a pending file is an error")
   func nothingWaits() throws {
+    try yard.write("owl\n", to: "Tests/__Snapshots__/BackyardTests/calls.1.txt")
     #expect(yard.run("reject", Yard.pending).code == .done)
     let run = yard.run("accept", Yard.reference)
     #expect(run.code == .missing)
@@ -183,7 +185,7 @@ struct SnapshotReviewTests {
   }
 
   @Test("Both words of a command are required, and typos get a suggestion")
-  func words() throws {
+  func typos() throws {
     let bare = yard.run()
     #expect(bare.code == .usage)
     #expect(bare.errors.contains("list, review, accept, reject, prune"))
@@ -194,5 +196,171 @@ struct SnapshotReviewTests {
       #expect(run.code == .done)
       #expect(run.output.contains("Usage: tipctl snapshots "))
     }
+  }
+
+  /// The text without the folder of the test.
+  private func shown(_ text: String) -> String {
+    text.replacing("\(yard.folder.path)/", with: "")
+  }
+
+  private static let question =
+    "Accept this snapshot? a accepts, r rejects, s skips; A R S for all that are left; q stops."
+
+  @Test("review shows each difference with its number, asks, and tells what was decided")
+  func transcript() throws {
+    try yard.write("wren\n\nrobin", to: Yard.pending)
+    let run = yard.run("review", input: ["sa"], isTerminal: true)
+    #expect(
+      shown(run.errors) == """
+        1 of 2: Tests/__Snapshots__/BackyardTests/flies.north.json
+        --- /dev/null
+        +++ \(Yard.added)
+        @@ -0,0 +1 @@
+        +{}
+        \(Self.question)
+        2 of 2: \(Yard.reference)
+        --- \(Yard.reference)
+        +++ \(Yard.pending)
+        @@ -1 +1,3 @@
+         wren
+        +
+        +robin
+        \\ No newline at end of file
+        \(Self.question)
+        Take it back with version control; "tipctl undo" does not change files.
+
+        """)
+    #expect(run.output == "Accepted 1, rejected 0, left 1.\n  \(Yard.reference)\n")
+    #expect(yard.run("reject", "--yes").code == .done)
+    let end = yard.run("review", isTerminal: true)
+    #expect(end.output == "Nothing waits for a review.\n" && end.errors.isEmpty)
+  }
+
+  @Test("review colours what is added and removed")
+  func colors() throws {
+    let keys = Mutex([BoardTerminal.Event.key("q")][...])
+    let run = runTipCtl(["snapshots", "review", Yard.pending], table: .standard) { console in
+      console.boardTerminal = { BoardTerminal { _ in [keys.withLock { $0.popFirst() } ?? .ended] } }
+      console.currentDirectory = yard.folder.path
+      (console.inputIsTerminal, console.errorIsTerminal) = (true, true)
+      console.environment = ["TERM": "xterm"]
+    }
+    let lines = shown(run.errors).split(separator: "\n").map(String.init)
+    #expect(run.code == .no)
+    let style = Style(isEnabled: true)
+    #expect(
+      lines.prefix(6) == [
+        style(.heading, "1 of 1: \(Yard.reference)"), style(.bad, "--- \(Yard.reference)"),
+        style(.good, "+++ \(Yard.pending)"), style(.code, "@@ -1 +1 @@"), style(.bad, "-wren"),
+        style(.good, "+robin"),
+      ])
+  }
+
+  @Test("review shows the words of a picture, with their empty lines")
+  func picture() throws {
+    #expect(yard.run("reject", "--yes").code == .done)
+    let picture = "Tests/__Snapshots__/BackyardTests/draws.1"
+    try yard.write("<svg><text>Wren</text></svg>", to: "\(picture).svg")
+    try yard.write("<svg><text>Wren\n\nRobin</text></svg>", to: "\(picture).pending.svg")
+    let run = yard.run("review", input: ["q"], isTerminal: true)
+    #expect(
+      shown(run.errors) == """
+        1 of 1: \(picture).svg
+        \(picture).svg
+          Wren
+        \(picture).pending.svg
+          Wren
+
+        Robin
+        -1 +3 lines of XML
+        \(Self.question)
+
+        """)
+    #expect(run.output == "Accepted 0, rejected 0, left 1.\n")
+  }
+
+  @Test("review as JSON lists what was accepted and rejected")
+  func json() throws {
+    let run = yard.run("review", "--dry-run", "--format", "json", input: ["aR"], isTerminal: true)
+    let added = "Tests/__Snapshots__/BackyardTests/flies.north.json"
+    let document = try StoredValue(json: run.output, subject: "output")
+    #expect(
+      document == [
+        "schema": 3, "changed": true, "dryRun": true, "left": 0, "accepted": [.string(added)],
+        "rejected": [.string(Yard.reference)],
+        "decided": [.string(added), .string(Yard.reference)],
+        "message": "Accepted 1, rejected 1, left 0.",
+      ])
+  }
+
+  @Test("Each command says what it did to how many snapshots, or what waits")
+  func words() throws {
+    let added = "Tests/__Snapshots__/BackyardTests/flies.north.json"
+    let waiting = yard.run("list")
+    #expect(waiting.errors == "Run \"tipctl snapshots review\" to review them.\n")
+    let dry = yard.run("accept", Yard.pending, "--dry-run")
+    #expect(
+      dry.output == """
+        Dry run: nothing was changed. Without --dry-run:
+        Accepted: 1 snapshot.
+          \(Yard.reference)
+
+        """)
+    #expect(dry.errors.isEmpty)
+    #expect(
+      yard.run("reject", Yard.reference).output == "Rejected: 1 snapshot.\n  \(Yard.reference)\n")
+    #expect(yard.run("list").errors == "Run \"tipctl snapshots review\" to review it.\n")
+    let review = yard.run("review")
+    #expect(
+      review.errorLines == [
+        "tipctl: A review needs a terminal, and 1 snapshot waits.",
+        "Run the commands above for the correct ones, and \"tipctl snapshots reject\" for the rest.",
+      ])
+    #expect(yard.run("accept", "--yes").output == "Accepted: 1 snapshot.\n  \(added)\n")
+    for verb in ["accept", "reject"] {
+      let run = yard.run(verb)
+      #expect(run.code == .done && run.errors.isEmpty)
+      #expect(run.output == "Nothing waits for a review.\n")
+    }
+    let rest = yard.run("list")
+    #expect(rest.output.isEmpty && rest.errors == "Nothing waits for a review.\n")
+  }
+
+  @Test("Only --check makes failures of the snapshots that wait, in a report too")
+  func report() throws {
+    let added = "Tests/__Snapshots__/BackyardTests/flies.north.json"
+    let checked = yard.run("list", "--check", "--reporter", "github")
+    #expect(checked.code == .no)
+    #expect(
+      checked.lines == [
+        "::error file=\(Yard.added),title=tipctl snapshots%3A \(added)::"
+          + "The new snapshot \(added) waits for a review.%0ARun \"tipctl snapshots review\".",
+        "::error file=\(Yard.reference),title=tipctl snapshots%3A \(Yard.reference)::"
+          + "The changed snapshot \(Yard.reference) waits for a review.%0A"
+          + "Run \"tipctl snapshots review\".",
+      ])
+    let listed = yard.run("list", "--reporter", "github")
+    #expect(listed.code == .done)
+    #expect(
+      listed.lines == checked.lines.map { $0.replacing("::error ", with: "::notice ") })
+  }
+
+  @Test(
+    "An empty path, and one that does not exist, say what to name", arguments: ["list", "accept"])
+  func paths(verb: String) {
+    let empty = yard.run(verb, "")
+    #expect(empty.code == .usage)
+    #expect(
+      empty.errors == """
+        tipctl: A path is empty.
+        Name a snapshot or a folder; "." is the current one.
+
+        """)
+    #expect(
+      yard.run(verb, "nowhere").errors == """
+        tipctl: There is no file "nowhere".
+        Run "tipctl snapshots list" for those that wait.
+
+        """)
   }
 }
