@@ -84,6 +84,7 @@ struct ControlTests {
       (.systemRed, "red"), (.systemGray2, "gray"), (.secondaryLabel, "secondary label"),
       (.black, "black"), (.systemBackground, "background"),
       (UIColor(named: "pondGreen7") ?? .black, "pond green"),
+      (UIColor(named: "PondGreen") ?? .black, "pond green"),
     ] as [(UIColor, String)])
   func names(color: UIColor, name: String) {
     #expect(color.accessibilityName == name)
@@ -109,7 +110,7 @@ struct ControlTests {
       (0.92, 1, 1, "red"), (1, 1, 1, "red"), (-0.17, 1, 1, "magenta"), (2.5, 1, 1, "cyan"),
       (0, 0.3, 0.51, "white"), (0, 0.3, 0.5, "black"), (0, 0.31, 0.5, "red"),
       (0.5, 1, 0.31, "cyan"), (0.5, 1, 0.3, "black"), (.nan, 1, 0.6, "white"),
-      (.infinity, 1, 0.4, "black"),
+      (.infinity, 1, 0.4, "black"), (.greatestFiniteMagnitude, 1, 1, "white"),
     ] as [(CGFloat, CGFloat, CGFloat, String)])
   func hues(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, name: String) {
     let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)

@@ -12,10 +12,13 @@ import TipViewTree
   private var area = CGRect.zero
   /// The height as a row, until something in the view changes it; nil when it is not known.
   private var knownHeight: CGFloat?
+  /// Whether no pass has reached it: who puts it on a screen makes the next pass due.
+  private var isNew = true
   open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
       superview?.forgetHeight()
+      if isNew { superview?.changed() }
       changed()
     }
   }
@@ -73,7 +76,7 @@ import TipViewTree
   }
   override func changed() {
     forgetHeight()
-    super.changed()
+    if !isNew { super.changed() }
   }
   open func layoutSubviews() {}
   open func setNeedsLayout() { changed() }
@@ -102,6 +105,7 @@ import TipViewTree
 
   /// Lays out the view and those in it, in a rectangle unless the app has set another.
   final func layOut(in area: CGRect) {
+    isNew = false
     if !hasFrame || superview is UIStackView {
       // A text takes more lines when it is less wide.
       if area.width != self.area.width { forgetHeight() }
@@ -122,7 +126,8 @@ import TipViewTree
 
   /// Adds a view at an index; a view that contains this one fails the test.
   open func insertSubview(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else {
+    // What has no subviews contains nothing, which is quick to see while a view is built.
+    guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
       return report("\(view.kind) cannot be a subview of itself. Add a different view.")
     }
     view.removeFromSuperview()
@@ -159,6 +164,7 @@ import TipViewTree
       screen.problems.append("\(path) is on screen twice. Add it to one view.")
       return node
     }
+    isNew = false
     node.identifier = accessibilityIdentifier
     fill(node, on: screen)
     if !isUserInteractionEnabled { for inner in node.all { inner.isEnabled = false } }
