@@ -11,6 +11,8 @@ package import TipModel
   package let node: ViewNode
   package var title = ""
   package var message: String?
+  /// Whether the alert has a caution symbol.
+  package var isCaution = false
   /// Closes it, as a swipe down does.
   package let dismiss: @MainActor () -> Void
 
@@ -47,7 +49,7 @@ extension ViewCover {
   /// The alert as a value; its title is its identity.
   package var alert: TipAlert {
     let controls = node.all.filter { $0.role == .control }
-    let buttons = controls.filter { $0.gestures.tap != nil }
+    let buttons = controls.filter { $0.gestures.tap != nil && $0.kind != "Toggle" }
     let first =
       buttons.first { $0.shortcut == .defaultAction }
       ?? buttons.first { $0.buttonRole == nil && $0.shortcut == nil }
@@ -60,6 +62,7 @@ extension ViewCover {
         let role = button.id == first?.id ? .default : own ?? other
         return TipAlert.Button(button.name ?? button.kind, role: role)
       })
+    alert.isCaution = isCaution
     if alert.buttons.isEmpty { alert.buttons = [.default("OK")] }
     if let field {
       alert.textField = .init(isSecure: field.kind == "SecureField", placeholder: field.name)

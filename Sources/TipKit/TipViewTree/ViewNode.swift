@@ -64,6 +64,8 @@
   package var menu: OpenMenu?
   /// Whether the menu stays open when people choose the view.
   package var holdsMenu = false
+  /// Whether no gesture leaves the page that the view is on.
+  package var holdsPage = false
   /// Whether no gesture closes the sheet that the view is in.
   package var holdsSheet = false
   /// Whether something in the same hierarchy covers it, such as a pushed page.

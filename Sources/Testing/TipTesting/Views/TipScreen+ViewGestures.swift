@@ -10,9 +10,15 @@ extension TipScreen {
   @MainActor public func goBack(at position: SourcePosition = #position) {
     guard let views = views(for: "go back", at: position) else { return }
     // The innermost stack comes last.
-    guard let back = views.root.front.visible.compactMap(\.gestures.goBack).last else {
+    let visible = views.root.front.visible
+    guard let back = visible.compactMap(\.gestures.goBack).last else {
       return fail(
         "Cannot go back: no page is pushed. The screen has:\n\(outline)", at: position)
+    }
+    if let held = visible.first(where: \.holdsPage) {
+      return fail(
+        "Cannot go back, because navigationBarBackButtonHidden holds the page: \(held.path). Use "
+          + "one of its controls.", at: position)
     }
     act("go back", views, at: position, back)
   }

@@ -12,8 +12,11 @@ extension ViewArea {
   ///   - position: The caller's position, where a failure is reported.
   @MainActor public func tap(_ label: String, at position: SourcePosition = #position) {
     guard let views = _screen.views(at: position) else { return }
-    if _rows.isEmpty, let alert = _screen.stage.center.alertInFront {
-      let named = views.alerts.front?.all.first { $0.identifier == label }
+    let inAlert = views.alerts.front?.all ?? []
+    let named = inAlert.first { $0.identifier == label } ?? inAlert.first { $0.name == label }
+    // An alert can have a switch, which is no answer.
+    let isSwitch = named?.kind == "Toggle"
+    if _rows.isEmpty, !isSwitch, let alert = _screen.stage.center.alertInFront {
       let title = named?.name ?? label
       do { try alert.press(title) } catch {
         let isButton = alert.alert.button(titled: title) != nil

@@ -102,6 +102,42 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   package var view: AnyView { AnyView(content) }
 }
 
+/// Controls that a bar shows in a menu when the room is short (SwiftUI reference); here a menu.
+public struct ToolbarOverflowMenu<Content: View>: PrimitiveToolbarContent {
+  let content: Content
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  package var view: AnyView {
+    AnyView(Menu("More") { content })
+  }
+}
+
+extension ForEach: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarContent {
+  package var view: AnyView {
+    AnyView(
+      ForEach<Data, ID, AnyView>(data: data, content: { content($0)._toolbarView }, id: id))
+  }
+}
+
+extension ForEach where Content: ToolbarContent, ID == Data.Element.ID, Data.Element: Identifiable {
+  /// Creates controls of elements that have an identity.
+  public init(_ data: Data, @ToolbarContentBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: \.id)
+  }
+}
+
+extension ForEach where Content: ToolbarContent {
+  /// Creates controls of elements, with the identity at a key path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ToolbarContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
 /// A space in a bar (SwiftUI reference); here it is nothing.
 public struct ToolbarSpacer: PrimitiveToolbarContent {
   /// Creates a space.

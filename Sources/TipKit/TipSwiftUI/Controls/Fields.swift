@@ -49,13 +49,28 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    let text = Binding(
-      get: { format.format(value.wrappedValue) },
+    self.init(text: value.formatted(format), label: Text(title))
+  }
+
+  /// Creates a field for a value; a text that is not one changes nothing.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(text: value.formatted(format), label: Text(title))
+  }
+}
+
+extension Binding {
+  /// Returns the value as a text; setting a text that is not a value changes nothing.
+  fileprivate func formatted<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
+  where F.FormatInput == Value, F.FormatOutput == String {
+    Binding<String>(
+      get: { format.format(wrappedValue) },
       set: { words in
         guard let parsed = try? format.parseStrategy.parse(words) else { return }
-        value.wrappedValue = parsed
+        wrappedValue = parsed
       })
-    self.init(text: text, label: Text(title))
   }
 }
 

@@ -68,6 +68,19 @@ extension Picker where Label == TipSwiftUI.Label<Text, Image> {
   }
 }
 
+extension Picker where Label == TipSwiftUI.Label<Text, Image> {
+  /// Creates a choice with a title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      TipSwiftUI.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
 extension Picker {
   /// Creates a choice with a label, as in the first version of SwiftUI.
   public init(

@@ -42,7 +42,9 @@ public struct Path: Shape, Equatable {
       CGPoint(x: rect.minX, y: rect.maxY),
     ]
   }
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) { addRect(rect) }
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) { addRect(rect) }
   public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
   public mutating func addPath(_ path: Path) { points += path.points }
   public mutating func closeSubpath() {}

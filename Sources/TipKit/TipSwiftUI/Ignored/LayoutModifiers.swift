@@ -12,6 +12,10 @@ nonisolated extension View {
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View { self }
   public func safeAreaPadding(_ length: CGFloat) -> some View { self }
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
+  public func scenePadding(
+    _ padding: ScenePadding, edges: Edge.Set = .all
+  ) -> some View { self }
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }

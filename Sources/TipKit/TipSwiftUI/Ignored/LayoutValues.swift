@@ -124,6 +124,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public enum CoordinateSpace: Hashable {
   case global, local
   case named(AnyHashable)
+  public static var scrollView: Self { .named("scrollView") }
 }
 
 /// A named system of coordinates (SwiftUI reference).
@@ -131,7 +132,11 @@ public enum NamedCoordinateSpace: Hashable, Sendable {
   case named
   public static func named(_ name: some Hashable) -> Self { .named }
   public static func scrollView(axis: Axis) -> Self { .named }
+  public static var scrollView: Self { .named }
 }
+
+/// The distance from the edges of a scene (SwiftUI reference).
+public enum ScenePadding: Hashable, Sendable { case minimum, navigationBar }
 
 /// An angle (SwiftUI reference).
 public struct Angle: Hashable, Sendable {

@@ -73,7 +73,6 @@ nonisolated extension View {
 
   // MARK: - Pages and bars
 
-  public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View { self }
   public func navigationBarHidden(_ hides: Bool) -> some View { self }
   public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode
@@ -106,6 +105,14 @@ nonisolated extension View {
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
   public func indexViewStyle(_ style: some IndexViewStyle) -> some View { self }
+  public func toolbarMinimizationBehavior(
+    _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  public func swipeActionsContainer() -> some View { self }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   public func statusBar(hidden: Bool) -> some View { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
@@ -116,6 +123,9 @@ extension ToolbarContent {
     id: some Hashable, in namespace: Namespace.ID
   ) -> some ToolbarContent { self }
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  public func visibilityPriority(
+    _ priority: ToolbarItemVisibilityPriority
+  ) -> some ToolbarContent { self }
 }
 
 extension CustomizableToolbarContent {

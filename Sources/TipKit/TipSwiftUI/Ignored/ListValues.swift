@@ -88,7 +88,24 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 /// A bar (SwiftUI reference).
 public enum ToolbarPlacement: Hashable, Sendable {
   case automatic, navigationBar, tabBar, bottomBar, windowToolbar, keyboard, bottomOrnament
+  case statusBar
 }
+
+/// Whether a bar gets smaller (SwiftUI reference).
+public enum ToolbarMinimizationBehavior: Hashable, Sendable {
+  case automatic, onScrollDown, onScrollUp, never
+}
+
+/// What leaves a bar when the room is short (SwiftUI reference).
+public enum ToolbarItemVisibilityPriority: Hashable, Sendable { case automatic, low, high }
+
+/// What a bar does while people search (SwiftUI reference).
+public enum SearchPresentationToolbarBehavior: Hashable, Sendable {
+  case automatic, avoidHidingContent
+}
+
+/// Where a search is in a bar (SwiftUI reference).
+public enum SearchToolbarBehavior: Hashable, Sendable { case automatic, minimize }
 
 /// A control that a bar has by itself (SwiftUI reference).
 public enum ToolbarDefaultItemKind: Hashable, Sendable { case title, sidebarToggle, search }
@@ -115,7 +132,7 @@ public enum TabBarMinimizeBehavior: Hashable, Sendable {
 }
 
 /// The role of a page of a tab view (SwiftUI reference).
-public enum TabRole: Hashable, Sendable { case search }
+public enum TabRole: Hashable, Sendable { case search, prominent }
 
 /// The columns on screen (SwiftUI reference).
 public enum NavigationSplitViewVisibility: Hashable, Sendable {

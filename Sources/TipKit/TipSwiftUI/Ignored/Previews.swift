@@ -15,6 +15,21 @@ public macro Previewable() = #externalMacro(module: "TipMacros", type: "PreviewM
 public enum PreviewTrait: Sendable {
   case sizeThatFitsLayout, landscapeLeft, landscapeRight, portrait
   case fixedLayout(width: CGFloat, height: CGFloat)
+  case modifier
+  public static func modifier(_ modifier: some PreviewModifier) -> Self { .modifier }
+}
+
+/// Changes the views of previews (SwiftUI reference); here it is not called.
+@MainActor @preconcurrency public protocol PreviewModifier {
+  associatedtype Body: View
+  associatedtype Context = Void
+  typealias Content = AnyView
+  static func makeSharedContext() async throws -> Context
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
 }
 
 /// Views in Xcode's canvas (SwiftUI reference).

@@ -25,6 +25,7 @@ extension Shape {
 }
 
 extension InsettableShape {
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { self }
   public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 

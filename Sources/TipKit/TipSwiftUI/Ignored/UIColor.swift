@@ -77,6 +77,7 @@ extension UIColor {
   public static var placeholderText: UIColor { .named() }
   public static var link: UIColor { .named() }
   public static var separator: UIColor { .named() }
+  public static var opaqueSeparator: UIColor { .named() }
   public static var systemBackground: UIColor { .named() }
   public static var secondarySystemBackground: UIColor { .named() }
   public static var tertiarySystemBackground: UIColor { .named() }

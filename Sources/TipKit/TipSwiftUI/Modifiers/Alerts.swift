@@ -138,7 +138,7 @@ extension View {
     dialog(.confirmationDialog, title._text, isPresented, data, actions) { _ in EmptyView() }
   }
 
-  private func dialog<Value, Actions: View, Message: View>(
+  func dialog<Value, Actions: View, Message: View>(
     _ kind: ViewCover.Kind, _ title: Text, _ isPresented: Binding<Bool>, _ data: Value?,
     _ actions: @escaping (Value) -> Actions, _ message: @escaping (Value) -> Message
   ) -> some View {
@@ -167,12 +167,14 @@ extension View {
           if !hasCancel { Button(role: .cancel) {}._render(in: inner.child(.name("cancel"))) }
           inner.node.all.close { isPresented.wrappedValue = false }
         }
+        outer.environment.dialogSuppression?._render(in: inner.child(.name("suppression")))
         let messages = outer.apart("message")
         message()._render(in: messages)
         var cover = ViewCover(kind, inner.node) { isPresented.wrappedValue = false }
         cover.title = title.string(in: outer.environment.locale)
         let words = messages.node.lines.joined(separator: "\n")
         cover.message = words.isEmpty ? nil : words
+        cover.isCaution = outer.environment.dialogSeverity == .critical
         return cover
       }
       if isPresented.wrappedValue {

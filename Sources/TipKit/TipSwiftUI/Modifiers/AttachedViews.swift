@@ -78,6 +78,12 @@ extension View {
     @ViewBuilder content: () -> Content
   ) -> some View { beside("swipeActions", content()) }
 
+  /// Adds actions to a row; here a swipe shows them all the time, and never hides them.
+  public func swipeActions<Content: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Content, onPresentationChanged: @escaping (Bool) -> Void
+  ) -> some View { beside("swipeActions", content()) }
+
   /// Adds a menu that a long press opens; it runs, and the preview is ignored.
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview = { EmptyView() }

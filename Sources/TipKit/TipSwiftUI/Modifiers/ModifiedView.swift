@@ -79,3 +79,10 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+extension View {
+  /// Returns the view that a closure makes of it; the animation is ignored, and the closure runs.
+  public func animation(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> some View
+  ) -> some View { body(self) }
+}

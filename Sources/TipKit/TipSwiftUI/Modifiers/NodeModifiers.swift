@@ -77,6 +77,11 @@ extension View {
     titled(Text(verbatim: title.wrappedValue))
   }
 
+  /// Hides the button that goes back to the page below, and lets no gesture go back; it runs.
+  public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
+    changed { $0.holdsPage = hides }
+  }
+
   /// Sets the line below the title of the page; it runs.
   public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
     titled(Text(subtitle), "subtitle")

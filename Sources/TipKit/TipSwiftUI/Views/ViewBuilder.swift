@@ -33,6 +33,9 @@
   ) -> AnyView { AnyView(content) }
 }
 
+/// Collects views (SwiftUI reference); the name of SDK 27.
+public typealias ContentBuilder = ViewBuilder
+
 /// Several views in order.
 public struct TupleView<each Content: View>: PrimitiveView {
   let content: (repeat each Content)

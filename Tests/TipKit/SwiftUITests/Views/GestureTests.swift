@@ -169,6 +169,18 @@ import TipTesting
     #expect(screen.text == "Open")
   }
 
+  @Test("navigationBarBackButtonHidden holds a page against gestures")
+  func heldPage() {
+    let screen = TipScreen(of: HeldPage())
+    screen.tap("Open")
+    expectFailures(["Cannot go back, because navigationBarBackButtonHidden holds the page: "]) {
+      screen.goBack()
+    }
+    screen.tap("Finish")
+    screen.goBack()
+    #expect(screen.text == "Open")
+  }
+
   // MARK: - Pointers
 
   @Test("A pointer moves to a view without a tooltip, and the tooltip before leaves")
@@ -323,6 +335,23 @@ private struct StayingMenu: View {
       Button("More") { amount += 1 }
         .menuActionDismissBehavior(.disabled)
       Button("Done") {}
+    }
+  }
+}
+
+private struct HeldPage: View {
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Open") { Draft() }
+    }
+  }
+
+  private struct Draft: View {
+    @State private var isFinished = false
+
+    var body: some View {
+      Button("Finish") { isFinished = true }
+        .navigationBarBackButtonHidden(!isFinished)
     }
   }
 }

@@ -14,11 +14,11 @@ extension Benchmark {
     let folder = try context.newFolder()
     let build = [
       "swift", "build", "--package-path", PackageFile.root.path, "--scratch-path", folder.path,
-      "--target", "TipSwiftUI",
     ]
-    _ = try Child.output("/usr/bin/env", build)
+    _ = try Child.output("/usr/bin/env", build + ["--target", "TipSwiftUI"])
+    let products = try Child.output("/usr/bin/env", build + ["--show-bin-path"])
     let check = [
-      "swiftc", "-typecheck", "-I", "\(folder.path)/debug/Modules",
+      "swiftc", "-typecheck", "-I", "\(products.trimmingCharacters(in: .newlines))/Modules",
       "-I", PackageFile.url("Sources/System/CSQLite").path,
       "-I", PackageFile.url("Sources/System/CSpawn").path,
     ]

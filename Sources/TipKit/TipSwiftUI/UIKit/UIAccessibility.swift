@@ -1,0 +1,24 @@
+/// What VoiceOver and the settings of accessibility say (UIKit reference); here all are off.
+public enum UIAccessibility {
+  /// What VoiceOver is told.
+  public struct Notification: Hashable, Sendable {
+    let name: String
+    /// A text to read.
+    public static let announcement = Notification(name: "announcement")
+    /// A part of the screen has changed.
+    public static let layoutChanged = Notification(name: "layoutChanged")
+    /// Another screen has appeared.
+    public static let screenChanged = Notification(name: "screenChanged")
+  }
+
+  /// Whether VoiceOver reads.
+  @MainActor public static var isVoiceOverRunning: Bool { false }
+  /// Whether people want less motion.
+  @MainActor public static var isReduceMotionEnabled: Bool { false }
+  /// Whether people want less transparency.
+  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether people want bold text.
+  @MainActor public static var isBoldTextEnabled: Bool { false }
+  /// Tells VoiceOver something; nothing hears it.
+  @MainActor public static func post(notification: Notification, argument: Any?) {}
+}

@@ -1,0 +1,186 @@
+import SwiftUI
+import TestSupport
+import Testing
+import TipKit
+import TipTesting
+
+@MainActor @Suite("Views: names of SDK 26 and 27", .tips) struct NewNameTests {
+  private let alerts = AlertStage(platform: .macOS)
+
+  @Test("An alert and a dialog about an item show it, and remove it when they close")
+  func items() {
+    let screen = TipScreen(of: SeedShelf())
+    screen.tap("Millet")
+    #expect(screen.text.contains("Order Millet?\nOne bag of Millet.\nOrder\nCancel"))
+    screen.tap("Order")
+    #expect(screen.text.hasPrefix("ordered Millet, nothing left to ask"))
+    screen.longPress("Millet")
+    screen.tap("Remove Millet")
+    #expect(screen.text.hasPrefix("removed Millet"))
+  }
+
+  @Test("People can ask not to see an alert again, and a critical one has a caution symbol")
+  func suppression() {
+    let screen = TipScreen(of: SeedShelf())
+    screen.tap("Millet")
+    #expect(alerts.alert?.isCaution == true)
+    #expect(alerts.alert?.buttons.map(\.title) == ["Order", "Cancel"])
+    screen.tap("Never ask")
+    alerts.expectAlert("Order Millet?")
+    screen.tap("Order")
+    #expect(screen.text.contains("suppressed"))
+  }
+
+  @Test("Controls of a bar can be made of data, and be in its menu")
+  func toolbar() {
+    let screen = TipScreen(of: SeedBars())
+    screen.tap("Oats")
+    #expect(screen.text.contains("chose Oats"))
+    screen.tap("More")
+    screen.tap("Settings")
+    #expect(screen.text.contains("chose Settings"))
+  }
+
+  @Test("A view follows a notification while it is on screen")
+  func notifications() {
+    let screen = TipScreen(of: NotifiedView())
+    NotificationCenter.default.post(name: .feederFilled, object: nil, userInfo: ["seed": "Millet"])
+    #expect(screen.text == "filled with Millet")
+    screen.disappear()
+    NotificationCenter.default.post(name: .feederFilled, object: nil, userInfo: ["seed": "Oats"])
+    screen.appear()
+    #expect(screen.text == "filled with Millet")
+  }
+
+  @Test("The others compile, and show what is in them")
+  func others() {
+    let screen = TipScreen(of: Names(size: .constant(2)))
+    #expect(screen.text == "glass\nmoved\nDelete\nfaded\nSize\nSeeds\nNames")
+    screen.enter("3", into: "Size")
+    #expect(!UIAccessibility.isVoiceOverRunning)
+    UIAccessibility.post(notification: .announcement, argument: "Filled")
+  }
+}
+
+private struct SeedShelf: View {
+  @State private var asked: String?
+  @State private var removed: String?
+  @State private var news = "shelf"
+  @State private var isSuppressed = false
+
+  var body: some View {
+    Text(
+      news + (asked == nil ? ", nothing left to ask" : "") + (isSuppressed ? ", suppressed" : ""))
+    Button("Millet") { asked = "Millet" }
+      .onLongPressGesture { removed = "Millet" }
+      .alert("Order \(asked ?? "")?", item: $asked) { seed in
+        Button("Order") { news = "ordered \(seed)" }
+        Button("Cancel", role: .cancel) {}
+      } message: { seed in
+        Text("One bag of \(seed).")
+      }
+      .dialogSuppressionToggle("Never ask", isSuppressed: $isSuppressed)
+      .dialogSeverity(.critical)
+      .confirmationDialog("Remove?", item: $removed) { seed in
+        Button("Remove \(seed)", role: .destructive) { news = "removed \(seed)" }
+      }
+  }
+}
+
+private struct SeedBars: View {
+  @State private var news = ""
+
+  @ContentBuilder private var label: some View { Text(news) }
+
+  var body: some View {
+    NavigationStack {
+      label
+        .toolbar {
+          ForEach(["Millet", "Oats"], id: \.self) { seed in
+            ToolbarItem(placement: .bottomBar) {
+              Button(seed) { news = "chose \(seed)" }
+            }
+            .visibilityPriority(.high)
+          }
+          ToolbarOverflowMenu {
+            Button("Settings") { news = "chose Settings" }
+          }
+        }
+        .toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)
+        .toolbarVisibility(.hidden, for: .statusBar)
+    }
+  }
+}
+
+extension Notification.Name {
+  fileprivate static let feederFilled = Notification.Name("feederFilled")
+}
+
+private struct NotifiedView: View {
+  @State private var news = "empty"
+
+  var body: some View {
+    Text(news)
+      .onReceive(NotificationCenter.default.publisher(for: .feederFilled)) { notification in
+        news = "filled with \(notification.userInfo?["seed"] as? String ?? "?")"
+      }
+  }
+}
+
+private struct Shake: GeometryEffect {
+  var animatableData: CGFloat = 0
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: animatableData, y: 0))
+  }
+}
+
+private struct SampleData: PreviewModifier {
+  func body(content: Content, context: Void) -> some View { content.padding() }
+}
+
+#Preview("Names", traits: .modifier(SampleData())) {
+  Names(size: .constant(1))
+}
+
+private struct Names: View {
+  @Binding var size: Int
+  @State private var seed = "Oats"
+  private let title = "Seeds"
+
+  var body: some View {
+    TabView {
+      Tab("Names", systemImage: "bird", role: .prominent) {
+        List {
+          GlassEffectContainer(spacing: 4) { Text("glass") }
+          Text("moved")
+            .modifier(Shake())
+            .scenePadding(.minimum, edges: .horizontal)
+            .swipeActions {
+              Button("Delete") {}
+            } onPresentationChanged: { _ in
+            }
+          Text("faded")
+            .animation(.default) { content in content.opacity(0.5) }
+          TextField(String("Size"), value: $size, format: .number)
+          Picker(title, systemImage: "leaf", selection: $seed) { Text("Oats").tag("Oats") }
+          AsyncImage(request: URL(string: "https://example.com/a.png").map { URLRequest(url: $0) })
+          RoundedRectangle(cornerRadius: 4).strokeBorder(style: StrokeStyle(lineWidth: 2))
+          GeometryReader { geometry in
+            Path { path in
+              path.addRoundedRect(
+                in: geometry.frame(in: .scrollView), cornerSize: CGSize(width: 2, height: 2),
+                style: .circular)
+            }
+          }
+        }
+        .swipeActionsContainer()
+        .searchable(text: .constant(""))
+        .searchToolbarBehavior(.minimize)
+        .searchPresentationToolbarBehavior(.avoidHidingContent)
+        .background(Color(UIColor.opaqueSeparator))
+      }
+    }
+    .disclosureGroupStyle(AutomaticDisclosureGroupStyle())
+  }
+}
