@@ -26,12 +26,9 @@ enum RuleSamples {
     let numbers = Set(literals.compactMap(\.number)).sorted()
     let between = zip(numbers, numbers.dropFirst()).map { ($0 + $1) / 2 }
     let outside = [(numbers.first ?? 0) - 1, (numbers.last ?? 0) + 1, .infinity, -.infinity]
-    let texts = literals.compactMap { if case .string(let text) = $0 { text } else { nil } }
-    // A text longer than each of them equals none of them.
-    let other = texts.map { "\($0)-" }.max { $0.count < $1.count } ?? "text"
+    // "nan" stands for all other texts: no literal that texts are compared with is a number.
     return [.null, true, false, .double(.nan), .string("inf"), .string("nan"), [], [:]]
       + (numbers + between + outside).map(StoredValue.double) + literals
-      + (texts + [other]).map(StoredValue.string)
   }
 
   /// Returns counts that represent all others, in comparisons with some literals, ascending.

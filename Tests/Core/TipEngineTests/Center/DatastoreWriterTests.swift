@@ -69,6 +69,7 @@ struct DatastoreWriterTests {
   func once() throws {
     let writer = makeWriter()
     for _ in 1...3 { writer.enqueue(donation) }
+    #expect(waiting.count == 1)
     try writer.flush()
     waiting.runAll()
     try writer.close()

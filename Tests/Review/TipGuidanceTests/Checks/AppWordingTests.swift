@@ -17,6 +17,11 @@ struct AppWordingTests {
     }
   }
 
+  @Test("T17: the bad example has just as many tips as the check asks for")
+  func example() {
+    #expect(GuidanceRegistry.check("T17")?.bad.tips.count == 10)
+  }
+
   @Test("T16, T17: the tips are counted, and the display frequency is named")
   func frequencies() {
     let immediate = GuidanceSetup(displayFrequency: .immediate)

@@ -277,6 +277,7 @@ private struct Journal: View {
       .confirmationDialog("Discard the journal?", isPresented: $isDiscarding) {
         Button("Discard All", role: .destructive) { news = "Discarded" }
         Button("Keep", role: .cancel) { news = "Kept" }
+        Button("Stay", role: .cancel) { news = "Stayed" }
       }
     Button("Share") { isSharing = true }
       .confirmationDialog("Share the journal?", isPresented: $isSharing) {

@@ -171,6 +171,18 @@ struct WatchTests {
       ])
   }
 
+  @Test("An app that makes one change again at the same instant is named again")
+  func sameChange() throws {
+    let off = app(.setParameter(id: "BackyardBirds.isSignedIn", value: false))
+    let on = app(.setParameter(id: "BackyardBirds.isSignedIn", value: true))
+    let found = try changes(watch(in: Yard(), [off, on, off]))
+    let cause = "(app: set BackyardBirds.isSignedIn: false)"
+    #expect(
+      found.filter { $0.contains("-> pending") }
+        == Array(repeating: "FavoriteBackyardTip: available -> pending  \(cause)", count: 2),
+      "\(found)")
+  }
+
   @Test("Of several changes at once, each tip has its own causes")
   func several() throws {
     let now = try #require(Timestamp(iso8601: Yard.now))
