@@ -19,6 +19,8 @@ package import TipModel
   package var isReopened = false
   /// Whether gestures reach the views behind a popover.
   package var letsGesturesThrough = false
+  /// The identities of the views behind a popover that gestures reach.
+  package var passthrough: Set<ObjectIdentifier> = []
   /// Notes that the tip shows or has left.
   package var onDisplay: ((Bool) -> Void)?
 

@@ -78,7 +78,7 @@ extension TipScreen {
         return take(
           isOpener ? nil : reason, "Repeat the gesture.", views, at: position, closing: menu.close)
       }
-    } else if let popover, let tip, tip.tip?.letsGesturesThrough != true, node?.isIn(tip) != true {
+    } else if let popover, let tip, !tip.letsThrough(gestureOn: node) {
       return take(
         "The popover \"\(popover.key?.tip ?? "")\" took the gesture and closed: \(gesture).",
         "Repeat the gesture, or close the popover first, with tapOutside(_:).", views, at: position
@@ -106,6 +106,14 @@ extension TipScreen {
 }
 
 extension ViewNode {
+  /// Whether a gesture reaches a view while the popover of this tip shows; nil is outside of all.
+  func letsThrough(gestureOn node: ViewNode?) -> Bool {
+    guard let tip, !tip.letsGesturesThrough else { return true }
+    guard let node else { return false }
+    return node.isIn(self) || tip.passthrough.contains(node.id)
+      || tip.passthrough.contains { id in node.isIn(id) }
+  }
+
   /// Returns the sentence that a label is on this page behind a cover; empty when it is not.
   func hint(thatItHas label: String, behind cover: String) -> String {
     visible.contains { $0.identifier == label || $0.name == label }

@@ -141,10 +141,14 @@ extension [ViewNode] {
 }
 
 extension ViewNode {
-  func isIn(_ outer: ViewNode) -> Bool {
+  func isIn(_ outer: ViewNode) -> Bool { isInside { $0 === outer } }
+
+  func isIn(_ id: ObjectIdentifier) -> Bool { isInside { $0.id == id } }
+
+  private func isInside(_ isOuter: (ViewNode) -> Bool) -> Bool {
     var node = parent
     while let inner = node {
-      if inner === outer { return true }
+      if isOuter(inner) { return true }
       node = inner.parent
     }
     return false

@@ -37,6 +37,7 @@ public final class UIColor: Hashable, Sendable {
 
 /// The traits of a view of UIKit; here those of a light phone.
 public struct UITraitCollection: Sendable {
+  public init() {}
   public var userInterfaceStyle: UIUserInterfaceStyle { .light }
 }
 

@@ -52,6 +52,8 @@ public typealias UIPresentationController = UIPopoverPresentationController
   public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   public var sourceRect = CGRect.null
   public var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The views behind a popover of a tip that gestures reach.
+  public var passthroughViews: [UIView]?
   public var sourceView: UIView? {
     get { sourceItem as? UIView }
     set { sourceItem = newValue }
@@ -62,4 +64,27 @@ public typealias UIPresentationController = UIPopoverPresentationController
   }
 
   init(of controller: UIViewController) { presentedViewController = controller }
+}
+
+/// A sheet, whose looks nothing draws (UIKit reference).
+@MainActor @preconcurrency public final class UISheetPresentationController {
+  public struct Detent: Hashable, Sendable {
+    public struct Identifier: Hashable, Sendable {
+      public let rawValue: String
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier("medium")
+      public static let large = Identifier("large")
+    }
+
+    public let identifier: Identifier
+    public static func medium() -> Detent { Detent(identifier: .medium) }
+    public static func large() -> Detent { Detent(identifier: .large) }
+  }
+
+  public var detents: [Detent] = [.large()]
+  public var selectedDetentIdentifier: Detent.Identifier?
+  public var largestUndimmedDetentIdentifier: Detent.Identifier?
+  public var prefersGrabberVisible = false
+  public var prefersScrollingExpandsWhenScrolledToEdge = true
+  public var preferredCornerRadius: CGFloat?
 }

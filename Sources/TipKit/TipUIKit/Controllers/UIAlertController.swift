@@ -12,6 +12,9 @@ import TipViewTree
   }
 }
 
+/// How serious an alert is (UIKit reference).
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
+
 /// An alert of the engine, or an action sheet (UIKit reference).
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
@@ -19,6 +22,8 @@ import TipViewTree
   public private(set) var preferredStyle = Style.alert
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
+  /// How serious it is: a critical alert has a caution symbol.
+  open var severity = UIAlertControllerSeverity.default { didSet { changed() } }
   /// The action of Return; one that was not added fails the test.
   open var preferredAction: UIAlertAction? {
     didSet {
@@ -71,6 +76,7 @@ import TipViewTree
       [weak self] in self?.presentingViewController?.dropPresented()
     }
     cover.title = title ?? message ?? ""
+    cover.isCaution = severity == .critical
     cover.message = title == nil ? nil : message
     return cover
   }

@@ -1,4 +1,5 @@
 import TipEngine
+public import TipSwiftUI
 public import TipViewTree
 
 /// A part of an app's interface (UIKit reference); it runs.
@@ -103,6 +104,9 @@ public import TipViewTree
   public var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover || self is UIAlertController ? presentation : nil
   }
+  public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController()
+  public var traitCollection: UITraitCollection { UITraitCollection() }
   public var presentedViewController: UIViewController? {
     presented ?? parent?.presentedViewController
   }

@@ -6,9 +6,10 @@ import TipViewTree
 
 /// A view of a tip in line (TipKit reference); the app adds and removes it.
 @MainActor @preconcurrency public final class TipUIView: UIView {
-  private lazy var hosted = HostedTip { [unowned self] in
-    (TipPlace(tip, .inline, edge: edge, action: action), viewStyle)
-  }
+  private lazy var hosted = HostedView(
+    HostedTip { [unowned self] in
+      (TipPlace(tip, .inline, edge: edge, action: action), viewStyle)
+    })
   private let tip: any Tip
   private let edge: ArrowEdge?
   private let action: @MainActor @Sendable (Tips.Action) -> Void
@@ -34,14 +35,17 @@ import TipViewTree
 ///
 /// A tap outside dismisses it. Its × only invalidates the tip, and the app then dismisses it.
 @MainActor @preconcurrency public final class TipUIPopoverViewController: UIViewController {
-  private lazy var hosted = HostedTip { [unowned self] in
-    var place = TipPlace(tip, .popover, edge: nil, action: action)
-    place.anchor = anchor
-    place.onDisplay = { [weak self] isDisplayed in
-      if !isDisplayed, let self, tip.status == .available { dismissByGesture() }
-    }
-    return (place, viewStyle)
-  }
+  private lazy var hosted = HostedView(
+    HostedTip { [unowned self] in
+      var place = TipPlace(tip, .popover, edge: nil, action: action)
+      place.anchor = anchor
+      let views = popoverPresentationController?.passthroughViews ?? []
+      place.passthrough = Set(views.map(ObjectIdentifier.init))
+      place.onDisplay = { [weak self] isDisplayed in
+        if !isDisplayed, let self, tip.status == .available { dismissByGesture() }
+      }
+      return (place, viewStyle)
+    })
   private let tip: any Tip
   private let action: @MainActor @Sendable (Tips.Action) -> Void
   private weak var anchor: ViewNode?

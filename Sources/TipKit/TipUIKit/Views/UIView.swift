@@ -1,4 +1,5 @@
 import TipHelp
+public import TipSwiftUI
 import TipViewTree
 
 /// A view (UIKit reference): a frame, subviews and interactions, without pixels.
@@ -82,6 +83,12 @@ import TipViewTree
   open func setNeedsLayout() { changed() }
   open func layoutIfNeeded() {}
   open func sizeToFit() {}
+  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize {
+    CGSize(width: frame.width, height: rowHeight)
+  }
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  public var traitCollection: UITraitCollection { UITraitCollection() }
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
   /// The height of the view as a row.

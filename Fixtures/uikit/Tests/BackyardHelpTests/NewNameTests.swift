@@ -1,0 +1,97 @@
+import Testing
+import TipKit
+import TipTesting
+import UIKit
+
+private struct FeederTip: Tip {
+  var title: Text { Text("Fill the Feeder") }
+}
+
+/// A view of SwiftUI in a view controller.
+private struct Counter: View {
+  let name: String
+  @State private var count = 0
+  @State private var isAsking = false
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }
+    Button("Clear") { isAsking = true }
+      .alert("Clear the counter?", isPresented: $isAsking) {
+        Button("Clear", role: .destructive) { count = 0 }
+      }
+  }
+}
+
+/// Two buttons, of which one works while the popover of a tip shows.
+private final class FeederViewController: UIViewController {
+  let news = UILabel()
+  private lazy var fill = UIButton(
+    primaryAction: UIAction(title: "Fill") { [unowned self] _ in news.text = "filled" })
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let empty = UIButton(
+      primaryAction: UIAction(title: "Empty") { [unowned self] _ in
+        news.text = "emptied"
+      })
+    for subview in [news, fill, empty] { view.addSubview(subview) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let popover = TipUIPopoverViewController(FeederTip(), sourceItem: fill)
+    popover.popoverPresentationController?.passthroughViews = [fill]
+    present(popover, animated: false)
+  }
+}
+
+@MainActor @Suite("Names of UIKit files", .tips) struct NewNameTests {
+  @Test("passthroughViews decides which gestures a popover lets through (D59)")
+  func passthrough() {
+    let controller = FeederViewController()
+    let navigation = UINavigationController(rootViewController: controller)
+    let screen = TipScreen(of: navigation)
+    screen.tap("Fill")
+    #expect(controller.news.text == "filled")
+    #expect(screen.visiblePopover?.id == "FeederTip")
+    withKnownIssue {
+      screen.tap("Empty")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("The popover \"FeederTip\" took the gesture") }
+    }
+    #expect(controller.news.text == "filled")
+  }
+
+  @Test("UIHostingController runs a view of SwiftUI beside views of UIKit")
+  func hosting() {
+    let hosting = UIHostingController(rootView: Counter(name: "Birds"))
+    let screen = TipScreen(of: UINavigationController(rootViewController: hosting))
+    screen.tap("Birds 0")
+    screen.tap("Birds 1")
+    hosting.rootView = Counter(name: "Owls")
+    #expect(screen.text.contains("Owls 2"))
+    screen.tap("Clear")
+    screen.tap("Clear")
+    #expect(screen.text.contains("Owls 0"))
+  }
+
+  @Test("A critical alert has a caution symbol, and sheets and sizes have their names")
+  func names() {
+    let controller = UIViewController()
+    let screen = TipScreen(of: controller)
+    let alert = UIAlertController(title: "Empty?", message: nil, preferredStyle: .alert)
+    alert.severity = .critical
+    alert.addAction(UIAlertAction(title: "Empty", style: .destructive))
+    controller.present(alert, animated: false)
+    #expect(screen.text.contains("Empty?"))
+    #expect(AlertStage().alert?.isCaution == true)
+    controller.sheetPresentationController?.detents = [.medium(), .large()]
+    controller.sheetPresentationController?.prefersGrabberVisible = true
+    let size = controller.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size.height >= 44)
+    #expect(
+      controller.traitCollection.userInterfaceStyle
+        == controller.view.traitCollection.userInterfaceStyle)
+    #expect(UIEdgeInsets.zero == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
+  }
+}
