@@ -3,8 +3,8 @@ public import Foundation
 /// The key of a localised text, and its text before translation.
 ///
 /// A literal with interpolations creates one: `"\(count) birds"` has the key `%lld birds` and the
-/// text `3 birds`. Each language writes numbers in its own way: 1920 is `1,920` in American English,
-/// which is the default (D63).
+/// text `3 birds`. Each language writes numbers in its own way: 1920 is `1,920` in American
+/// English, which is the default (D63).
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The key in a strings table, with a format specifier for each interpolated value.
   public let key: String

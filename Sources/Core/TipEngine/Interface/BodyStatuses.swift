@@ -6,7 +6,7 @@ import TipModel
 /// TipKit does not make a body run again when a status changes. So a body that runs again because
 /// a tip has left reads the status that it has read before.
 package final class BodyStatuses: Sendable {
-  /// Those of the bodies that run in this task; nil outside of a body.
+  /// Those of the bodies that run in this task, or nil outside of a body.
   @TaskLocal static var current: BodyStatuses?
 
   private let statuses = Mutex<[String: Tips.Status]>([:])

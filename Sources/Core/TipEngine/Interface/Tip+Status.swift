@@ -3,7 +3,7 @@ public import TipModel
 extension Tip {
   /// Whether the tip can be shown now: its rules, limits, the display frequency and the controls.
   ///
-  /// In the body of a view it stays as it was when something made the body run.
+  /// In the body of a view it does not change until something else makes the body run.
   public var status: Status {
     BodyStatuses.current?.status(of: self) ?? Tips.center.status(of: self)
   }

@@ -53,7 +53,7 @@ public import Foundation
     self.superview = nil
   }
 
-  /// Returns whether this view is another one or in it.
+  /// Returns whether a view is this view or contains it.
   func isIn(_ view: HelpView) -> Bool {
     var inner: HelpView? = self
     while let current = inner {

@@ -92,7 +92,7 @@ extension TipScreen {
     views.update(at: position)
   }
 
-  /// Closes what took a gesture, and warns with the reason; nil for a gesture that closes it.
+  /// Closes what took a gesture, and warns with the reason, or nil for a gesture that closes it.
   @MainActor private func take(
     _ reason: String?, _ suggestion: String, _ views: ViewRunner, at position: SourcePosition,
     closing: () -> Void
@@ -106,7 +106,7 @@ extension TipScreen {
 }
 
 extension ViewNode {
-  /// Whether a gesture reaches a view while the popover of this tip shows; nil is outside of all.
+  /// Whether the popover of this tip lets a gesture reach a view; nil is outside of all views.
   func letsThrough(gestureOn node: ViewNode?) -> Bool {
     guard let tip, !tip.letsGesturesThrough else { return true }
     guard let node else { return false }

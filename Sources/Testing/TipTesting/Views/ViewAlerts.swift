@@ -47,7 +47,7 @@ import TipViewTree
     (presented, covers, entered) = ([:], [], [:])
   }
 
-  /// Returns the content of the alert on screen; nil for none, and for an alert of no view.
+  /// Returns the content of the alert on screen, or nil for none, and for an alert of no view.
   var front: ViewNode? {
     guard let alert = center.alertInFront else { return nil }
     return covers.first { presented[$0.node.id] === alert }?.node
@@ -56,7 +56,7 @@ import TipViewTree
   private func present(_ cover: ViewCover) throws(TipControlError) -> AlertPresentation {
     let id = cover.node.id
     let presentation = try center.present(cover.alert)
-    // A view is reached on the main actor only; elsewhere the answer is checked when it acts.
+    // A view is reached on the main actor only. Elsewhere the answer is checked when it acts.
     presentation.connect { [weak self] text in
       _ = OnMainActor.run { self?.enter(text, into: id) }
     } isEnabled: { [weak self] button in

@@ -5,7 +5,7 @@ import TipViewTree
 extension ViewArea {
   /// Taps a view: a button, a switch, a link, a tab, or any view with a tap gesture.
   ///
-  /// An alert on screen is in front of all views; then a tap presses its button.
+  /// An alert on screen is in front of all views. Then a tap presses its button.
   ///
   /// - Parameters:
   ///   - label: The label or the identifier. One that is not on screen, or twice, fails the test.
@@ -14,7 +14,7 @@ extension ViewArea {
     guard let views = _screen.views(at: position) else { return }
     let inAlert = views.alerts.front?.all ?? []
     let named = inAlert.first { $0.identifier == label } ?? inAlert.first { $0.name == label }
-    // An alert can have a switch, which is no answer.
+    // An alert can have a switch, which does not answer it.
     let isSwitch = named?.kind == "Toggle"
     if _rows.isEmpty, !isSwitch, let alert = _screen.stage.center.alertInFront {
       let title = named?.name ?? label

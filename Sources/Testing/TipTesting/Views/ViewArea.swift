@@ -4,12 +4,12 @@ import TipViewTree
 /// Views on which gestures work: those of a screen, or of one of its rows.
 ///
 /// Each gesture finds one view by its label: the accessibility label, the words, or the image's
-/// name; an accessibility identifier comes first. A gesture outside of a popover tip or of an open
+/// name. An accessibility identifier comes first. A gesture outside of a popover tip or of an open
 /// menu closes that, and does not reach the view.
 public protocol ViewArea: Sendable {
   /// The screen.
   var _screen: TipScreen { get }
-  /// The labels of the rows around the views, from the outside; empty for the whole screen.
+  /// The labels of the rows around the views, from the outside. Empty for the whole screen.
   var _rows: [String] { get }
 }
 

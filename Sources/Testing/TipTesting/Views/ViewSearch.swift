@@ -17,7 +17,7 @@ import TipViewTree
 
   private func name(of node: ViewNode) -> String? { names[ObjectIdentifier(node)] }
 
-  /// Why there is no view, or no single one.
+  /// Why a label does not find one view.
   struct Failure: Error {
     let words: String
 
@@ -115,7 +115,7 @@ import TipViewTree
     return outer.innermost
   }
 
-  /// Returns a name in the row of the first of some views; nil unless each is in a row of its own.
+  /// Returns a name in the row of the first of some views, or nil unless each is in a row of its own.
   private func nameOfRow(of found: [ViewNode], _ label: String) -> String? {
     let around = found.map { node in
       rows.last { $0.contains { $0 === node || node.isIn($0) } }

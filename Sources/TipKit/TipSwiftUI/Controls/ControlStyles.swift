@@ -216,7 +216,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 // MARK: - Menus
 
-/// A style of menus (SwiftUI reference); one of the app's own runs.
+/// A style of menus (SwiftUI reference), also one of the app's own.
 @MainActor @preconcurrency public protocol MenuStyle: ControlStyle {
   /// The type of the result.
   associatedtype Body: View
@@ -249,13 +249,13 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 
 // MARK: - Fields
 
-/// A style of text fields (SwiftUI reference); one of the app's own runs.
+/// A style of text fields (SwiftUI reference), also one of the app's own.
 @MainActor @preconcurrency public protocol TextFieldStyle: ControlStyle {
   /// The type of the result.
   associatedtype _Body: View
   /// The label of a field.
   typealias _Label = TextFieldStyleLabel
-  /// Returns the look of a field; SwiftUI has no other way to make one.
+  /// Returns the look of a field. SwiftUI has no other way to make one.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
@@ -264,7 +264,7 @@ public typealias TextFieldStyleLabel = StyledPart<TextField<Never>, Text>
 
 // MARK: - Values with labels
 
-/// A style of values with labels (SwiftUI reference); one of the app's own runs.
+/// A style of values with labels (SwiftUI reference), also one of the app's own.
 @MainActor @preconcurrency public protocol LabeledContentStyle: ControlStyle {
   /// The type of the result.
   associatedtype Body: View
@@ -300,17 +300,17 @@ where
 // MARK: - Modifiers
 
 extension View {
-  /// Sets the look of the menus in the view; a style of the app's own runs.
+  /// Sets the look of the menus in the view, also by a style of the app's own.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     look(style) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets the look of the fields in the view; a style of the app's own runs.
+  /// Sets the look of the fields in the view, also by a style of the app's own.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     look(style) { $0._body(configuration: $1) }
   }
 
-  /// Sets the look of the values with labels in the view; a style of the app's own runs.
+  /// Sets the look of the values with labels in the view, also by a style of the app's own.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     look(style) { $0.makeBody(configuration: $1) }
   }
@@ -341,7 +341,7 @@ extension View {
   }
 }
 
-// The styles of the system make the control as it is, for styles of an app that go on with one.
+// The styles of the system make the control unchanged, for styles of an app that go on with one.
 extension SystemStyle: LabelStyle, ToggleStyle, ProgressViewStyle, GroupBoxStyle,
   DisclosureGroupStyle, MenuStyle, TextFieldStyle, LabeledContentStyle
 {

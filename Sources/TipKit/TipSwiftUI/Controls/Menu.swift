@@ -58,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether a choice closes the menu; it runs.
+  /// Sets whether a choice closes the menu.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     modified { view, context in
       let nodes = context.adding { view._render(in: context) }

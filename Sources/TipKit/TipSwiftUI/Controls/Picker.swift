@@ -19,7 +19,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
   package func render(in context: ViewContext) {
     let inner = context.node(Picker<EmptyView, Int, EmptyView>.self, .control)
     label._render(in: inner.child(.name("label")))
-    // The options are not on screen until the picker opens; in a menu they are among its items.
+    // The options are not on screen until the picker opens. In a menu they are among its items.
     let options = inner.apart("options")
     content._render(in: options)
     let (node, selection) = (inner.node, selection)

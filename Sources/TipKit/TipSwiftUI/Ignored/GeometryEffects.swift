@@ -1,4 +1,4 @@
-// Effects that move and turn a view. Nothing is drawn: the view stays as it is.
+// Effects that move and turn a view. Nothing is drawn: the view is unchanged.
 
 /// An effect on the place of a view (SwiftUI reference); here it is not called.
 @MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier {

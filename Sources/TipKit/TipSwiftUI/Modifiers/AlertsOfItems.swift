@@ -3,7 +3,7 @@ import TipViewTree
 // Alerts and dialogs about an item, which need no identity (SDK 27), and what all alerts of a view
 // have in common.
 extension View {
-  /// Presents an alert about an item while a binding has one; it runs.
+  /// Presents an alert about an item while a binding has one.
   public func alert<Item, Actions: View, Message: View>(
     _ title: LocalizedStringKey, item: Binding<Item?>,
     @ViewBuilder actions: @escaping (Item) -> Actions,
@@ -12,7 +12,7 @@ extension View {
     dialog(.alert, Text(title), item.isPresent(), item.wrappedValue, actions, message)
   }
 
-  /// Presents an alert about an item while a binding has one; it runs.
+  /// Presents an alert about an item while a binding has one.
   public func alert<Item, Actions: View>(
     _ title: LocalizedStringKey, item: Binding<Item?>,
     @ViewBuilder actions: @escaping (Item) -> Actions
@@ -20,7 +20,7 @@ extension View {
     dialog(.alert, Text(title), item.isPresent(), item.wrappedValue, actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert about an item while a binding has one; it runs.
+  /// Presents an alert about an item while a binding has one.
   @_disfavoredOverload
   public func alert<Item, Actions: View, Message: View>(
     _ title: some TitleText, item: Binding<Item?>,
@@ -30,7 +30,7 @@ extension View {
     dialog(.alert, title._text, item.isPresent(), item.wrappedValue, actions, message)
   }
 
-  /// Presents an alert about an item while a binding has one; it runs.
+  /// Presents an alert about an item while a binding has one.
   @_disfavoredOverload
   public func alert<Item, Actions: View>(
     _ title: some TitleText, item: Binding<Item?>,
@@ -39,7 +39,7 @@ extension View {
     dialog(.alert, title._text, item.isPresent(), item.wrappedValue, actions) { _ in EmptyView() }
   }
 
-  /// Presents choices for an item while a binding has one; it runs.
+  /// Presents choices for an item while a binding has one.
   public func confirmationDialog<Item, Actions: View, Message: View>(
     _ title: LocalizedStringKey, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (Item) -> Actions,
@@ -48,7 +48,7 @@ extension View {
     dialog(.confirmationDialog, Text(title), item.isPresent(), item.wrappedValue, actions, message)
   }
 
-  /// Presents choices for an item while a binding has one; it runs.
+  /// Presents choices for an item while a binding has one.
   public func confirmationDialog<Item, Actions: View>(
     _ title: LocalizedStringKey, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (Item) -> Actions
@@ -58,7 +58,7 @@ extension View {
     }
   }
 
-  /// Presents choices for an item while a binding has one; it runs.
+  /// Presents choices for an item while a binding has one.
   @_disfavoredOverload
   public func confirmationDialog<Item, Actions: View, Message: View>(
     _ title: some TitleText, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
@@ -68,7 +68,7 @@ extension View {
     dialog(.confirmationDialog, title._text, item.isPresent(), item.wrappedValue, actions, message)
   }
 
-  /// Presents choices for an item while a binding has one; it runs.
+  /// Presents choices for an item while a binding has one.
   @_disfavoredOverload
   public func confirmationDialog<Item, Actions: View>(
     _ title: some TitleText, item: Binding<Item?>, titleVisibility: Visibility = .automatic,
@@ -84,17 +84,17 @@ extension View {
     transformEnvironment { $0.dialogSeverity = severity }
   }
 
-  /// Adds a switch to the alerts in the view, with which people ask not to see them again; it runs.
+  /// Adds a switch to the alerts in the view, with which people ask not to see them again.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle("Don’t ask again", isSuppressed: isSuppressed)
   }
 
-  /// Adds a switch to the alerts in the view, with which people ask not to see them again; it runs.
+  /// Adds a switch to the alerts in the view, with which people ask not to see them again.
   public func dialogSuppressionToggle(
     _ title: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { suppression(Text(title), isSuppressed) }
 
-  /// Adds a switch to the alerts in the view, with which people ask not to see them again; it runs.
+  /// Adds a switch to the alerts in the view, with which people ask not to see them again.
   @_disfavoredOverload
   public func dialogSuppressionToggle(
     _ title: some TitleText, isSuppressed: Binding<Bool>
@@ -117,7 +117,7 @@ extension EnvironmentValues {
     set { name(newValue) }
   }
 
-  /// The switch that the alerts in a view have; nil for none.
+  /// The switch that the alerts in a view have, or nil for none.
   var dialogSuppression: AnyView? {
     get { named(nil) }
     set { name(newValue) }

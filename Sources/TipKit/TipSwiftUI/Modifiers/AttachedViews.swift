@@ -2,9 +2,9 @@ import TipViewTree
 
 // Views beside a view, each in its own place. Two overloads that take a colour make the compiler
 // try all combinations along a chain of modifiers. So one overload takes styles and views, and the
-// short names of styles belong to `StyleOrView`. A short name that an app adds to `ShapeStyle` needs
-// the other overload, which the compiler avoids; it is variadic, so that it never gets a trailing
-// closure. They return no `some View`, because an opaque type is one more thing to try.
+// short names of styles belong to `StyleOrView`. A short name that an app adds to `ShapeStyle`
+// needs the other overload, which the compiler avoids. It is variadic, so that it never gets a
+// trailing closure. They return no `some View`, because an opaque type is one more thing to try.
 extension View {
   /// Puts a view in front; it runs.
   public func overlay<Overlay: View>(

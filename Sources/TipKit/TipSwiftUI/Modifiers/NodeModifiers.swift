@@ -77,7 +77,7 @@ extension View {
     titled(Text(verbatim: title.wrappedValue))
   }
 
-  /// Hides the button that goes back to the page below, and lets no gesture go back; it runs.
+  /// Hides the button that goes back to the page below, and lets no gesture go back.
   public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
     changed { $0.holdsPage = hides }
   }

@@ -38,7 +38,7 @@ extension View {
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { cover(.popover, item, nil, content) }
 
-  /// Lets no gesture close the sheet that contains the view, or does; it runs.
+  /// Lets no gesture close the sheet that contains the view, or does.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     changed { $0.holdsSheet = isDisabled }
   }

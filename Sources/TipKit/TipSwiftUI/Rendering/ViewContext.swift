@@ -11,7 +11,7 @@ package import TipViewTree
   package var isActive = true
   /// The number of the app's views around it.
   package var depth = 0
-  /// The pages around the position, of which one runs; nil where all views run.
+  /// The pages around the position, of which one runs, or nil where all views run.
   var pages: RunningPage?
 
   package init(_ hierarchy: LiveHierarchy, _ scope: ViewScope, _ node: ViewNode) {
@@ -109,7 +109,7 @@ package import TipViewTree
 @MainActor struct RunningPage {
   /// The parent of all pages.
   let parent: ViewNode
-  /// The position of the page; nil when none runs.
+  /// The position of the page, or nil when none runs.
   let index: Int?
 
   /// Whether the page that was added last is the one.

@@ -1,23 +1,23 @@
-public import Foundation
-import TipViewTree
-
 #if !canImport(Darwin)
+  public import Foundation
+  import TipViewTree
+
   extension NotificationCenter {
-    /// Tells of notifications (Combine reference).
+    /// The notifications with a name (Combine reference).
     public struct Publisher {
       let center: NotificationCenter
       let name: Notification.Name
       let object: AnyObject?
     }
 
-    /// Returns what tells of notifications with a name, of one object or of all.
+    /// Returns a publisher of notifications with a name, of one object or of all.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
       Publisher(center: self, name: name, object: object)
     }
   }
 
   extension View {
-    /// Calls an action with each notification while the view is on screen; it runs.
+    /// Calls an action with each notification while the view is on screen.
     public func onReceive(
       _ publisher: NotificationCenter.Publisher, perform action: @escaping (Notification) -> Void
     ) -> some View {

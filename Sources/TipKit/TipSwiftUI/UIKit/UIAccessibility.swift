@@ -1,6 +1,6 @@
 /// What VoiceOver and the settings of accessibility say (UIKit reference); here all are off.
 public enum UIAccessibility {
-  /// What VoiceOver is told.
+  /// The kind of a message to VoiceOver.
   public struct Notification: Hashable, Sendable {
     let name: String
     /// A text to read.
@@ -19,6 +19,6 @@ public enum UIAccessibility {
   @MainActor public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether people want bold text.
   @MainActor public static var isBoldTextEnabled: Bool { false }
-  /// Tells VoiceOver something; nothing hears it.
+  /// Sends a message to VoiceOver; nothing hears it.
   @MainActor public static func post(notification: Notification, argument: Any?) {}
 }

@@ -21,29 +21,33 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) { self.content = content(.empty) }
 
-  /// Creates an image of a request with a gray placeholder.
-  public init(request: URLRequest?, scale: CGFloat = 1) where Content == Image {
-    self.init(url: request?.url, scale: scale)
-  }
-
-  /// Creates an image of a request with a placeholder.
-  public init<I: View, P: View>(
-    request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
-    @ViewBuilder placeholder: @escaping () -> P
-  ) where Content == _ConditionalContent<I, P> {
-    self.init(url: request?.url, scale: scale, content: content, placeholder: placeholder)
-  }
-
-  /// Creates an image of a request with a view for each state of loading; here it stays empty.
-  public init(
-    request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) { self.init(url: request?.url, scale: scale, transaction: transaction, content: content) }
-
   package func render(in context: ViewContext) {
     content._render(in: context.node(AsyncImage<EmptyView>.self))
   }
 }
+
+#if canImport(FoundationNetworking)
+  extension AsyncImage {
+    /// Creates an image of a request with a gray placeholder.
+    public init(request: URLRequest?, scale: CGFloat = 1) where Content == Image {
+      self.init(url: request?.url, scale: scale)
+    }
+
+    /// Creates an image of a request with a placeholder.
+    public init<I: View, P: View>(
+      request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+      @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+      self.init(url: request?.url, scale: scale, content: content, placeholder: placeholder)
+    }
+
+    /// Creates an image of a request with a view for each state of loading; here it stays empty.
+    public init(
+      request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+      @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) { self.init(url: request?.url, scale: scale, transaction: transaction, content: content) }
+  }
+#endif
 
 /// How far an image is loaded (SwiftUI reference).
 public enum AsyncImagePhase {

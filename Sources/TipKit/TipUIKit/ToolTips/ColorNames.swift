@@ -10,7 +10,9 @@ extension UIColor {
       let names = ["black", "blue", "green", "cyan", "red", "magenta", "yellow", "white"]
       return names[(red > 0.5 ? 4 : 0) + (green > 0.5 ? 2 : 0) + (blue > 0.5 ? 1 : 0)]
     case .hsb(let hue, let saturation, let brightness):
-      guard (hue * 6).isFinite, saturation > 0.3 else { return brightness > 0.5 ? "white" : "black" }
+      guard (hue * 6).isFinite, saturation > 0.3 else {
+        return brightness > 0.5 ? "white" : "black"
+      }
       let names = ["red", "yellow", "green", "cyan", "blue", "magenta"]
       let turn = Int((hue * 6).rounded().truncatingRemainder(dividingBy: 6))
       return brightness > 0.3 ? names[(turn + 6) % 6] : "black"

@@ -11,7 +11,7 @@ import TipViewTree
   /// Whether the app has set the frame; otherwise the view is a row of its superview.
   private var hasFrame = false
   private var area = CGRect.zero
-  /// The height as a row, until something in the view changes it; nil when it is not known.
+  /// The height as a row, until something in the view changes it, or nil when it is not known.
   private var knownHeight: CGFloat?
   /// Whether no pass has reached it: who puts it on a screen makes the next pass due.
   private var isNew = true
@@ -133,7 +133,7 @@ import TipViewTree
 
   /// Adds a view at an index; a view that contains this one fails the test.
   open func insertSubview(_ view: UIView, at index: Int) {
-    // What has no subviews contains nothing, which is quick to see while a view is built.
+    // A view without subviews contains no other, which is quick to see while a view is built.
     guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
       return report("\(view.kind) cannot be a subview of itself. Add a different view.")
     }

@@ -9,7 +9,7 @@ import TipEngine
 /// effect.
 @MainActor
 struct LiveSession {
-  /// A line, and the text that the app writes last because of it; nil for a line without effect.
+  /// A line, and the text that the app writes last because of it, or nil for a line without effect.
   typealias Step = (line: String, text: String?)
 
   /// The command's words, separated by spaces.
@@ -25,7 +25,7 @@ struct LiveSession {
   /// - Parameters:
   ///   - first: The page at the beginning.
   ///   - steps: The lines with what they show.
-  /// - Returns: The exit code; nil when the words are not the command.
+  /// - Returns: The exit code. Nil when the words are not the command.
   /// - Throws: An error of the temporary datastore.
   @discardableResult
   func run(first: String, _ steps: [Step]) async throws -> Int32? {
@@ -88,7 +88,7 @@ private final class LivePage: Sendable {
     }
   }
 
-  /// Returns the next line after the text of the last one has appeared; nil after the last one.
+  /// Returns the next line after the text of the last one has appeared, or nil after the last one.
   var nextLine: @Sendable () -> String? {
     {
       let end = DispatchTime.now() + 60

@@ -68,7 +68,7 @@ import TipTesting
 
   // MARK: - Rows
 
-  @Test("Two views with one label are told apart by their rows, with each gesture")
+  @Test("The rows distinguish two views with one label, for each gesture")
   func rows() {
     let screen = TipScreen(of: FeederRows())
     expectFailures([
@@ -145,7 +145,7 @@ import TipTesting
 
   // MARK: - Fields
 
-  @Test("Entering a text focuses the field, changes the text, and submits what the view made of it")
+  @Test("Entering a text focuses the field, changes the text, and submits the view's version of it")
   func enter() {
     let screen = TipScreen(of: FeederNaming())
     screen.enter("north", into: "Search")
@@ -216,7 +216,7 @@ import TipTesting
 
   // MARK: - Statuses
 
-  @Test("A status in a body stays as it was when something made the body run")
+  @Test("A status in a body does not change until something else makes the body run")
   func status() {
     let screen = TipScreen(of: StatusBody())
     #expect(screen.text.hasPrefix("new, pressed 0"))

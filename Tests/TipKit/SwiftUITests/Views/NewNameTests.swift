@@ -52,7 +52,7 @@ import TipTesting
     #expect(screen.text == "filled with Millet")
   }
 
-  @Test("The others compile, and show what is in them")
+  @Test("The others compile, and show their content")
   func others() {
     let screen = TipScreen(of: Names(size: .constant(2)))
     #expect(screen.text == "glass\nmoved\nDelete\nfaded\nSize\nSeeds\nNames")

@@ -27,7 +27,7 @@ struct DemoTests {
     #expect(chapters[7].components(separatedBy: " pending ").count == 5 + 1)
   }
 
-  /// The columns of the terminal, and those of a card.
+  /// The columns of the terminal, and the columns of a card.
   @Test(
     "A card is as wide as the terminal, at most 80 columns",
     arguments: [(20, 20), (79, 79), (80, 80), (81, 80), (200, 80)])
@@ -56,7 +56,7 @@ struct DemoTests {
     #expect(!run.output.contains("Return go on?"))
   }
 
-  @Test("The exit code tells a typing error, a page that ends and output that cannot be written")
+  @Test("The exit code differs for a typing error, a page that ends and output without room")
   func exitCodes() throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(

@@ -206,7 +206,7 @@ struct SnapshotReviewTests {
   private static let question =
     "Accept this snapshot? a accepts, r rejects, s skips; A R S for all that are left; q stops."
 
-  @Test("review shows each difference with its number, asks, and tells what was decided")
+  @Test("review shows each difference with its number, asks, and repeats each decision")
   func transcript() throws {
     try yard.write("wren\n\nrobin", to: Yard.pending)
     let run = yard.run("review", input: ["sa"], isTerminal: true)
@@ -236,7 +236,7 @@ struct SnapshotReviewTests {
     #expect(end.output == "Nothing waits for a review.\n" && end.errors.isEmpty)
   }
 
-  @Test("review colours what is added and removed")
+  @Test("review colours added and removed lines")
   func colors() throws {
     let keys = Mutex([BoardTerminal.Event.key("q")][...])
     let run = runTipCtl(["snapshots", "review", Yard.pending], table: .standard) { console in
@@ -279,7 +279,7 @@ struct SnapshotReviewTests {
     #expect(run.output == "Accepted 0, rejected 0, left 1.\n")
   }
 
-  @Test("review as JSON lists what was accepted and rejected")
+  @Test("review as JSON lists the accepted and the rejected snapshots")
   func json() throws {
     let run = yard.run("review", "--dry-run", "--format", "json", input: ["aR"], isTerminal: true)
     let added = "Tests/__Snapshots__/BackyardTests/flies.north.json"
