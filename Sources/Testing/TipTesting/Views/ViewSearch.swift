@@ -115,7 +115,7 @@ import TipViewTree
     return outer.innermost
   }
 
-  /// Returns a name in the row of the first of some views, or nil unless each is in a row of its own.
+  /// Returns a name in the row of the first view, or nil unless each view is in a separate row.
   private func nameOfRow(of found: [ViewNode], _ label: String) -> String? {
     let around = found.map { node in
       rows.last { $0.contains { $0 === node || node.isIn($0) } }
