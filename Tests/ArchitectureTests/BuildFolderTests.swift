@@ -5,6 +5,8 @@ import Testing
 @Suite("The folders of the build")
 struct BuildFolderTests {
   /// Returns the files of a clone, without build products.
+  ///
+  /// The manifests of snapshots come and go while other tests run.
   private func files() throws -> [URL] {
     var files = ["Makefile", "Package.swift", "README.md"].map(PackageFile.url)
     for folder in [".ci", ".github", "Fixtures", "Sources", "Tests"] {
@@ -12,7 +14,8 @@ struct BuildFolderTests {
         FileManager.default.enumerator(
           at: PackageFile.url(folder), includingPropertiesForKeys: [.isRegularFileKey]))
       for case let file as URL in below {
-        if file.lastPathComponent.hasPrefix(".build") {
+        let name = file.lastPathComponent
+        if name.hasPrefix(".build") || name == ".manifest" {
           below.skipDescendants()
         } else if try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true {
           files.append(file)
