@@ -67,18 +67,14 @@ extension ViewNode {
   /// node for which it does not hold.
   package func all(where isPart: (ViewNode) -> Bool) -> [ViewNode] {
     var nodes: [ViewNode] = []
-    visit { node in
-      let isPart = isPart(node)
-      if isPart { nodes.append(node) }
-      return isPart
-    }
+    append(to: &nodes, where: isPart)
     return nodes
   }
 
-  /// Calls an action for the node and those in it, in order; it returns whether to go on inside.
-  private func visit(_ action: (ViewNode) -> Bool) {
-    guard action(self) else { return }
-    for child in children { child.visit(action) }
+  private func append(to nodes: inout [ViewNode], where isPart: (ViewNode) -> Bool) {
+    guard isPart(self) else { return }
+    nodes.append(self)
+    for child in children { child.append(to: &nodes, where: isPart) }
   }
 
   /// The nodes that stand for the view: for a view of the app's own, those in its body.

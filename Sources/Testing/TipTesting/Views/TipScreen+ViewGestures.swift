@@ -111,7 +111,7 @@ extension ViewNode {
     guard let tip, !tip.letsGesturesThrough else { return true }
     guard let node else { return false }
     return node.isIn(self) || tip.passthrough.contains(node.id)
-      || tip.passthrough.contains { id in node.isIn(id) }
+      || node.isInside { tip.passthrough.contains($0.id) }
   }
 
   /// Returns the sentence that a label is on this page behind a cover; empty when it is not.

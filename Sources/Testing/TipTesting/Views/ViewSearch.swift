@@ -18,10 +18,10 @@ import TipViewTree
   private func name(of node: ViewNode) -> String? { names[ObjectIdentifier(node)] }
 
   /// Why a label does not find one view.
-  struct Failure: Error {
+  struct Failure: Error, ExpressibleByStringInterpolation {
     let words: String
 
-    init(_ words: String) { self.words = words }
+    init(stringLiteral words: String) { self.words = words }
   }
 
   /// Finds the one view with a label or an identifier on which a gesture works, such as `tap`.
@@ -36,7 +36,7 @@ import TipViewTree
     let found = working.isEmpty ? around(called, where: works) : working.innermost
     if found.count == 1 {
       guard found[0].isEnabled else {
-        return .failure(Failure("\"\(label)\" is disabled: \(found[0].path). Enable it first."))
+        return .failure("\"\(label)\" is disabled: \(found[0].path). Enable it first.")
       }
       return .success(found[0])
     }
@@ -51,19 +51,19 @@ import TipViewTree
         } ?? "Give each \(inTips > 0 ? "of the others " : "")an accessibilityIdentifier."
       let hints = (inTips > 0 ? [tips] : []) + (inTips < found.count ? [others] : [])
       let hint = hints.joined(separator: " ")
-      return .failure(Failure("\(found.count) are called \"\(label)\": \(paths). \(hint)"))
+      return .failure("\(found.count) are called \"\(label)\": \(paths). \(hint)")
     }
     let others = nodes.filter(works).compactMap { $0.identifier ?? name(of: $0) }
     let known = others.isEmpty ? "Nothing on screen does." : "There is \(Self.list(others))."
     if let other = called.first {
       return .failure(
-        Failure("Cannot \(gesture) \"\(label)\": \(other.path) does not respond to it. \(known)"))
+        "Cannot \(gesture) \"\(label)\": \(other.path) does not respond to it. \(known)")
     }
     let suggestion = NearestName.of(label, in: others).map { near in
       let path = nodes.first { ($0.identifier ?? name(of: $0)) == near }?.path ?? ""
       return "Did you mean \"\(near)\" (\(path))?"
     }
-    return .failure(Failure("Nothing called \"\(label)\" is on screen. \(suggestion ?? known)"))
+    return .failure("Nothing called \"\(label)\" is on screen. \(suggestion ?? known)")
   }
 
   // MARK: - Rows
@@ -82,13 +82,14 @@ import TipViewTree
     guard found.isEmpty else {
       let paths = found.map { $0[0].path }.joined(separator: " | ")
       return .failure(
-        Failure(
-          "\(found.count) rows contain \"\(label)\": \(paths). Name a view that one of them has, or "
-            + "give each row an accessibilityIdentifier."))
+        """
+        \(found.count) rows contain "\(label)": \(paths). Name a view that one of them has, or give \
+        each row an accessibilityIdentifier.
+        """)
     }
     let names = rows.compactMap { $0[0].identifier ?? name(of: $0[0]) }
     let known = names.isEmpty ? "There are no rows." : "The rows are \(Self.list(names))."
-    return .failure(Failure("No row on screen contains \"\(label)\". \(known)"))
+    return .failure("No row on screen contains \"\(label)\". \(known)")
   }
 
   /// The rows: the views of one element of a `ForEach`, and the other views of a list or form.
@@ -143,9 +144,7 @@ extension [ViewNode] {
 extension ViewNode {
   func isIn(_ outer: ViewNode) -> Bool { isInside { $0 === outer } }
 
-  func isIn(_ id: ObjectIdentifier) -> Bool { isInside { $0.id == id } }
-
-  private func isInside(_ isOuter: (ViewNode) -> Bool) -> Bool {
+  func isInside(_ isOuter: (ViewNode) -> Bool) -> Bool {
     var node = parent
     while let inner = node {
       if isOuter(inner) { return true }

@@ -66,9 +66,7 @@ extension Picker where Label == TipSwiftUI.Label<Text, Image> {
       TipSwiftUI.Label(title, systemImage: systemImage)
     }
   }
-}
 
-extension Picker where Label == TipSwiftUI.Label<Text, Image> {
   /// Creates a choice with a title and a symbol.
   @_disfavoredOverload
   public init(

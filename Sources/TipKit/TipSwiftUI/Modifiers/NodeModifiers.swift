@@ -4,10 +4,7 @@ import TipViewTree
 extension View {
   /// Sets the label that VoiceOver reads; tests find the view by it.
   public func accessibilityLabel(_ label: Text) -> some View {
-    modified { view, context in
-      let words = label.string(in: context.environment.locale)
-      view.changed { $0.label = words }.render(in: context)
-    }
+    changed(with: label) { $0.label = $1 }
   }
 
   /// Sets the label that VoiceOver reads; tests find the view by it.
@@ -37,10 +34,16 @@ extension View {
   /// Shows a tooltip below the pointer; it runs.
   @_disfavoredOverload
   public func help(_ text: some TitleText) -> some View {
-    let text = text._text
-    return modified { view, context in
+    changed(with: text._text) { $0.toolTip = $1 }
+  }
+
+  /// Returns the view with a change of its nodes by the words of a text, in the view's language.
+  private func changed(
+    with text: Text, _ change: @escaping (ViewNode, String) -> Void
+  ) -> some View {
+    modified { view, context in
       let words = text.string(in: context.environment.locale)
-      view.changed { $0.toolTip = words }.render(in: context)
+      view.changed { change($0, words) }.render(in: context)
     }
   }
 
