@@ -15,7 +15,10 @@ let package = Package(
     .library(name: "TipSnapshot", targets: ["TipSnapshot"]),
     .library(
       name: "TipKitStandIn",
-      targets: ["TipDeveloperToolsSupport", "TipOSLog", "TipSwiftUI", "TipTipKit"]),
+      targets: [
+        "TipCoreGraphics", "TipDeveloperToolsSupport", "TipOSLog", "TipSwiftUI", "TipTipKit",
+        "TipUniformTypeIdentifiers", "Tipos",
+      ]),
     .library(name: "UIKitStandIn", targets: ["TipUIKit"]),
     .executable(name: "tipctl", targets: ["tipctl"]),
     .executable(name: "BackyardBirds", targets: ["BackyardBirds"]),
@@ -49,9 +52,16 @@ let package = Package(
     // The nodes of a view hierarchy, between the SwiftUI stand-in and a test's screen.
     .target(name: "TipViewTree", dependencies: ["TipEngine", "TipModel"]),
     // The stand-ins for Apple's frameworks, under names that no other package looks for.
+    .target(name: "TipCoreGraphics"),
     .target(name: "TipOSLog"),
+    .target(name: "Tipos", dependencies: ["TipOSLog"]),
+    .target(name: "TipUniformTypeIdentifiers"),
     .target(name: "TipDeveloperToolsSupport", dependencies: ["TipContent"]),
-    .target(name: "TipSwiftUI", dependencies: ["TipContent", "TipMacros", "TipViewTree"]),
+    .target(
+      name: "TipSwiftUI",
+      dependencies: [
+        "TipContent", "TipCoreGraphics", "TipMacros", "TipUniformTypeIdentifiers", "TipViewTree",
+      ]),
     .target(
       name: "TipTipKit",
       dependencies: ["TipEngine", "TipMacros", "TipModel", "TipSwiftUI", "TipViewTree"]),
@@ -61,7 +71,9 @@ let package = Package(
         "TipContent", "TipEngine", "TipHelp", "TipModel", "TipSwiftUI", "TipTipKit", "TipViewTree",
         .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux])),
       ]),
-    // The compiler imports it into files that import Testing and UIKit. Apple's systems have it.
+    // The compiler imports them into files that import Testing and the module of the same name.
+    // Apple's systems have them.
+    .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
     .target(name: "TipPictures", dependencies: ["TipFoundation", "TipModel"]),
@@ -211,7 +223,10 @@ for target in package.targets where target.type != .system {
   package.products.append(.library(name: "UIKitCompatibility", targets: ["TipKitCompatibility"]))
   package.targets.append(.target(name: "TipKitCompatibility"))
 #else
-  let tipKitNames = ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"]
+  let tipKitNames = [
+    "CoreGraphics", "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit",
+    "UniformTypeIdentifiers", "os",
+  ]
   package.products.append(.library(name: "TipKitCompatibility", targets: tipKitNames))
   package.products.append(.library(name: "UIKitCompatibility", targets: ["UIKit"]))
   for name in tipKitNames + ["UIKit"] {
@@ -224,7 +239,8 @@ for target in package.targets where target.type != .system {
     .testTarget(
       name: "TipKitTests",
       dependencies: [
-        "DeveloperToolsSupport", "OSLog", "SwiftUI", "TestSupport", "TipKit", "UIKit", "tipctl",
+        "CoreGraphics", "DeveloperToolsSupport", "OSLog", "SwiftUI", "TestSupport", "TipKit",
+        "UIKit", "UniformTypeIdentifiers", "os", "tipctl",
       ]),
     .testTarget(
       name: "TipKitSwift5Tests", dependencies: ["TipKit", "SwiftUI"],
@@ -284,10 +300,10 @@ let rooms = [
   "Macros": ["TipMacroExpansion", "TipMacros"],
   "Core": ["TipContent", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipStore"],
   "TipKit": [
-    "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipDeveloperToolsSupport", "TipKit",
-    "TipKitCompatibility", "TipOSLog", "TipSwiftUI", "TipTipKit", "TipUIKit", "TipViewTree",
-    "UIKit",
-    "_Testing_UIKit",
+    "CoreGraphics", "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipCoreGraphics",
+    "TipDeveloperToolsSupport", "TipKit", "TipKitCompatibility", "TipOSLog", "TipSwiftUI",
+    "TipTipKit", "TipUIKit", "TipUniformTypeIdentifiers", "TipViewTree", "Tipos", "UIKit",
+    "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
   ],
   "Review": ["TipGuidance", "TipPages", "TipPictures", "TipSimulation"],
   "Testing": ["TipReview", "TipSnapshot", "TipTesting"],

@@ -27,13 +27,17 @@ PRODUCTS = {
     "TipTesting": ["TipTesting"],
     "TipReview": ["TipReview"],
     "TipCLI": ["TipCLI"],
-    "TipKitStandIn": ["TipDeveloperToolsSupport", "TipOSLog", "TipSwiftUI", "TipTipKit"],
+    "TipKitStandIn": [
+        "TipCoreGraphics", "TipDeveloperToolsSupport", "TipOSLog", "TipSwiftUI", "TipTipKit",
+        "TipUniformTypeIdentifiers", "Tipos"],
     "UIKitStandIn": ["TipUIKit"],
-    "TipKitCompatibility": ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"],
+    "TipKitCompatibility": [
+        "CoreGraphics", "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit",
+        "UniformTypeIdentifiers", "os"],
     "UIKitCompatibility": ["UIKit"],
 }
 EXPORT = re.compile(r"^ *@_exported public import (?:\w+ )?(\w+)(?:\.(\w+))?$", re.MULTILINE)
-ALIAS = re.compile(r"public typealias \w+ = (Tip[A-Z]\w+)\.(\w+)$", re.MULTILINE)
+ALIAS = re.compile(r"public typealias \w+ = (Tip\w+)\.(\w+)$", re.MULTILINE)
 
 
 def symbol_graphs():

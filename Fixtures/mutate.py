@@ -30,7 +30,8 @@ WORK = ROOT / ".build-mutate"
 COPY = WORK / "package"
 # The packages whose suites alone reach some modules, by module.
 DEPENDENTS = {"TipUIKit": "uikit", "TipDeveloperToolsSupport": "downstream",
-              "TipOSLog": "downstream", "TipTipKit": "downstream"}
+              "TipOSLog": "downstream", "TipTipKit": "downstream",
+              "TipUniformTypeIdentifiers": "downstream"}
 # Where the folders of runs are, and a mark in the environment of their processes.
 FOLDER, MARK = Path(tempfile.gettempdir()) / f"mutate.{os.getpid()}", "TIP_MUTATE_RUN"
 START, RUNNING = time.monotonic(), set()

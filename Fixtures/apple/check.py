@@ -19,7 +19,9 @@ CONDITIONS = {
     "canImport(FoundationNetworking)": "false", "os(Linux)": "false"}
 CONDITION = re.compile(r"^\s*#(?:if|elseif)\b.*", re.MULTILINE)
 # Apple's own modules take the place of these; on a Mac, the manifest has no targets for them.
-APPLES = ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "UIKit"]
+APPLES = [
+    "CoreGraphics", "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "os"]
 STAND_INS = {"Darwin": "import TipSystem\n", "XCTest": "import XCTest\n"}
 WITHOUT_TESTS = """
 package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true }

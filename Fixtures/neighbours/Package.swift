@@ -13,13 +13,17 @@ case "stand-in":
     .product(name: "TipKitStandIn", package: "TipControl", condition: .when(platforms: [.linux])),
     .product(name: "UIKitStandIn", package: "TipControl", condition: .when(platforms: [.linux])),
   ]
-  let modules = ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "UIKit"]
+  let modules = [
+    "CoreGraphics", "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "os",
+  ]
   let flags = modules.flatMap { ["-module-alias", "\($0)=Tip\($0)"] }
   settings = [.unsafeFlags(flags, .when(platforms: [.linux]))]
 case "module-aliases":
   let aliases = [
-    "DeveloperToolsSupport": "BackyardToolsSupport", "OSLog": "BackyardLog",
-    "SwiftUI": "BackyardSwiftUI", "TipKit": "BackyardTipKit", "UIKit": "BackyardUIKit",
+    "CoreGraphics": "BackyardGraphics", "DeveloperToolsSupport": "BackyardToolsSupport",
+    "OSLog": "BackyardLog", "SwiftUI": "BackyardSwiftUI", "TipKit": "BackyardTipKit",
+    "UIKit": "BackyardUIKit", "UniformTypeIdentifiers": "BackyardTypes", "os": "BackyardSystem",
   ]
   products = [
     .product(

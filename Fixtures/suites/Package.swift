@@ -2,7 +2,10 @@
 import PackageDescription
 
 // On Linux, files that import Apple's modules get the stand-ins.
-let modules = ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"]
+let modules = [
+  "CoreGraphics", "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit", "UniformTypeIdentifiers",
+  "os",
+]
 let standIns = SwiftSetting.unsafeFlags(
   modules.flatMap { ["-module-alias", "\($0)=Tip\($0)"] }, .when(platforms: [.linux]))
 

@@ -2,6 +2,7 @@
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import TipContent
+@_exported public import TipCoreGraphics
 
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking

@@ -1,3 +1,4 @@
+import CoreGraphics
 import DeveloperToolsSupport
 import Nest
 import OSLog
@@ -6,6 +7,8 @@ import Testing
 import TipKit
 import TipTesting
 import UIKit
+import UniformTypeIdentifiers
+import os
 
 @testable import Backyard
 
@@ -30,6 +33,9 @@ struct BackyardTests {
   @Test func otherFilesCompile() {
     logFeeder(visits: 1)
     #expect("\(ImageResource.feeder)".contains("feeder"))
+    #expect(feederSize.width == CGFloat(20))
+    #expect(UTType.feeder != UTType.json)
+    systemLog.info("The files compile.")
   }
 
   @Test func otherPackagesFindNoModuleOfApples() {

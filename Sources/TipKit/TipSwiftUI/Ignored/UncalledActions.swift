@@ -1,3 +1,5 @@
+public import TipUniformTypeIdentifiers
+
 // Actions for what never happens to a screen of a test: nothing calls them.
 
 nonisolated extension View {
@@ -19,12 +21,12 @@ nonisolated extension View {
   public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
   ) -> some View { self }
-  public func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T],
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
-  public func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T], allowsMultipleSelection: Bool,
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { self }
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }

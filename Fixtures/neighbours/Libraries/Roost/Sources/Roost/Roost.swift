@@ -21,6 +21,12 @@ public enum Roost {
     #if canImport(DeveloperToolsSupport)
       names.append("DeveloperToolsSupport")
     #endif
+    #if canImport(CoreGraphics)
+      names.append("CoreGraphics")
+    #endif
+    #if canImport(UniformTypeIdentifiers)
+      names.append("UniformTypeIdentifiers")
+    #endif
     return names
   }
 }

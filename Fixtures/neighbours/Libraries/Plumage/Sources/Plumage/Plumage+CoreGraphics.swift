@@ -1,0 +1,3 @@
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif

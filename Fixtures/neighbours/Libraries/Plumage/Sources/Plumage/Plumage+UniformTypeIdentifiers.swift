@@ -1,0 +1,3 @@
+#if canImport(UniformTypeIdentifiers)
+  import UniformTypeIdentifiers
+#endif

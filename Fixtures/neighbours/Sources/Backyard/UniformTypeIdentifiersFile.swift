@@ -1,0 +1,6 @@
+import struct UniformTypeIdentifiers.UTType
+import UniformTypeIdentifiers
+
+extension UniformTypeIdentifiers.UTType {
+  static let feeder = UTType(exportedAs: "com.example.feeder", conformingTo: .json)
+}
