@@ -68,7 +68,8 @@ let package = Package(
     .target(
       name: "TipUIKit",
       dependencies: [
-        "TipContent", "TipEngine", "TipHelp", "TipModel", "TipSwiftUI", "TipTipKit", "TipViewTree",
+        "TipContent", "TipCoreGraphics", "TipEngine", "TipHelp", "TipModel", "TipSwiftUI",
+        "TipTipKit", "TipViewTree",
         .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux])),
       ]),
     // The compiler imports them into files that import Testing and the module of the same name.

@@ -36,8 +36,8 @@ private struct Room {
         ],
         "TipTipKit": ["TipEngine", "TipModel", "TipSwiftUI", "TipViewTree"],
         "TipUIKit": [
-          "TipContent", "TipEngine", "TipHelp", "TipModel", "TipSwiftUI", "TipTipKit",
-          "TipViewTree",
+          "TipContent", "TipCoreGraphics", "TipEngine", "TipHelp", "TipModel", "TipSwiftUI",
+          "TipTipKit", "TipViewTree",
         ],
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],

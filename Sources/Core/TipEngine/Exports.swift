@@ -17,6 +17,7 @@
 @_exported public import struct TipModel.TipDefinition
 @_exported public import protocol TipModel.TipOption
 @_exported public import struct TipModel.TipOptions
+@_exported public import struct TipModel.TipSettling
 @_exported public import enum TipModel.Tips
 @_exported public import struct TipModel.UnknownTip
 // The content of tips has no other names, and its operator + is exported with the whole only.

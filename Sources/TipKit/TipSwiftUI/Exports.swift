@@ -9,6 +9,12 @@
 #endif
 
 extension URL {
+  /// Begins to use a file that a person has chosen; here every file can be used.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+
+  /// Ends the use of a file that a person has chosen.
+  public func stopAccessingSecurityScopedResource() {}
+
   /// The person's documents, which Foundation does not name on Linux.
   public static var documentsDirectory: URL {
     FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first

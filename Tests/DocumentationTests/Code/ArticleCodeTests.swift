@@ -25,6 +25,7 @@ struct ArticleCodeTests {
       source: "TestYourTipsTests.swift"
     ),
     Pair(article: "Sources/TipControl.docc/TipControl.md", source: "GuideExample.swift"),
+    Pair(article: "Sources/TipControl.docc/BesideTipKit.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/Controls.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/RuleText.md", source: "GuideExample.swift"),
     Pair(article: "Sources/TipControl.docc/Alerts.md", source: "GuideExample.swift"),

@@ -26,6 +26,23 @@ enum GuideExample {
     }
   }
 
+  struct GardenTip: Tip {
+    @Parameter static var hasGarden: Bool = false
+
+    var title: Text { Text("Plant Something for Birds") }
+    var rules: [Rule] { #Rule(Self.$hasGarden) { $0 == true } }
+  }
+
+  @Suite(.tips(settling: .asOnDevice))
+  struct GardenTipTests {
+    @Test func showsInAGarden() async {
+      GardenTip.hasGarden = true
+      expectHidden(GardenTip(), because: .rule)
+      await Task.yield()
+      expectStatus(GardenTip(), .available)
+    }
+  }
+
   enum Feeder {
     @Parameter static var fillCount: Int = 0
     @Parameter(.transient) static var isOpen: Bool = false

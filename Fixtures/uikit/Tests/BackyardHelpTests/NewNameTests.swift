@@ -3,6 +3,8 @@ import TipKit
 import TipTesting
 import UIKit
 
+@testable import BackyardHelp
+
 private struct FeederTip: Tip {
   var title: Text { Text("Fill the Feeder") }
 }
@@ -60,6 +62,18 @@ private final class FeederViewController: UIViewController {
       issue.comments.contains { $0.rawValue.contains("The popover \"FeederTip\" took the gesture") }
     }
     #expect(controller.news.text == "filled")
+  }
+
+  @Test("A file that imports UIKit alone has the names of the device and of sizes")
+  func alone() {
+    let controller = SizingViewController()
+    let screen = TipScreen(of: controller)
+    #expect(screen.text == "light")
+    #expect(controller.preferredContentSize == CGSize(width: 320, height: 88))
+    controller.copyText()
+    #expect(UIPasteboard.general.string == "light")
+    #expect(controller.request()?.url?.host() == "example.com")
+    #expect(UILayoutPriority(1000) == .required)
   }
 
   @Test("UIHostingController runs a view of SwiftUI beside views of UIKit")

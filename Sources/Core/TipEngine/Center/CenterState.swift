@@ -5,6 +5,12 @@ import TipStore
 struct CenterState {
   /// The current facts: the committed ones with the pending changes applied.
   var facts = Facts()
+  /// How changes reach the statuses of tips.
+  var settling = TipSettling.synchronous
+  /// The changes that wait; nil when none does.
+  var unsettled: UnsettledChanges?
+  /// Called under the lock when changes begin to wait in a job.
+  var beganToWait: (@Sendable (SettlingJob) -> Void)?
   /// The effects of the changes in the current step; nil before the first one.
   private(set) var effects: Effects?
   /// The controls of the process's sources and of the app's code.
@@ -74,7 +80,7 @@ struct CenterState {
   /// A caller that has read the date of new changes already gives it.
   mutating func apply(_ action: Change.Action, at date: Timestamp? = nil) {
     let change = Change(action, at: date ?? changeDate)
-    add(facts.apply(change))
+    settle(change)
     if let writer {
       writer.enqueue(change)
     } else {
@@ -88,6 +94,8 @@ struct CenterState {
 
   /// Keeps effects until the end of the step, when the center notifies observers of them.
   mutating func add(_ more: Effects) {
+    // What is evaluated while changes wait is evaluated again when they settle.
+    unsettled?.effects.formUnion(more)
     if effects == nil { effects = more } else { effects?.formUnion(more) }
   }
 
@@ -95,7 +103,7 @@ struct CenterState {
   mutating func takeEffects() -> Effects? { effects.take() }
 
   /// Everything that decides whether tips show now.
-  var situation: Situation { Situation(facts, moment) }
+  var situation: Situation { Situation(decidingFacts, moment) }
 
   /// The controls and the time now, which decide with the facts.
   var moment: Moment { moment(at: clock.now) }
@@ -112,6 +120,7 @@ struct CenterState {
     if let process { apply(.endProcess(owner: process.owner)) }
     let ended = self
     (writer, watch, process, attachments, effects) = (nil, nil, nil, [:], nil)
+    (settling, unsettled, beganToWait) = (.synchronous, nil, nil)
     (observations, compiledTips) = (Observations(), CompiledTips())
     (healthStreams, health) = (Broadcast(), Tips.Health(refusals: health.refusals))
     return ended

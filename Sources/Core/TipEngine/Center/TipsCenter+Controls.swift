@@ -49,16 +49,32 @@ extension TipsCenter {
 
   /// Erases the history of all tips and the stored overrides; definitions stay (D2).
   ///
-  /// A reset before configure takes effect at configure.
+  /// A reset before configure takes effect at configure. One after it takes effect at the next
+  /// start when changes settle as on a device (D65).
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   public func resetDatastore() throws {
+    if settling.contains(.asOnDevice) { return try resetAtNextStart() }
     perform { state in
       state.apply(.reset)
       state.updateReceipt { receipt in
         if !receipt.applied.contains(.resetInCode) { receipt.applied.append(.resetInCode) }
       }
     }
+    try flush()
+  }
+
+  /// Leaves a reset to the center that opens the datastore next (D65).
+  private func resetAtNextStart() throws {
+    perform { state in
+      var stored = state.facts.overrides.help
+      stored.resetDatastore = true
+      state.apply(.setHelp(stored))
+    }
+    note(
+      "resetDatastore() has erased nothing yet: as on a device, it acts when the datastore is "
+        + "opened again. Call it before configure, or leave out the settling \"asOnDevice\".",
+      isHint: true)
     try flush()
   }
 

@@ -10,19 +10,27 @@ extension TipsCenter {
 
   /// Returns whether a tip may be shown, with all reasons.
   public func verdict(for tip: any Tip) -> Verdict {
+    settleOtherJobs()
     let definition = evaluable(tip)
     return state.withLock { Eligibility.explain(definition, in: $0.situation) }
   }
 
   /// Returns why a tip shows or does not, and what would change that.
   public func explanation(of tip: any Tip) -> Explanation {
+    settleOtherJobs()
     let definition = evaluable(tip)
-    return state.withLock { Explanation(of: definition, in: $0.situation) }
+    return state.withLock { state in
+      let explanation = Explanation(of: definition, in: state.situation)
+      guard state.unsettled != nil else { return explanation }
+      let settled = Eligibility.decide(definition, state.facts, state.moment)
+      return explanation.settling(as: settled.status)
+    }
   }
 
   /// Why each known tip shows or does not, by id; opaque rules have their last result.
   public var explanations: [Explanation] {
-    state.withLock { state in
+    settleOtherJobs()
+    return state.withLock { state in
       let situation = state.situation
       return situation.facts.tips.sorted { $0.key < $1.key }
         .map { Explanation(of: $0.value, in: situation) }
@@ -31,6 +39,7 @@ extension TipsCenter {
 
   /// Returns whether a tip can be shown.
   public func status(of tip: any Tip) -> Tips.Status {
+    settleOtherJobs()
     if let key = TipKey(tip), let status = state.withLock({ $0.status(of: key) }) { return status }
     let definition = evaluable(tip)
     return state.withLock { $0.decide(definition, $0.moment).status }
@@ -53,6 +62,7 @@ extension TipsCenter {
   /// Makes an invalidated tip eligible again, as if it had never been displayed (D16).
   public func resetEligibility(of tip: any Tip) async throws {
     apply(.resetEligibility(tip: known(tip).id))
+    defer { settle() }
     try await committed()
   }
 
@@ -127,7 +137,7 @@ extension CenterState {
   ///
   /// It does not mutate: a mutating function would copy the facts to pass them on.
   func decide(_ tip: TipDefinition, _ moment: Moment) -> Decision {
-    Eligibility.decide(tip, facts, moment)
+    Eligibility.decide(tip, decidingFacts, moment)
   }
 
   /// Whether an override shows a tip, so that displays and invalidations do not count (D7).

@@ -30,9 +30,7 @@ struct CenterStart {
     let synced = sync?.first(stored, state.clock)
     var actions = synced?.changes ?? []
     // A reset that was called in code is among the earlier changes (D2).
-    if reading.controls.resetDatastore != nil || configuration.resetsDatastore {
-      actions.append(.reset)
-    }
+    if resets(state, stored) { actions.append(.reset) }
     actions += leftovers(in: stored)
     actions.append(
       .configure(
@@ -63,8 +61,15 @@ struct CenterStart {
     state.facts = try commit(changes)
     (state.receipt, state.process) = (receipt, report)
     state.receiptPath = state.allControls.receipt?.value
+    state.settling = state.allControls.settling?.value ?? .synchronous
     state.beforeConfigure = []
     return state
+  }
+
+  /// Whether a control, an option or a reset that has waited for this start erases the facts.
+  private func resets(_ state: CenterState, _ stored: Facts) -> Bool {
+    let waits = state.countsStoredOverrides && stored.overrides.help.resetDatastore
+    return waits || reading.controls.resetDatastore != nil || configuration.resetsDatastore
   }
 
   /// Ends displays whose process no longer exists, of unknown duration, and such processes.

@@ -79,6 +79,11 @@ extension Tips {
       .controls(TipControls(receipt: path))
     }
 
+    /// When a change reaches the statuses of tips; at once by default.
+    public static func settling(_ settling: TipSettling) -> Self {
+      .controls(TipControls(settling: settling))
+    }
+
     /// How long a pointer rests before a tooltip shows; one second by default, zero for at once.
     public static func toolTipDelay(_ delay: Duration) -> Self {
       .controls(TipControls(toolTipDelay: max(.zero, delay)))

@@ -129,6 +129,7 @@ extension TipsCenter {
         state.writer = writer
         state.watch = watch
         state.health.notes = store.notes
+        state.beganToWait = { [weak self] job in self?.settleLater(after: job) }
         return state.notify(.all)
       }
     }

@@ -43,6 +43,7 @@ public final class TipGroup: Sendable {
   /// The tip to show now; nil when there is none.
   @MainActor public var currentTip: (any Tip)? {
     register()
+    center.settleOtherJobs()
     registrar.access(self, keyPath: \.chosenTip)
     return chosenTip
   }

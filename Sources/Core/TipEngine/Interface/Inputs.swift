@@ -53,6 +53,7 @@ extension Tips.Event {
     let center = Tips.center
     center.noteUse(of: .event(id))
     center.apply(.deleteDonations(event: id))
+    defer { center.settle() }
     try await center.committed()
   }
 
@@ -61,6 +62,7 @@ extension Tips.Event {
     center.donate(donation, to: self)
     // The writer tries again after a failure, and the health says so.
     _ = await center.writer?.stored(within: DatastoreWriter.waitLimit)
+    center.settle()
   }
 
   private func send(_ donation: DonationInfo?, _ completion: (@Sendable () -> Void)?) {

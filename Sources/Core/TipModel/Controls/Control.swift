@@ -39,6 +39,8 @@ public enum Control: String, CaseIterable, Hashable, Sendable {
   case receipt = "Receipt"
   /// Syncs with other devices through a folder.
   case syncFolder = "SyncFolder"
+  /// Chooses when a change reaches the statuses of tips.
+  case settling = "Settling"
 }
 
 /// The scope of a control.

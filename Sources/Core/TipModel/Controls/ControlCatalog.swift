@@ -145,6 +145,11 @@ extension Control {
       ControlDescriptor(
         self, \.syncFolder, .folder, .process, help: "Sync with other devices through this folder",
         api: ".sync(folder:)", command: "tipctl run", example: "synced/birds")
+    case .settling:
+      ControlDescriptor(
+        self, \.settling, .settling, .process,
+        help: "Choose when changes reach the statuses of tips", api: ".settling(_:)",
+        command: "tipctl run", example: "asOnDevice")
     }
   }
 }

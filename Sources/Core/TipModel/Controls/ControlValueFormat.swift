@@ -41,6 +41,12 @@ extension ControlValueFormat where Value == SnapshotRecordMode? {
   }
 }
 
+extension ControlValueFormat where Value == TipSettling? {
+  static var settling: Self {
+    .optional(.settling, read: TipSettling.init(_:subject:), print: \.text)
+  }
+}
+
 extension ControlValueFormat where Value == String? {
   static var location: Self { path(.location) }
   static var path: Self { path(.path) }

@@ -24,6 +24,8 @@ package enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
   case path
   /// The path of a folder.
   case folder
+  /// A ``TipSettling``.
+  case settling
 
   /// The accepted values, for help and messages.
   package var accepts: String {
@@ -41,6 +43,7 @@ package enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
     case .recordMode: "never, missing, failed or all"
     case .path: "a path, or - for standard error"
     case .folder: "a folder, created if it is missing"
+    case .settling: "asOnDevice or keepsPopovers, both with a comma between them, or synchronous"
     }
   }
 }

@@ -43,6 +43,8 @@ public struct TipControls: Hashable, Sendable {
   public var receipt: String?
   /// The folder through which devices sync.
   public var syncFolder: String?
+  /// When a change reaches the statuses of tips.
+  public var settling: TipSettling?
 
   /// Creates controls from the given properties; the others are not set.
   public init(
@@ -52,7 +54,8 @@ public struct TipControls: Hashable, Sendable {
     toolTipDelay: Duration? = nil, toolTipDuration: Duration? = nil, showToolTips: [String] = [],
     hideToolTips: [String] = [], answerAlerts: [String: String] = [:],
     suppressAlerts: [String] = [],
-    snapshotRecord: SnapshotRecordMode? = nil, receipt: String? = nil, syncFolder: String? = nil
+    snapshotRecord: SnapshotRecordMode? = nil, receipt: String? = nil, syncFolder: String? = nil,
+    settling: TipSettling? = nil
   ) {
     self.showAllTips = showAllTips
     self.hideAllTips = hideAllTips
@@ -71,6 +74,7 @@ public struct TipControls: Hashable, Sendable {
     self.snapshotRecord = snapshotRecord
     self.receipt = receipt
     self.syncFolder = syncFolder
+    self.settling = settling
   }
 
   /// Whether no control is set.

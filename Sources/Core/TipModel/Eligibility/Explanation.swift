@@ -10,6 +10,8 @@ public struct Explanation: Hashable, Sendable {
   package let showsAtTimestamp: Timestamp?
   /// The reason why the rules can never hold together; nil when they may, or do.
   private let contradiction: String?
+  /// The status once changes have settled that wait for a suspension; nil when none waits.
+  private var settled: Tips.Status?
 
   /// The date at which the tip shows if nothing else happens, in UTC; nil when it does not.
   public var showsAt: Date? { showsAtTimestamp?.date }
@@ -28,8 +30,19 @@ public struct Explanation: Hashable, Sendable {
     contradiction = contradictions?.first?.reason
   }
 
+  /// Returns the explanation while changes wait that give the tip a status (D64).
+  package func settling(as status: Tips.Status) -> Explanation {
+    var explanation = self
+    if status != verdict.status { explanation.settled = status }
+    return explanation
+  }
+
   /// The time or the conditions at which the tip shows, in sentences.
   public var outlook: String {
+    if let settled {
+      return "It becomes \(settled) when it settles, as on a device: it settles when this task "
+        + "suspends. In a synchronous test, call settle()."
+    }
     if verdict.shows { return "It shows now." }
     if let date = showsAtTimestamp {
       let wait = GatePhrases.length(date.milliseconds - now.milliseconds)

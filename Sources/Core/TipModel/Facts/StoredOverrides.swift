@@ -16,7 +16,7 @@ package struct StoredOverrides: Hashable, Sendable {
   package var clock: AnchoredClock?
   /// The display frequency.
   package var displayFrequency: DisplayFrequency?
-  /// The controls of tooltips and alerts; no others.
+  /// The controls of tooltips and alerts, and a reset that waits for the next start.
   package var help: TipControls
 
   package init(
@@ -29,6 +29,9 @@ package struct StoredOverrides: Hashable, Sendable {
     self.displayFrequency = displayFrequency
     self.help = help
   }
+
+  /// Whether tooltips or alerts are forced.
+  package var forcesHelp: Bool { Control.help.contains { help.says($0) } }
 
   /// Whether nothing is forced.
   package var isEmpty: Bool {

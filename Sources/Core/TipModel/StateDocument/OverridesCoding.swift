@@ -18,7 +18,7 @@ extension StoredOverrides: StoredObject {
     .optional("all", \.all, .choice),
     .optional("tips", \.tips, .dictionary(of: .choice), default: [:]),
     .optional("displayFrequency", \.displayFrequency, .displayFrequency),
-    .optional("controls", \.help, .controls(Control.help), default: TipControls()),
+    .optional("controls", \.help, .controls(Control.stored), default: TipControls()),
     make: { StoredOverrides(tips: $1, all: $0, displayFrequency: $2, help: $3) })
 }
 
@@ -37,7 +37,7 @@ extension ValueCoding where Value == TipControls {
         guard let control = Control(rawValue: name), accepted?.contains(control) ?? true else {
           guard let names = accepted?.map(\.rawValue) else { continue }
           throw TipControlError(
-            .malformed, subject: place, reason: "\(place) is not a control of tooltips or alerts",
+            .malformed, subject: place, reason: "\(place) is not a stored control",
             suggestion: NearestName.suggestion(
               for: name, in: names, otherwise: "Write one of \(names.joined(separator: ", "))"))
         }
@@ -66,6 +66,10 @@ extension Control {
   package static let help: [Control] = [
     .toolTipDelay, .toolTipDuration, .showToolTips, .hideToolTips, .answerAlerts, .suppressAlerts,
   ]
+
+  /// The controls that the datastore stores by their texts: a reset waits there for the next start
+  /// (D65).
+  package static let stored = help + [.resetDatastore]
 }
 
 /// The text of the control: `daily`, `36h`.

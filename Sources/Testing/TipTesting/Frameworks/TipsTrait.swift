@@ -58,6 +58,7 @@ extension Trait where Self == TipsTrait {
   ///   - datastore: The location of the datastore.
   ///   - arguments: Launch arguments with controls; none by default.
   ///   - environment: Environment variables with controls; none by default.
+  ///   - settling: When a change reaches the statuses of tips; at once by default.
   ///   - record: Which snapshots are recorded, unless the process decides.
   ///   - position: The caller's position, where a failure is reported.
   /// - Returns: The trait.
@@ -65,14 +66,14 @@ extension Trait where Self == TipsTrait {
     at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
     fixture: String? = nil, all: [any Tip]? = nil, showing: [any Tip.Type]? = nil,
     datastore: TipTestOptions.Datastore? = nil, arguments: [String]? = nil,
-    environment: [String: String]? = nil, record: SnapshotRecordMode? = nil,
-    position: SourcePosition = #position
+    environment: [String: String]? = nil, settling: TipSettling? = nil,
+    record: SnapshotRecordMode? = nil, position: SourcePosition = #position
   ) -> TipsTrait {
     TipsTrait(
       options: TipTestOptions(
         at: date, clock: clock, frequency: frequency, fixture: fixture, all: all,
         showing: showing, datastore: datastore, arguments: arguments, environment: environment,
-        record: record, position: position))
+        settling: settling, record: record, position: position))
   }
 
   /// A center for each test that shows tips by their ids or type names, hiding all others.
@@ -83,14 +84,14 @@ extension Trait where Self == TipsTrait {
     at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
     fixture: String? = nil, all: [any Tip]? = nil, showing: [String],
     datastore: TipTestOptions.Datastore? = nil, arguments: [String]? = nil,
-    environment: [String: String]? = nil, record: SnapshotRecordMode? = nil,
-    position: SourcePosition = #position
+    environment: [String: String]? = nil, settling: TipSettling? = nil,
+    record: SnapshotRecordMode? = nil, position: SourcePosition = #position
   ) -> TipsTrait {
     TipsTrait(
       options: TipTestOptions(
         at: date, clock: clock, frequency: frequency, fixture: fixture, all: all,
         showing: showing, datastore: datastore, arguments: arguments, environment: environment,
-        record: record, position: position))
+        settling: settling, record: record, position: position))
   }
 }
 

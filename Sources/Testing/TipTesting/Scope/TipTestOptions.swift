@@ -29,6 +29,8 @@ public struct TipTestOptions: Sendable {
   public var arguments: [String]?
   /// Environment variables with controls.
   public var environment: [String: String]?
+  /// When a change reaches the statuses of tips, unless an argument or a variable decides.
+  public var settling: TipSettling?
   /// Which snapshots are recorded, unless the process decides (D33).
   public var record: SnapshotRecordMode?
   /// Whether controls and tips that the test does not know are accepted.
@@ -53,6 +55,7 @@ public struct TipTestOptions: Sendable {
   ///   - datastore: The location of the datastore; in memory by default.
   ///   - arguments: Launch arguments with controls; none by default.
   ///   - environment: Environment variables with controls; none by default.
+  ///   - settling: When a change reaches the statuses of tips; at once by default.
   ///   - record: Which snapshots are recorded, unless the process decides.
   ///   - allowsUnknown: Whether controls and tips that the test does not know are accepted.
   ///   - position: The caller's position, where a failure is reported.
@@ -60,7 +63,7 @@ public struct TipTestOptions: Sendable {
     at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
     fixture: String? = nil, all: [any Tip]? = nil, showing: [any Tip.Type]? = nil,
     datastore: Datastore? = nil, arguments: [String]? = nil, environment: [String: String]? = nil,
-    record: SnapshotRecordMode? = nil, allowsUnknown: Bool? = nil,
+    settling: TipSettling? = nil, record: SnapshotRecordMode? = nil, allowsUnknown: Bool? = nil,
     position: SourcePosition = #position
   ) {
     self.date = date
@@ -73,6 +76,7 @@ public struct TipTestOptions: Sendable {
     self.datastore = datastore
     self.arguments = arguments
     self.environment = environment
+    self.settling = settling
     self.record = record
     self.allowsUnknown = allowsUnknown
     self.position = position
@@ -86,12 +90,13 @@ public struct TipTestOptions: Sendable {
     at date: String? = nil, clock: (any TipClock)? = nil, frequency: DisplayFrequency? = nil,
     fixture: String? = nil, all: [any Tip]? = nil, showing: [String],
     datastore: Datastore? = nil, arguments: [String]? = nil, environment: [String: String]? = nil,
-    record: SnapshotRecordMode? = nil, allowsUnknown: Bool? = nil,
+    settling: TipSettling? = nil, record: SnapshotRecordMode? = nil, allowsUnknown: Bool? = nil,
     position: SourcePosition = #position
   ) {
     self.init(
       at: date, clock: clock, frequency: frequency, fixture: fixture, all: all,
-      datastore: datastore, arguments: arguments, environment: environment, record: record,
+      datastore: datastore, arguments: arguments, environment: environment,
+      settling: settling, record: record,
       allowsUnknown: allowsUnknown, position: position)
     self.showing = showing
   }
@@ -125,6 +130,7 @@ public struct TipTestOptions: Sendable {
     options.datastore = datastore ?? outer.datastore
     options.arguments = arguments ?? outer.arguments
     options.environment = environment ?? outer.environment
+    options.settling = settling ?? outer.settling
     options.record = record ?? outer.record
     options.allowsUnknown = allowsUnknown ?? outer.allowsUnknown
     return options

@@ -14,6 +14,8 @@ struct TipTestScope: Sendable {
   let center: TipsCenter
   /// The clock; nil when the test has a custom one.
   let clock: ManualClock?
+  /// Runs the code between suspensions, which let changes settle; nil when they settle at once.
+  private let settlingExecutor: SettlingExecutor?
   /// Numbers the test's snapshots.
   let snapshots = SnapshotCounters()
   /// The names that the test knows.
@@ -52,10 +54,15 @@ struct TipTestScope: Sendable {
       self.folder = folder
       location = .url(folder)
     }
-    try center.configure([
+    var configuration: [Tips.ConfigurationOption] = [
       .datastoreLocation(location),
       .displayFrequency(options.frequency ?? fixture?.facts.displayFrequency ?? .immediate),
-    ])
+    ]
+    if let settling = options.settling { configuration.append(.settling(settling)) }
+    try center.configure(configuration)
+    // An argument or a variable can decide.
+    let settlesLater = center.settling.contains(.asOnDevice)
+    settlingExecutor = settlesLater ? SettlingExecutor(of: center) : nil
     // The test's own clock starts at the fixture's date, and moves only when the test moves it.
     if let fixture { try center.load(fixture.withoutClock) }
     // The tips' code may use the center.
@@ -98,7 +105,11 @@ extension TipTestScope {
     let scope = try TipTestScope(options, in: current)
     do {
       let result = try await Tips.withCenter(scope.center) {
-        try await $current.withValue(scope) { try await body(scope.center) }
+        try await $current.withValue(scope) {
+          try await withTaskExecutorPreference(scope.settlingExecutor) {
+            try await body(scope.center)
+          }
+        }
       }
       // A task that was cancelled ends its stream when it has a turn.
       for _ in 1...TaskTurns.afterLimit where !scope.openStreams.isEmpty { await TaskTurns.next() }

@@ -58,9 +58,11 @@ struct ScreenPlace: Sendable {
   }
 
   /// Returns the place for the choice of the next display.
-  func state(isUp: Bool) -> DisplayStep.Place {
-    DisplayStep.Place(
-      isPopover: attachment.kind == .popover, wanted: isUp ? wanted : nil, shown: display?.tip)
+  func state(isUp: Bool, keepsPopovers: Bool) -> DisplayStep.Place {
+    let keeps = keepsPopovers && attachment.kind == .popover
+    return DisplayStep.Place(
+      isPopover: attachment.kind == .popover, wanted: isUp ? wanted(keeps) : nil,
+      shown: display?.tip)
   }
 
   /// The visible tip for a picture; nil when the place is empty.
@@ -81,9 +83,16 @@ struct ScreenPlace: Sendable {
   /// Whether people see the tip.
   var isVisible: Bool { display != nil && !isBehind }
 
-  private var wanted: Int? {
+  /// Returns the tip that may show; a popover that is kept also shows while its rules do not hold
+  /// (D66).
+  private func wanted(_ keepsPopover: Bool) -> Int? {
     if isGone || !isAllowed { return nil }
     if isBehind { return attachment.kind == .popover ? nil : display?.tip }
+    if keepsPopover, let shown = display?.tip, !dismissed.contains(shown),
+      statuses.indices.contains(shown), statuses[shown] == .pending
+    {
+      return shown
+    }
     let chosen = group == nil ? 0 : group?.currentIndex
     guard let chosen, statuses.indices.contains(chosen), statuses[chosen] == .available,
       !dismissed.contains(chosen), refused != chosen

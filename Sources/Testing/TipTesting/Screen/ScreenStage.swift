@@ -199,8 +199,12 @@ final class ScreenStage: Sendable {
 
   /// Returns the next step, with the number of its place; without one, settling ends.
   private func nextStep() -> DisplayStep? {
-    state.withLock { state in
-      switch DisplayStep.next(at: state.places.map { $0.state(isUp: state.isUp) }) {
+    let keepsPopovers = center.settling.contains(.keepsPopovers)
+    return state.withLock { state in
+      let places = state.places.map { place in
+        place.state(isUp: state.isUp, keepsPopovers: keepsPopovers)
+      }
+      switch DisplayStep.next(at: places) {
       case .end(let index): return .end(at: state.places[index].number)
       case .begin(let index, let tip): return .begin(at: state.places[index].number, tip: tip)
       case nil:

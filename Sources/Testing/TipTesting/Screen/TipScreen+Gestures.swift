@@ -25,6 +25,7 @@ extension TipScreen {
       pressed.handler()
       shown.place.action(pressed)
     }
+    stage.center.settle()
   }
 
   /// Presses the × of a visible tip: it is invalidated (`.tipClosed`) and leaves.
@@ -37,6 +38,7 @@ extension TipScreen {
   public func close(_ tip: any Tip, at position: SourcePosition = #position) {
     guard let shown = shown(tip, at: position) else { return }
     stage.close(shown.place.number, shown.display)
+    stage.center.settle()
   }
 
   /// Taps outside of the visible popover: its display ends without invalidating the tip (D20).
@@ -48,6 +50,7 @@ extension TipScreen {
   ///   - position: The caller's position, where a failure is reported.
   public func tapOutside(_ tip: any Tip, at position: SourcePosition = #position) {
     guard isInTest(at: position) else { return }
+    stage.center.settle()
     let popovers = stage.shown.filter { $0.place.attachment.kind == .popover }
     guard let popover = popovers.first(where: { $0.display.tip.id == tip.id }) else {
       let ids = popovers.map { $0.display.tip.id }
@@ -57,12 +60,15 @@ extension TipScreen {
     }
     stage.dismiss(popover.place.number)
     stage.settle()
+    stage.center.settle()
     stage.refresh()
   }
 
   /// Returns the display of a tip; fails the test without one.
   private func shown(_ tip: any Tip, at position: SourcePosition) -> ScreenStage.Shown? {
     guard isInTest(at: position) else { return nil }
+    // People act on what they see, so what they see has settled.
+    stage.center.settle()
     let shown = stage.shown
     if let found = shown.first(where: { $0.display.tip.id == tip.id }) { return found }
     let reason = stage.isUp ? "\(stage.center.status(of: tip))" : "the screen is not visible"

@@ -47,6 +47,7 @@ extension TipScreen {
     for gesture: String? = nil, at position: SourcePosition
   ) -> ViewRunner? {
     guard isInTest(at: position) else { return nil }
+    if gesture != nil { stage.center.settle() }
     let (views, alert) = (stage.updatedViews(at: position), stage.center.alertInFront?.alert)
     if let views, isOnScreen, alert == nil || gesture == nil { return views }
     fail(
@@ -89,6 +90,7 @@ extension TipScreen {
     }
     stage.takenGesture.withLock { $0 = "" }
     Tips.withCenter(stage.center, operation: action)
+    stage.center.settle()
     views.update(at: position)
   }
 
@@ -101,6 +103,7 @@ extension TipScreen {
     stage.takenGesture.withLock { $0 = warning.map { "\n\($0)" } ?? "" }
     if let warning { RunningTest.warn(warning, at: position) }
     Tips.withCenter(stage.center, operation: closing)
+    stage.center.settle()
     views.update(at: position)
   }
 }

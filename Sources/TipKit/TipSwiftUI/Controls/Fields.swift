@@ -36,6 +36,12 @@ extension TextField where Label == Text {
     axis: Axis = .horizontal
   ) { self.init(text: text, label: Text(title)) }
 
+  /// Creates a field with a title, and a place for what people select; here they select nothing.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) { self.init(text: text, label: Text(title)) }
+
   /// Creates a field with a title, as in the first version of SwiftUI.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>,

@@ -21,8 +21,9 @@ extension Image {
   /// How an image fills its room (SwiftUI reference).
   public enum ResizingMode: Hashable, Sendable { case stretch, tile }
 
+  @_disfavoredOverload  // Without arguments the image's own function is meant.
   public func resizable(
-    capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { resizable() }
 }
 
@@ -103,4 +104,43 @@ public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
   case destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// What people select in a text (SwiftUI reference).
+public struct TextSelection: Hashable, Sendable {
+  /// The places of what is selected.
+  public enum Indices: Hashable, Sendable {
+    case selection(Range<String.Index>)
+    case multiSelection(RangeSet<String.Index>)
+  }
+
+  public var indices: Indices
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+  public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
+
+  /// Whether it is a place for the next letter.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+}
+
+/// A size of text, as the first versions of SwiftUI have it (SwiftUI reference).
+public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// Whether it is one of the sizes for accessibility.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
+  public static func <= (left: Self, right: Self) -> Bool { left.place <= right.place }
+  public static func > (left: Self, right: Self) -> Bool { left.place > right.place }
+  public static func >= (left: Self, right: Self) -> Bool { left.place >= right.place }
+
+  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

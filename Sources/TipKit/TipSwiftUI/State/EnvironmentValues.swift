@@ -44,6 +44,7 @@ extension EnvironmentValues {
 
   /// The size of text.
   @Entry public var dynamicTypeSize: DynamicTypeSize = .large
+  @Entry public var sizeCategory: ContentSizeCategory = .large
 
   /// Whether the app is active.
   @Entry public var scenePhase: ScenePhase = .active

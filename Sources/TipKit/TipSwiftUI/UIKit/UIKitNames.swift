@@ -12,6 +12,37 @@ public final class UIImage: Hashable, Sendable {
   /// Creates a system symbol.
   public init?(systemName: String) { image = Image(systemName: systemName) }
 
+  /// How a symbol is drawn; here it is not.
+  public struct SymbolConfiguration: Hashable, Sendable {
+    /// The thickness of a symbol's lines.
+    public enum Weight: Int, Sendable {
+      case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+    /// The size of a symbol beside text.
+    public enum Scale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+
+    /// Creates a size, a weight and a scale.
+    public init(pointSize: CGFloat, weight: Weight = .regular, scale: Scale = .default) {}
+    /// Creates a weight.
+    public init(weight: Weight) {}
+    /// Creates a scale.
+    public init(scale: Scale) {}
+    /// Creates a color for all layers.
+    public init(hierarchicalColor: UIColor) {}
+    /// Creates the colors of the layers.
+    public init(paletteColors: [UIColor]) {}
+    /// Returns both together.
+    public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration { self }
+  }
+
+  /// Creates a system symbol with a configuration.
+  public convenience init?(
+    systemName: String, withConfiguration configuration: SymbolConfiguration?
+  ) { self.init(systemName: systemName) }
+
+  /// Returns the image with a configuration.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
+
   /// Creates an image of the app's assets.
   public init?(named name: String) { image = Image(name) }
 

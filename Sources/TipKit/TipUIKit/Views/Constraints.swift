@@ -51,3 +51,15 @@ extension UIView: _Anchored {
   public var layoutMarginsGuide: UILayoutGuide { .init() }
   public func addConstraints(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list) }
 }
+
+/// How much a constraint counts beside others (UIKit reference); here all hold.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}

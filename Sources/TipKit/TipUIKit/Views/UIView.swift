@@ -86,6 +86,19 @@ import TipViewTree
   open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize {
     CGSize(width: frame.width, height: rowHeight)
   }
+  open func systemLayoutSizeFitting(
+    _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let width = horizontal == .required ? size.width : frame.width
+    return CGSize(width: width, height: rowHeight)
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   public var traitCollection: UITraitCollection { UITraitCollection() }

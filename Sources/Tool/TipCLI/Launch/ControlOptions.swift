@@ -120,6 +120,7 @@ extension ControlValueKind {
     case .displayFrequency: ("FREQUENCY", .words(DisplayFrequency.named.map(\.name)))
     case .location, .path: ("PATH", .files())
     case .folder: ("FOLDER", .folders)
+    case .settling: ("SETTLING", .words(TipSettling.words))
     case .recordMode: ("MODE", .words(SnapshotRecordMode.allCases.map(\.rawValue)))
     }
   }

@@ -31,7 +31,7 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
     .showTips: "FeedTip", .hideTips: "FeedTip", .clock: "2030-01-01T00:00:00Z",
     .displayFrequency: "daily", .datastore: "memory", .snapshotRecord: "never",
     .toolTipDelay: "2s", .toolTipDuration: "5s", .showToolTips: "star", .hideToolTips: "star",
-    .answerAlerts: "remove=Cancel", .suppressAlerts: "remove",
+    .answerAlerts: "remove=Cancel", .suppressAlerts: "remove", .settling: "keepsPopovers",
   ]
 
   /// Returns a value of a control; receipts and synced folders get their own paths, as cases run
@@ -77,6 +77,7 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
     case .datastore: made.options = [.datastoreLocation(.memory)]
     case .receipt: made.options = [.receipt(value)]
     case .syncFolder: made.options = [.sync(folder: URL(filePath: value))]
+    case .settling: made.options = [.settling(.keepsPopovers)]
     // The engine passes this one on; snapshots have no call here.
     case .snapshotRecord: return nil
     }
@@ -144,6 +145,7 @@ struct ControlSpellingTests {
       let files = try FileManager.default.contentsOfDirectory(atPath: given.value)
       #expect(files == ["\(center.facts.origin.name).tipsync"])
       try FileManager.default.removeItem(atPath: given.value)
+    case .settling: #expect(center.settling == .keepsPopovers)
     }
   }
 }

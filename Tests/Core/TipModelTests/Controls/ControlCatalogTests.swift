@@ -27,11 +27,11 @@ struct ControlCatalogTests {
       ])
   }
 
-  @Test("Seventeen controls have 39 names, all different")
+  @Test("Eighteen controls have 41 names, all different")
   func counts() {
     #expect(ControlCatalog.descriptors.map(\.control) == Control.allCases)
-    #expect(ControlName.all.count == 39)
-    #expect(Set(ControlName.all.map(\.name)).count == 39)
+    #expect(ControlName.all.count == 41)
+    #expect(Set(ControlName.all.map(\.name)).count == 41)
   }
 
   @Test("A name maps to its control, in its own source only", arguments: ControlName.all)
@@ -72,6 +72,7 @@ struct ControlCatalogTests {
       case .snapshotRecord: TipControls(snapshotRecord: .missing)
       case .receipt: TipControls(receipt: "-")
       case .syncFolder: TipControls(syncFolder: "synced/birds")
+      case .settling: TipControls(settling: .asOnDevice)
       }
     #expect(reading.controls == expected)
     #expect(

@@ -114,6 +114,30 @@ struct ControlValueFormatTests {
     #expect(try SnapshotRecordMode(shouted, subject: "record") == mode)
   }
 
+  @Test(
+    "A settling is a list of names",
+    arguments: [
+      ("synchronous", .synchronous), (" ASONDEVICE ", .asOnDevice),
+      ("keepsPopovers,asOnDevice", [.asOnDevice, .keepsPopovers]),
+    ] as [(String, TipSettling)])
+  func settling(text: String, expected: TipSettling) throws {
+    #expect(try TipSettling(text, subject: "settling") == expected)
+    #expect(try TipSettling(expected.text, subject: "settling") == expected)
+  }
+
+  @Test(
+    "An invalid settling is rejected",
+    arguments: ["", "later", "asOnDevice,", "synchronous,asOnDevice", "asOnDevice keepsPopovers"])
+  func noSettling(text: String) {
+    let error = #expect(throws: TipControlError.self) {
+      try TipSettling(text, subject: "TIPCTL_SETTLING")
+    }
+    #expect(
+      error?.description
+        == "Invalid settling \"\(text)\" in TIPCTL_SETTLING. "
+        + "Write asOnDevice or keepsPopovers, both with a comma between them, or synchronous.")
+  }
+
   @Test("An invalid record mode is rejected", arguments: ["", "1", "always", "missing,failed"])
   func noRecordMode(text: String) {
     let error = #expect(throws: TipControlError.self) {

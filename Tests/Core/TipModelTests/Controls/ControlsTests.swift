@@ -129,7 +129,7 @@ struct ControlsTests {
         resetDatastore: true, clock: .shifted(milliseconds: mark, rate: 1),
         displayFrequency: .seconds(Double(mark)), datastore: "\(mark)",
         snapshotRecord: mark == 1 ? .all : .never, receipt: "\(mark)",
-        syncFolder: "\(mark)")
+        syncFolder: "\(mark)", settling: TipSettling(rawValue: Int(mark)))
     }
     // Sources of higher precedence set other controls.
     var controls = Controls()
@@ -147,6 +147,7 @@ struct ControlsTests {
     #expect(controls.snapshotRecord == Sourced(value: .all, source: source))
     #expect(controls.receipt == Sourced(value: "1", source: source))
     #expect(controls.syncFolder == Sourced(value: "1", source: source))
+    #expect(controls.settling == Sourced(value: .asOnDevice, source: source))
     #expect(controls.resetDatastore == Sourced(value: true, source: source))
   }
 

@@ -71,6 +71,7 @@ struct EveryControlTests {
       (Control.clock, "+1d", "+2d", "+2d"), (.displayFrequency, "daily", "hourly", "hourly"),
       (.datastore, "a", "b", "b"), (.snapshotRecord, "all", "never", "never"),
       (.receipt, "a", "-", "-"), (.syncFolder, "a", "b", "b"),
+      (.settling, "asOnDevice", "synchronous", "synchronous"),
       (.showTips, "ATip,BTip", "BTip,CTip", "ATip,BTip,CTip"),
       (.hideTips, "ATip", "BTip", "ATip,BTip"),
       (.toolTipDelay, "2s", "0", "0s"), (.toolTipDuration, "5s", "250ms", "250ms"),

@@ -11,7 +11,8 @@ struct LaunchSpellingTests {
       hideAllTips: true, showTips: ["FavoriteTip"], resetDatastore: true,
       clock: .shifted(milliseconds: -9_000_000, rate: 60),
       displayFrequency: .seconds(129_600), datastore: "/tips/my tips.sqlite",
-      snapshotRecord: .failed, receipt: "-", syncFolder: "/my folders/sync"),
+      snapshotRecord: .failed, receipt: "-", syncFolder: "/my folders/sync",
+      settling: [.asOnDevice, .keepsPopovers]),
   ]
 
   @Test("Controls parse back from their arguments and environment", arguments: controls)

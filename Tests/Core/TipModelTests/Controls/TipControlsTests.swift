@@ -33,7 +33,7 @@ struct TipControlsTests {
       showToolTips: ["star.button"], hideToolTips: ["*"],
       answerAlerts: ["*": "Cancel", "remove-backyard": "Remove"],
       suppressAlerts: ["remove-backyard"], snapshotRecord: .missing, receipt: "-",
-      syncFolder: "synced/birds")
+      syncFolder: "synced/birds", settling: .asOnDevice)
     #expect(written == all)
     #expect(Mirror(reflecting: all).children.count == Control.allCases.count)
   }
@@ -116,7 +116,8 @@ private struct RandomSettings: RandomNumberGenerator {
         ? ["*": "Cancel", "Zaunkönig": pick(["OK", "a=b", "Don’t Save"])] : [:],
       suppressAlerts: names(),
       snapshotRecord: flag() ? pick(SnapshotRecordMode.allCases) : nil,
-      receipt: flag() ? pick(["-", "receipt.json", "/tmp/with space.json"]) : nil)
+      receipt: flag() ? pick(["-", "receipt.json", "/tmp/with space.json"]) : nil,
+      settling: flag() ? TipSettling(rawValue: whole(0...3)) : nil)
   }
 
   private mutating func clock() -> ClockSetting {

@@ -214,7 +214,7 @@ struct StateDocumentFailureTests {
         + "\"soon\". Write \(ControlValueKind.duration.accepts)."),
     Case(
       #"{"overrides": {"controls": {"ShowToolTip": "*"}}}"#, at: "overrides.controls.ShowToolTip",
-      "is not a control of tooltips or alerts. Did you mean \"ShowToolTips\"?"),
+      "is not a stored control. Did you mean \"ShowToolTips\"?"),
     Case(
       #"{"clock": {"setting": "@soon", "anchor": "2026-11-21"}}"#, "clock.setting",
       "Invalid clock setting \"@soon\" in clock.setting: \"soon\" is not a date. Write "

@@ -75,7 +75,7 @@ struct StateSchemaTests {
     let button = checker.definition("button")["properties"]
     #expect(words(button["role"]) == raw(TipAlert.Button.Role.self))
     let controls = checker.definition("overrides")["properties"]["controls"]["propertyNames"]
-    #expect(words(controls) == .array(Control.help.map { .string($0.rawValue) }))
+    #expect(words(controls) == .array(Control.stored.map { .string($0.rawValue) }))
     #expect(words(history["actor"]) == raw(Change.Actor.self))
     #expect(words(invalidation["reason"]) == raw(Tips.InvalidationReason.self))
   }

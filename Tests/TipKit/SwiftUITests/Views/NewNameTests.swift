@@ -52,6 +52,55 @@ import TipTesting
     #expect(screen.text == "filled with Millet")
   }
 
+  @Test("A tap among several gestures at once runs")
+  func gestures() {
+    let screen = TipScreen(of: SeedScale())
+    screen.tap("Scale")
+    #expect(screen.text.hasPrefix("tapped, pressed 0 times, large"))
+    screen.longPress("Scale")
+    #expect(screen.text.hasPrefix("tapped, pressed 1 times, large"))
+    screen.enter("Millet", into: "Seed")
+    #expect(screen.text.hasSuffix("Millet"))
+  }
+
+  @Test("A text writes how long ago a date is")
+  func relative() {
+    let formatter = RelativeDateTimeFormatter()
+    let now = Date(timeIntervalSince1970: 1_795_251_600)
+    func text(_ seconds: TimeInterval) -> String {
+      formatter.localizedString(for: now.addingTimeInterval(seconds), relativeTo: now)
+    }
+    #expect(text(-7200) == "2 hours ago")
+    #expect(text(86_400) == "in 1 day")
+    formatter.unitsStyle = .short
+    #expect(text(-7200) == "2 hr. ago")
+    formatter.unitsStyle = .abbreviated
+    #expect(text(-7200) == "2h ago")
+    formatter.unitsStyle = .spellOut
+    formatter.dateTimeStyle = .named
+    #expect(text(-86_400) == "yesterday")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(text(-86_400) == "gestern")
+  }
+
+  @Test("A selection of text and a size of text are values")
+  func values() throws {
+    let word = "goldfinch"
+    let start = TextSelection(insertionPoint: word.startIndex)
+    #expect(start.isInsertion)
+    #expect(!TextSelection(range: word.startIndex..<word.endIndex).isInsertion)
+    #expect(start.indices == .selection(word.startIndex..<word.startIndex))
+    #expect(!TextSelection(ranges: RangeSet(word.startIndex..<word.endIndex)).isInsertion)
+    #expect(ContentSizeCategory.small < .large)
+    #expect(ContentSizeCategory.large <= .large)
+    #expect(ContentSizeCategory.accessibilityLarge > .large)
+    #expect(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    let file = URL(filePath: "/birds.json")
+    #expect(file.startAccessingSecurityScopedResource())
+    file.stopAccessingSecurityScopedResource()
+  }
+
   @Test("The others compile, and show their content")
   func others() {
     let screen = TipScreen(of: Names(size: .constant(2)))
@@ -124,6 +173,27 @@ private struct NotifiedView: View {
       .onReceive(NotificationCenter.default.publisher(for: .feederFilled)) { notification in
         news = "filled with \(notification.userInfo?["seed"] as? String ?? "?")"
       }
+  }
+}
+
+private struct SeedScale: View {
+  @Environment(\.sizeCategory) private var size
+  @State private var taps = "new"
+  @State private var presses = 0
+  @State private var seed = ""
+  @State private var selection: TextSelection?
+
+  var body: some View {
+    Text("\(taps), pressed \(presses) times, \(size == .large ? "large" : "other")")
+    Image("scale").resizable(resizingMode: .stretch)
+    Text("Scale")
+      .gesture(
+        DragGesture()
+          .simultaneously(with: TapGesture().onEnded { taps = "tapped" })
+          .exclusively(before: LongPressGesture().onEnded { _ in presses += 1 })
+          .sequenced(before: MagnifyGesture()))
+    TextField("Seed", text: $seed, selection: $selection)
+    Text(seed)
   }
 }
 

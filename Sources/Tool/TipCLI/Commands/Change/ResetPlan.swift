@@ -16,7 +16,7 @@ struct ResetPlan {
     // The count comes first: "the overrides of all tips" reads as if tips were erased.
     var forced = overrides.tips.keys.sorted().map { "\"\($0)\"" }
     if overrides.all != nil { forced.append("all tips") }
-    if !overrides.help.isEmpty { forced.append("tooltips and alerts") }
+    if overrides.forcesHelp { forced.append("tooltips and alerts") }
     // The line of an earlier reset is not a loss.
     let isFresh = facts.history.count == 1 && facts.history.first?.event == "reset"
     count(facts.recordedTips.filter { facts.record(of: $0) != TipRecord() }.count, "tip record")

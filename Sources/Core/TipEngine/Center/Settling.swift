@@ -1,0 +1,136 @@
+import Dispatch
+import Foundation
+import Synchronization
+package import TipModel
+
+/// Changes that the statuses of tips do not show yet, as on a device (D64).
+struct UnsettledChanges: Sendable {
+  /// The facts that decide meanwhile.
+  var facts: Facts
+  /// What the changes concern.
+  var effects = Effects()
+  /// Where the newest change was made.
+  var job: SettlingJob
+}
+
+/// The piece of work between two suspensions in which code runs.
+enum SettlingJob: Hashable, Sendable {
+  /// Some job of the main actor; one of its next jobs lets the changes settle.
+  case main
+  /// A job of a test that does not run on the main actor.
+  case test(ObjectIdentifier, Int)
+  /// A job that nothing is known of; in a test, changes wait for a call.
+  case other
+
+  static var current: SettlingJob {
+    if let executor = SettlingExecutor.current {
+      return .test(ObjectIdentifier(executor), executor.number)
+    }
+    return Thread.isMainThread ? .main : .other
+  }
+}
+
+/// Runs the code of a test between its suspensions, each of which lets the changes settle.
+package final class SettlingExecutor: TaskExecutor {
+  private static let key = DispatchSpecificKey<SettlingExecutor>()
+
+  private let queue = DispatchQueue(label: "TipControl.settling")
+  private let jobs = Atomic(0)
+  private let center: TipsCenter
+
+  /// The executor that runs the current code; nil elsewhere.
+  static var current: SettlingExecutor? { DispatchQueue.getSpecific(key: key) }
+
+  /// The number of the job that runs.
+  var number: Int { jobs.load(ordering: .relaxed) }
+
+  /// Creates the executor of a test.
+  package init(of center: TipsCenter) {
+    self.center = center
+  }
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { [self] in
+      queue.setSpecific(key: Self.key, value: self)
+      defer { queue.setSpecific(key: Self.key, value: nil) }
+      job.runSynchronously(on: asUnownedTaskExecutor())
+      center.settle()
+      jobs.add(1, ordering: .relaxed)
+    }
+  }
+}
+
+extension TipsCenter {
+  /// How changes reach the statuses of tips.
+  package var settling: TipSettling { state.withLock { $0.settling } }
+
+  /// Lets changes reach the statuses of tips, and all that follows from it.
+  package func settle() {
+    // A change that follows, such as one of a view, waits too.
+    for _ in 0..<DisplayStep.limit {
+      let changes = state.withLock { state in
+        let waiting = state.unsettled
+        state.unsettled = nil
+        return waiting
+      }
+      guard let changes else { return }
+      Tips.withCenter(self) {
+        perform { $0.add(changes.effects) }
+      }
+    }
+  }
+
+  /// Lets changes settle that another job has made, because that job has suspended or ended.
+  func settleOtherJobs() {
+    let job = state.withLock { $0.unsettled?.job }
+    guard let job, job != .current else { return }
+    settle()
+  }
+
+  /// Lets changes settle after a job, where its end can be known.
+  ///
+  /// It is called under the lock.
+  func settleLater(after job: SettlingJob) {
+    switch job {
+    case .main: Task { @MainActor [weak self] in self?.settle() }
+    case .test: break
+    case .other:
+      // An app has no test whose suspension could count.
+      if !process.isTest { Task { @MainActor [weak self] in self?.settle() } }
+    }
+  }
+}
+
+extension CenterState {
+  /// The facts that decide now.
+  var decidingFacts: Facts { unsettled?.facts ?? facts }
+
+  /// Whether a change waits until it settles.
+  func waits(_ action: Change.Action) -> Bool {
+    guard settling.contains(.asOnDevice) else { return false }
+    switch action {
+    case .setParameter, .unsetParameter, .donate, .deleteDonations, .invalidate, .resetEligibility:
+      return true
+    case .recordOpaqueResult(let tip, let source, _):
+      // The first result is no change: the tip had no status before.
+      return facts.records[tip]?.opaqueResults[source] != nil
+    default: return false
+    }
+  }
+
+  /// Applies a change to the facts, and to those that decide unless the change waits.
+  mutating func settle(_ change: Change) {
+    if waits(change.action) {
+      let job = SettlingJob.current
+      if unsettled?.job != job { beganToWait?(job) }
+      var changes = unsettled ?? UnsettledChanges(facts: facts, job: job)
+      changes.job = job
+      changes.effects.formUnion(facts.apply(change))
+      unsettled = changes
+    } else {
+      unsettled?.facts.apply(change)
+      add(facts.apply(change))
+    }
+  }
+}
