@@ -107,7 +107,7 @@ struct AssetCatalog: Sendable {
     guard FileManager.default.fileExists(atPath: file) else { return false }
     files.append(file)
     let fileName = "\(name)/\(Self.contents)"
-    let json = try LocatedJSON(TextFile.read(file, named: fileName), subject: fileName)
+    let json = try Self.json(TextFile.read(file, named: fileName), subject: fileName)
     return try json.read { value throws(TipControlError) in
       let properties = try Self.object(value, at: "")["properties"] ?? .object([:])
       let member = "provides-namespace"
@@ -116,6 +116,19 @@ struct AssetCatalog: Sendable {
       case .bool(let isNamespace): return isNamespace
       case .some(let other): throw Self.wrong(other, at: "properties.\(member)", need: "Bool")
       }
+    }
+  }
+
+  /// Reads a text, in which a comma may be before the end of a list, as Xcode reads it.
+  private static func json(
+    _ text: String, subject: String
+  ) throws(TipControlError) -> LocatedJSON {
+    do throws(TipControlError) {
+      return try LocatedJSON(text, subject: subject)
+    } catch {
+      let strict = text.replacing(/,(?<space>\s*)(?<end>[}\]])/) { " \($0.space)\($0.end)" }
+      if strict == text { throw error }
+      return try LocatedJSON(strict, subject: subject)
     }
   }
 

@@ -7,17 +7,25 @@ struct AssetSource: Sendable {
   /// The symbols of images.
   let images: AssetSymbols
 
+  /// The symbols of strings, by their tables.
+  let strings: [StringSymbols]
+
   /// Chooses the symbols of assets.
-  init(_ assets: [Asset]) {
+  init(_ assets: [Asset], strings: [StringSymbols] = []) {
     colors = AssetSymbols(.color, of: assets)
     images = AssetSymbols(.image, of: assets)
+    self.strings = strings
   }
 
   /// The assets that have no symbol, or not all of them.
-  var problems: [AssetSymbols.Problem] { colors.problems + conflicts + images.problems }
+  var problems: [AssetSymbols.Problem] { 
+    colors.problems + conflicts + images.problems + strings.flatMap(\.problems)
+  }
 
   /// The number of symbols.
-  var count: Int { colors.all.count + images.all.count }
+  var count: Int {
+    colors.all.count + images.all.count + strings.reduce(0) { $0 + $1.symbols.count }
+  }
 
   /// The source, which ends with a line break.
   var text: String {
@@ -28,6 +36,7 @@ struct AssetSource: Sendable {
       // A protocol cannot have the enums of namespaces.
       + views(
         "SwiftUI.ShapeStyle where Self == SwiftUI.Color", members.filter { !$0.isNamespace })
+      + strings.flatMap(Self.texts)
     return blocks.joined(separator: "\n\n") + "\n#endif\n"
   }
 
@@ -95,6 +104,28 @@ struct AssetSource: Sendable {
     return Self.block("extension \(type)", lines)
   }
 
+  // MARK: - Strings
+
+  /// Returns the symbols of a table, which is a namespace unless it is the default one.
+  private static func texts(_ strings: StringSymbols) -> [String] {
+    var lines = strings.symbols.flatMap { symbol in
+      [
+        "/// The string \"\(symbol.key.printable)\" of the table \"\(strings.table.printable)\".",
+        "static \(symbol.declaration) {",
+        "  LocalizedStringResource(",
+        "    \(literal(symbol.key)), defaultValue: \"\(symbol.literal)\", "
+          + "table: \(literal(strings.table)))",
+        "}",
+      ]
+    }
+    if lines.isEmpty { return [] }
+    if strings.table != "Localizable" {
+      let name = AssetSymbolName(namespace: strings.table)?.spelling ?? "Strings"
+      lines = ["enum \(name) {"] + lines.map { "  \($0)" } + ["}"]
+    }
+    return block("extension LocalizedStringResource", lines.map { "  \($0)" })
+  }
+
   // MARK: - Text
 
   /// Returns an extension; none when it is empty.
@@ -121,12 +152,14 @@ struct AssetSource: Sendable {
   }
 
   /// Returns a string literal; a name cannot end it.
-  private static func literal(_ text: String) -> String {
-    let escaped = text.replacingScalars { scalar in
+  private static func literal(_ text: String) -> String { "\"\(escaped(text[...]))\"" }
+
+  /// Returns a text as the content of a string literal.
+  static func escaped(_ text: Substring) -> String {
+    String(text).replacingScalars { scalar in
       if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
       let isControl = scalar.value < 0x20 || scalar.value == 0x7F
       return isControl ? "\\u{\(String(scalar.value, radix: 16))}" : nil
     }
-    return "\"\(escaped)\""
   }
 }

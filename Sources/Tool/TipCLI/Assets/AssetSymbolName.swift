@@ -10,7 +10,12 @@ struct AssetSymbolName: Hashable, Sendable {
   let text: String
 
   /// The name as it is written in code.
-  var spelling: String { Self.keywords.contains(text) ? "`\(text)`" : text }
+  var spelling: String { Self.spelling(of: text) }
+
+  /// Returns a name as it is written in code.
+  static func spelling(of name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
 
   /// Creates the name of an asset; nil when no letter or digit is left.
   ///
@@ -26,6 +31,20 @@ struct AssetSymbolName: Hashable, Sendable {
   /// Creates the name of a folder that is a namespace; nil when no letter or digit is left.
   init?(namespace name: String) {
     self.init(Self.words(of: name), of: name, head: Self.capitalized)
+  }
+
+  /// Creates the name of a string by its key; nil when no letter or digit is left.
+  ///
+  /// A new word begins before a capital letter after a small one only, and each word but the first
+  /// has one capital letter: `ALPS_NAME` is alpsName, and `openJSONFile` is openJsonfile.
+  init?(string key: String) {
+    let words = Self.words(of: key) { last, byte, _ in
+      byte.isCapitalLetter && !last.isCapitalLetter
+    }
+    guard let first = words.first?.lowercased() else { return nil }
+    let rest = words.dropFirst().map { Self.capitalized($0.lowercased()) }
+    let joined = ([first] + rest).joined()
+    text = (joined.utf8.first.map(\.isDigit) ?? false) ? "_\(joined)" : joined
   }
 
   private init?(_ words: [String], of name: String, head: (String) -> String) {
@@ -44,7 +63,9 @@ struct AssetSymbolName: Hashable, Sendable {
 
   // MARK: - Words
 
-  private static func words(of name: String) -> [String] {
+  private static func words(
+    of name: String, splits: (UInt8, UInt8, UInt8?) -> Bool = splits
+  ) -> [String] {
     let bytes = Array(name.utf8)
     var words: [[UInt8]] = []
     var isInWord = false

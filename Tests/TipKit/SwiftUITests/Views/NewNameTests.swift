@@ -63,6 +63,13 @@ import TipTesting
     #expect(screen.text.hasSuffix("Millet"))
   }
 
+  @Test("A title can be a resource, such as a symbol of a string catalog")
+  func resources() {
+    let screen = TipScreen(of: ResourceView())
+    screen.tap("Count the Birds")
+    #expect(screen.text == "Birds of the Yard\nAll Birds\nCount the Birds\n1")
+  }
+
   @Test("A text writes how long ago a date is")
   func relative() {
     let formatter = RelativeDateTimeFormatter()
@@ -173,6 +180,31 @@ private struct NotifiedView: View {
       .onReceive(NotificationCenter.default.publisher(for: .feederFilled)) { notification in
         news = "filled with \(notification.userInfo?["seed"] as? String ?? "?")"
       }
+  }
+}
+
+extension LocalizedStringResource {
+  fileprivate static var count: LocalizedStringResource {
+    LocalizedStringResource("COUNT", defaultValue: "Count the Birds")
+  }
+
+  fileprivate enum Yard {
+    static var title: LocalizedStringResource {
+      LocalizedStringResource("TITLE", defaultValue: "Birds of the Yard", table: "Yard")
+    }
+  }
+}
+
+private struct ResourceView: View {
+  @State private var count = 0
+
+  var body: some View {
+    List {
+      Label(LocalizedStringResource("ALL", defaultValue: "All Birds"), systemImage: "bird")
+      Button(.count) { count += 1 }
+      Text(verbatim: "\(count)")
+    }
+    .navigationTitle(.Yard.title)
   }
 }
 

@@ -52,12 +52,24 @@ struct AssetSymbolTests {
       try Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
         .write(to: folder.appending(path: "Assets.xcassets/\(name)/Contents.json"))
     }
+    for table in ["Localizable", "Visitors"] {
+      try Data(
+        #"""
+        {"sourceLanguage": "en", "strings": {
+          "HISTORY_TITLE": {"extractionState": "manual"},
+          "visits": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {
+            "state": "translated", "value": "%(count)lld visits of \"%(class)@\" \\(1)"}}}}}}
+        """#.utf8
+      ).write(to: folder.appending(path: "\(table).xcstrings"))
+    }
     let file = folder.appending(path: "Symbols.swift")
     let process = Process()
     process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "tipctl")
     process.arguments = [
-      "assets", folder.appending(path: "Assets.xcassets").path, "--output", file.path, "--quiet",
+      "assets", folder.appending(path: "Assets.xcassets").path,
+      folder.appending(path: "Localizable.xcstrings").path,
+      folder.appending(path: "Visitors.xcstrings").path, "--output", file.path, "--quiet",
     ]
     process.standardError = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
@@ -68,6 +80,11 @@ struct AssetSymbolTests {
     let more = """
 
       let others = [Image(.aQuote), Image(.`Type`.any), Image(._404)]
+      let texts = [Text(.historyTitle), Text(.visits(count: 2, class: "Wren"))]
+      @MainActor func page() -> some View {
+        Button(.historyTitle) {}.navigationTitle(.Visitors.historyTitle)
+      }
+      let title = String(localized: .Visitors.visits(count: 1, class: "Wren"))
       let more: [Color] = [.`init`, .Plumage.`self`, .`Type`.any, Color(ColorResource.blue), .blue]
       """
     let found = try TypeCheck("import TipKit\n" + written + Self.app + more).diagnostics

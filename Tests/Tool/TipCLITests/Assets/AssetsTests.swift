@@ -226,14 +226,103 @@ struct AssetsTests {
     #expect(answer["file"] == "Sources/Symbols.swift")
   }
 
+  @Test("A comma before the end of a list is read, as Xcode reads it")
+  func commas() throws {
+    try yard.makeCatalog("Birds.xcassets", ["Plumage/Wing.colorset"])
+    try yard.write(
+      #"{"properties": {"provides-namespace": true, }, "tags": ["a", ], }"#,
+      to: "Birds.xcassets/Plumage/Contents.json")
+    #expect(try symbols() == ["color Plumage/Wing": "Plumage.wing"])
+  }
+
+  /// A catalog with a string of each kind.
+  private static let strings = #"""
+    {"sourceLanguage": "en", "version": "1.1", "strings": {
+      "ALPS_NAME": {"extractionState": "manual", "localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Alpen"}},
+        "en": {"stringUnit": {"state": "translated", "value": "Alps \"\\(1)\" 100%%"}}}},
+      "app.open-YouTube": {"extractionState": "manual"},
+      "birds": {"extractionState": "manual", "localizations": {"en": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%(count)lld bird"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%(count)lld birds at %@"}}}}}}},
+      "%2$@ over %1$.1lf": {"extractionState": "manual"},
+      "Found": {},
+      "Old": {"extractionState": "stale"},
+      "class": {"extractionState": "manual"},
+      "404 Error": {"extractionState": "manual"},
+      "alps name": {"extractionState": "manual"},
+      "…": {"extractionState": "manual"}
+    }}
+    """#
+
+  @Test("Strings that people have added to a catalog have the symbols of Xcode 26")
+  func strings() throws {
+    try yard.write(Self.strings, to: "Localizable.xcstrings")
+    #expect(
+      try symbols("Localizable.xcstrings") == [
+        "string ALPS_NAME": "alpsName", "string app.open-YouTube": "appOpenYouTube",
+        "string birds": "birds", "string %2$@ over %1$.1lf": "over", "string class": "class",
+        "string 404 Error": "_404Error",
+      ])
+    let run = yard.run("assets", "Localizable.xcstrings")
+    let source = #"""
+      extension LocalizedStringResource {
+        /// The string "%2$@ over %1$.1lf" of the table "Localizable".
+        static func over(_ arg1: Double, _ arg2: String) -> LocalizedStringResource {
+          LocalizedStringResource(
+            "%2$@ over %1$.1lf", defaultValue: "\(arg2) over \(arg1)", table: "Localizable")
+        }
+        /// The string "404 Error" of the table "Localizable".
+        static var _404Error: LocalizedStringResource {
+          LocalizedStringResource(
+            "404 Error", defaultValue: "404 Error", table: "Localizable")
+        }
+        /// The string "ALPS_NAME" of the table "Localizable".
+        static var alpsName: LocalizedStringResource {
+          LocalizedStringResource(
+            "ALPS_NAME", defaultValue: "Alps \"\\(1)\" 100%", table: "Localizable")
+        }
+
+      """#
+    #expect(run.output.contains(source), "\(run.output)")
+    #expect(run.output.contains("static func birds(count: Int, _ arg2: String) -> Localized"))
+    #expect(run.output.contains(#""birds", defaultValue: "\(count) birds at \(arg2)", table:"#))
+    #expect(run.output.contains("static var `class`: LocalizedStringResource {"))
+    #expect(run.errors.contains(#"The string "alps name" has no symbol: "alpsName" is that of"#))
+    #expect(run.errors.contains(#"The string "…" has no symbol: its key has no letter from A"#))
+    try yard.write(
+      Self.strings.replacing("404 Error", with: "Error"), to: "Backyard Data.xcstrings")
+    let table = yard.run("assets", "Backyard Data.xcstrings").output
+    #expect(table.contains("extension LocalizedStringResource {\n  enum BackyardData {\n    ///"))
+    try yard.makeCatalog("Birds.xcassets", ["Wren.imageset"])
+    #expect(
+      yard.run("assets", "Birds.xcassets", "Localizable.xcstrings", "-o", "S.swift").output
+        == "S.swift holds 7 symbols.\n")
+  }
+
+  @Test(
+    "A string catalog that cannot be used is an error",
+    arguments: [
+      ("[]", "has no sourceLanguage"), (#"{"strings": {}}"#, "has no sourceLanguage"),
+      (#"{"sourceLanguage": "en"}"#, "is not a string catalog"),
+      (#"{"sourceLanguage": "en", "strings": {}"#, "invalid JSON"),
+    ])
+  func badStrings(contents: String, message: String) throws {
+    try yard.write(contents, to: "Birds.xcstrings")
+    let run = yard.run("assets", "Birds.xcstrings", "-o", "Symbols.swift")
+    #expect(run.code == .badData)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(yard.run("assets", "None.xcstrings").code.rawValue == 66)
+  }
+
   /// A folder, the contents of its file, the exit code, and a part of the message.
   @Test(
     "Bad input is an error, and no file is written",
     arguments: [
       ("None.xcassets", nil, 66, "There is no folder \"None.xcassets\""),
       ("Birds", nil, 65, "\"Birds\" is not an asset catalog"),
-      ("Birds.xcassets", "{\"a\": 1,}", 65, "Contents.json:1: invalid JSON: a comma before"),
-      ("Birds.xcassets", "{\"a\": 1,}", 65, "at offset 7"),
+      ("Birds.xcassets", "{\"a\": 1,,}", 65, "Contents.json:1: invalid JSON"),
+      ("Birds.xcassets", "{\"a\": 1,,}", 65, "at offset 7"),
       ("Birds.xcassets", "[]", 65, "The file is not of type object, but of type array"),
       ("Birds.xcassets", "{\"properties\": 1}", 65, "\"properties\" is not of type object, but of"),
       (

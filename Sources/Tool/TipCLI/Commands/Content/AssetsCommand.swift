@@ -1,20 +1,25 @@
 import TipFoundation
 
-/// `tipctl assets`: writes the symbols that Xcode generates for asset catalogs.
+/// `tipctl assets`: writes the symbols that Xcode generates for asset and string catalogs.
 enum AssetsCommand {
-  private static let folders = OperandSpec(
-    "FOLDER", .oneOrMore, completion: .folders, help: "The asset catalogs: folders \".xcassets\".")
+  /// The extension of string catalogs.
+  static let stringCatalog = ".xcstrings"
+
+  private static let catalogs = OperandSpec(
+    "CATALOG", .oneOrMore, completion: .files(extension: "xcstrings"),
+    help: "The catalogs: folders \".xcassets\", and files \".xcstrings\".")
   private static let output = OptionSpec(
     "output", short: "o", value: "FILE", completion: .files(extension: "swift"),
     help: "Write the source to this file; \"-\" is standard output, as by default.")
 
   static let spec = CommandSpec(
     "assets", group: .content,
-    summary: "Prints Swift symbols of asset catalogs, as Xcode generates them.", effect: .writes,
-    operands: [folders], options: [output],
+    summary: "Prints Swift symbols of asset and string catalogs, as Xcode does.", effect: .writes,
+    operands: [catalogs], options: [output],
     examples: [
       .init("tipctl assets Assets.xcassets -o Symbols.swift", "Writes the symbols of a catalog."),
       .init("tipctl assets Assets.xcassets", "Prints them."),
+      .init("tipctl assets Localizable.xcstrings", "Prints the symbols of strings."),
     ],
     notes: [
       "Off Apple's systems, code such as Image(.feeder) and Color.meadow compiles with the file. "
@@ -23,6 +28,9 @@ enum AssetsCommand {
         + "and a folder that provides a namespace is an enum. Of two assets with the same "
         + "symbol, the second is left out with a warning. Color sets, image sets and symbol sets "
         + "have symbols; other assets have none.",
+      "Strings that people have added to a catalog by hand have symbols, as in Xcode 26: "
+        + "Text(.alpsName) for the key \"ALPS_NAME\". A string with values is a function, and a "
+        + "table other than Localizable is an enum.",
     ]
   ) { context, arguments in
     let options = ChangeOptions(arguments)
@@ -31,12 +39,18 @@ enum AssetsCommand {
       throw CLIError.usage(
         "\"--dry-run\" goes with --output", suggestion: "Leave it out, or add --output FILE")
     }
-    let source = AssetSource(
-      try arguments.operands(folders).flatMap { word throws in
-        let catalog = try AssetCatalog(folder: context.path(word), named: word)
-        for file in catalog.files { context.reads.add(file) }
-        return catalog.assets
-      })
+    let catalogs = arguments.operands(catalogs)
+    let files = catalogs.filter { $0.hasSuffix(stringCatalog) }
+    let assets = try catalogs.filter { !$0.hasSuffix(stringCatalog) }.flatMap { word throws in
+      let catalog = try AssetCatalog(folder: context.path(word), named: word)
+      for file in catalog.files { context.reads.add(file) }
+      return catalog.assets
+    }
+    let strings = try files.map { word throws in
+      context.reads.add(context.path(word))
+      return try StringSymbols(file: context.path(word), named: word)
+    }
+    let source = AssetSource(assets, strings: strings)
     if let file {
       try write(source, to: file, options, context)
     } else {
@@ -72,6 +86,13 @@ enum AssetsCommand {
         "symbol": .string(path.map(\.text).joined(separator: ".")),
       ]
     }
-    return ["symbols": .array(symbols)]
+    let texts = source.strings.flatMap { table in
+      table.symbols.map { symbol -> StoredValue in
+        [
+          "asset": .string(symbol.key), "kind": "string", "symbol": .string(symbol.name.text),
+        ]
+      }
+    }
+    return ["symbols": .array(symbols + texts)]
   }
 }
