@@ -13,10 +13,15 @@ let package = Package(
         .product(name: "TipKitCompatibility", package: "TipControl"),
         .product(name: "UIKitCompatibility", package: "TipControl"),
       ]),
+    // Classes outside of the main actor, as files from before Swift 6 have them.
+    .target(
+      name: "AlertPresenters",
+      dependencies: [.product(name: "UIKitCompatibility", package: "TipControl")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "BackyardHelpTests",
       dependencies: [
-        "BackyardHelp",
+        "AlertPresenters", "BackyardHelp",
         .product(name: "TipKitCompatibility", package: "TipControl"),
         .product(name: "TipTesting", package: "TipControl"),
         .product(name: "UIKitCompatibility", package: "TipControl"),

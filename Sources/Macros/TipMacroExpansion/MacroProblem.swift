@@ -11,11 +11,14 @@ struct MacroProblem: Error, Equatable {
   /// The position of the problem in the macro's source, in UTF-8 bytes.
   let offset: Int
   let fix: Fix?
+  /// Whether sources disagree about it, so that it is a warning at most.
+  let isInDoubt: Bool
 
-  init(_ message: String, at offset: Int, fix: Fix? = nil) {
+  init(_ message: String, at offset: Int, fix: Fix? = nil, isInDoubt: Bool = false) {
     self.message = message
     self.offset = offset
     self.fix = fix
+    self.isInDoubt = isInDoubt
   }
 
   /// Returns the problem of another macro that works on the same kind of declaration.

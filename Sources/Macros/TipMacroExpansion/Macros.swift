@@ -8,6 +8,8 @@ enum MacroName: String {
   case entry = "EntryMacro"
   /// The position of a call in a test.
   case position = "PositionMacro"
+  /// The bundle of the file's module.
+  case bundle = "BundleMacro"
   /// What only Xcode shows: it expands to nothing.
   case preview = "PreviewMacro"
 }
@@ -43,7 +45,7 @@ extension ExpansionRequest {
       var diagnostics = rule.realTimeProblems.map { $0.diagnostic(in: syntax, severity: "warning") }
       if name == .portableRule, let severity = portability.severity {
         diagnostics += rule.portabilityProblems.map {
-          $0.diagnostic(in: syntax, severity: severity)
+          $0.diagnostic(in: syntax, severity: $0.isInDoubt ? "warning" : severity)
         }
       }
       return (.source(rule.expansion), diagnostics)
@@ -66,6 +68,7 @@ extension ExpansionRequest {
       // In a default argument, only the literals have the caller's place.
       let place = "fileID: #fileID, filePath: #filePath, line: #line, column: #column"
       return (.source("SourcePosition(\(place))"), [])
+    case .bundle: return (.source("Bundle.main"), [])
     case .preview: return (.nothing, [])
     case nil:
       throw MacroProblem(

@@ -2,7 +2,8 @@
 ///
 /// The rule of a parameter may contain what `#Predicate` accepts. The rule of an event compares the
 /// count of its donations with one value: an event's language has no logic, no arithmetic and no
-/// members but `count`. The text of an input does not say which of both it is, so an input is an
+/// members but `count`. Apps for iOS 26 have `&&` and `isEmpty` in the rules of events all the same,
+/// so these are in doubt. The text of an input does not say which of both it is, so an input is an
 /// event if the closure reads its `donations`.
 struct Portability {
   /// The functions that `#Predicate` knows; it rejects all others.
@@ -56,7 +57,7 @@ struct Portability {
     checkOperators(
       indices, "an event rule", and: "write two rules",
       or: "write two rules, and join them with 'Tips.Rule(.disjunction, …)'",
-      not: "compare the count of the donations")
+      not: "compare the count of the donations", isEvent: true)
     for index in events { checkDonations(after: index + 2) }
     checkCalls(indices, "an event rule", known: [])
   }
@@ -75,7 +76,9 @@ struct Portability {
           checkFilter(closure..<last + 1)
         }
       } else if name != "count", !Self.donationFunctions.contains(name) {
-        report(index + 1, "'.\(name)' in an event rule", "compare '.count' with a number")
+        report(
+          index + 1, "'.\(name)' in an event rule", "compare '.count' with a number",
+          isInDoubt: name == "isEmpty")
       }
       index = end
     }
@@ -93,14 +96,14 @@ struct Portability {
   }
 
   private mutating func checkOperators(
-    _ indices: [Int], _ place: String, and: String, or: String, not: String
+    _ indices: [Int], _ place: String, and: String, or: String, not: String, isEvent: Bool = false
   ) {
     var comparisons: [Int] = []
     var hasLogic = false
     for index in indices {
       switch RuleOperator(source, at: index) {
       case .and:
-        report(index, "'&&' in \(place)", and)
+        report(index, "'&&' in \(place)", and, isInDoubt: isEvent)
         hasLogic = true
       case .or:
         report(index, "'||' in \(place)", or)
@@ -139,9 +142,14 @@ struct Portability {
     }
   }
 
-  private mutating func report(_ index: Int, _ subject: String, _ advice: String) {
-    let message = "Xcode's TipKit rejects \(subject); \(advice)."
-    if found[index] == nil { found[index] = MacroProblem(message, at: source.offset(index)) }
+  private mutating func report(
+    _ index: Int, _ subject: String, _ advice: String, isInDoubt: Bool = false
+  ) {
+    guard found[index] == nil else { return }
+    let version = isInDoubt ? " before Xcode 26" : ""
+    found[index] = MacroProblem(
+      "Xcode's TipKit rejects \(subject)\(version); \(advice).", at: source.offset(index),
+      isInDoubt: isInDoubt)
   }
 
   /// Whether a parameter of the closure and `.donations` begin at a token.

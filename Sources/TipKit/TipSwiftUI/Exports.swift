@@ -8,6 +8,10 @@
   @_exported public import FoundationNetworking
 #endif
 
+/// The bundle of the file's module (Foundation reference); here no bundle has texts of its own.
+@freestanding(expression)
+public macro bundle() -> Bundle = #externalMacro(module: "TipMacros", type: "BundleMacro")
+
 extension URL {
   /// Begins to use a file that a person has chosen; here every file can be used.
   public func startAccessingSecurityScopedResource() -> Bool { true }

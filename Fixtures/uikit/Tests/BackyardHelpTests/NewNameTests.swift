@@ -1,3 +1,4 @@
+import AlertPresenters
 import Testing
 import TipKit
 import TipTesting
@@ -47,6 +48,43 @@ private final class FeederViewController: UIViewController {
   }
 }
 
+/// A button and a bar with menus.
+private final class SortViewController: UIViewController {
+  let news = UILabel()
+
+  private func action(
+    _ title: String, _ text: String, _ attributes: UIMenuElement.Attributes = []
+  ) -> UIAction {
+    UIAction(title: title, attributes: attributes) { [unowned self] _ in news.text = text }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let color = action("By Color", "by color")
+    color.state = .on
+    let order = UIMenu(
+      title: "Order", options: .displayInline, children: [action("newest first", "newest")])
+    let sort = UIButton(type: .system)
+    sort.setTitle("Sort", for: .normal)
+    sort.showsMenuAsPrimaryAction = true
+    sort.menu = UIMenu(
+      title: "Sort by",
+      children: [
+        action("By Name", "by name"), color, action("By Size", "by size", .hidden), order,
+        action("Delete All", "deleted", [.destructive, .disabled]),
+      ])
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "More", primaryAction: UIAction(title: "More") { [unowned self] _ in
+        news.text = "more"
+      },
+      menu: UIMenu(
+        children: [
+          action("Pin", "pinned", .keepsMenuPresented), action("Unpin", "unpinned"),
+        ]))
+    for subview in [news, sort] { view.addSubview(subview) }
+  }
+}
+
 @MainActor @Suite("Names of UIKit files", .tips) struct NewNameTests {
   @Test("passthroughViews decides which gestures a popover lets through (D59)")
   func passthrough() {
@@ -74,6 +112,76 @@ private final class FeederViewController: UIViewController {
     #expect(UIPasteboard.general.string == "light")
     #expect(controller.request()?.url?.host() == "example.com")
     #expect(UILayoutPriority(1000) == .required)
+  }
+
+  @Test("A menu of a button and of a bar opens, and a choice runs and closes it")
+  func menus() {
+    let controller = SortViewController()
+    let screen = TipScreen(of: UINavigationController(rootViewController: controller))
+    screen.tap("Sort")
+    #expect(screen.text.contains("By Name\nBy Color\nnewest first\nDelete All"))
+    #expect(!screen.text.contains("By Size"))
+    screen.tap("By Color")
+    #expect(controller.news.text == "by color")
+    #expect(!screen.text.contains("By Name"))
+    screen.longPress("More")
+    screen.tap("Pin")
+    screen.tap("Unpin")
+    #expect(controller.news.text == "unpinned")
+    screen.tap("More")
+    screen.tap("More")
+    #expect(controller.news.text == "more")
+    screen.tap("Sort")
+    withKnownIssue {
+      screen.tap("Delete All")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("is disabled") }
+    }
+    withKnownIssue {
+      screen.tap("More")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("The menu \"Sort\" took the gesture") }
+    }
+    #expect(controller.news.text == "more")
+    #expect(!screen.text.contains("By Name"))
+  }
+
+  @Test("Classes outside of the main actor present alerts in Swift 5")
+  func presenters() async throws {
+    let controller = UIViewController()
+    let screen = TipScreen(of: controller)
+    let alerts = AlertStage(platform: .iOS)
+    var news: [String] = []
+    /// Shows what has been presented, or takes away what has been dismissed.
+    func update() { _ = screen.text }
+    FeederAlerts().showEmpty(on: controller) { news.append("refilled") }
+    update()
+    alerts.press("Refill")
+    update()
+    NestAlerts.showRemove(on: controller) { news.append("removed") }
+    screen.tap("Remove")
+    update()
+    Coordinator(controller).showNote("A wren came.")
+    update()
+    alerts.press("Close")
+    update()
+    let leave = AlertBuilder().titled("Leave?").adding("Leave") { news.append("left") }
+    controller.present(leave.build(), animated: true)
+    update()
+    alerts.press("Leave")
+    update()
+    NameAlerts.shared.askForName(on: controller) { news.append($0 ?? "none") }
+    screen.enter("Wren", into: "Name")
+    alerts.press("Save")
+    update()
+    async let answer = AskingAlerts().ask("Really?", on: controller)
+    for _ in 0..<1000 where alerts.alert == nil {
+      await Task.yield()
+      update()
+    }
+    alerts.press("Yes")
+    news.append("\(await answer)")
+    #expect(news == ["refilled", "removed", "left", "Wren", "true"])
   }
 
   @Test("UIHostingController runs a view of SwiftUI beside views of UIKit")

@@ -58,6 +58,15 @@ public struct GraphicsContext {
   public struct Shading {
     public static func color(_ color: Color) -> Shading { Shading() }
     public static func style(_ style: some ShapeStyle) -> Shading { Shading() }
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+    ) -> Shading { Shading() }
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Shading { Shading() }
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle()
+    ) -> Shading { Shading() }
   }
 
   public var opacity = 1.0

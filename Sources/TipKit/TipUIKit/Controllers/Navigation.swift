@@ -10,6 +10,9 @@ open class UIBarButtonItem: UIResponder,
   open var image: UIImage? { didSet { changed() } }
   open var isEnabled = true { didSet { changed() } }
   open var primaryAction: UIAction?
+  /// The menu, which a tap opens, or a long press if there is an action.
+  open var menu: UIMenu? { didSet { changed() } }
+  private var isMenuOpen = false { didSet { changed() } }
   /// The identifier; tests find the button by it.
   open var accessibilityIdentifier: String? { didSet { changed() } }
   open var accessibilityLabel: String? { didSet { changed() } }
@@ -19,10 +22,17 @@ open class UIBarButtonItem: UIResponder,
     case action = "share"
     case trash = "delete"
   }
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-    self.init(title: systemItem.rawValue.capitalized, primaryAction: primaryAction)
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(
+      title: systemItem.rawValue.capitalized, primaryAction: primaryAction, menu: menu)
   }
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.menu = menu
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
@@ -40,7 +50,20 @@ open class UIBarButtonItem: UIResponder,
     node.gestures.tap = { [weak self] in
       if let self { primaryAction?.run(from: self) }
     }
+    guard menu != nil else { return node }
+    let open = { [weak self] in self?.isMenuOpen.toggle() ?? () }
+    if primaryAction == nil {
+      node.gestures.tap = open
+    } else {
+      node.gestures.longPress = open
+    }
     return node
+  }
+
+  /// Returns the items of the menu that is open; nil without one.
+  func menuItems(openedBy node: ViewNode) -> ViewNode? {
+    guard isMenuOpen, let menu else { return nil }
+    return menu.node(openedBy: node, of: self, close: { [weak self] in self?.isMenuOpen = false })
   }
 }
 
@@ -67,7 +90,7 @@ open class UIBarButtonItem: UIResponder,
 
   /// Adds the title and the buttons to a bar.
   func fill(_ bar: ViewNode, on screen: LiveScreen) {
-    for item in leftBarButtonItems ?? [] { bar.append(item.node(on: screen)) }
+    for item in leftBarButtonItems ?? [] { add(item, to: bar, on: screen) }
     if let titleView {
       bar.append(titleView.node(on: screen))
     } else if let title = title ?? owner?.title {
@@ -75,7 +98,13 @@ open class UIBarButtonItem: UIResponder,
       text.words = title
       bar.append(text)
     }
-    for item in (rightBarButtonItems ?? []).reversed() { bar.append(item.node(on: screen)) }
+    for item in (rightBarButtonItems ?? []).reversed() { add(item, to: bar, on: screen) }
+  }
+
+  private func add(_ item: UIBarButtonItem, to bar: ViewNode, on screen: LiveScreen) {
+    let node = item.node(on: screen)
+    bar.append(node)
+    if let items = item.menuItems(openedBy: node) { bar.append(items) }
   }
 }
 

@@ -31,6 +31,11 @@ import TipViewTree
     public static func borderedProminent() -> Self { Self() }
   }
   open var configuration: Configuration? { didSet { changed() } }
+  /// The menu, which a tap opens if ``showsMenuAsPrimaryAction`` is true, and a long press else.
+  open var menu: UIMenu? { didSet { changed() } }
+  open var showsMenuAsPrimaryAction = false { didSet { changed() } }
+  open var changesSelectionAsPrimaryAction = false
+  private var isMenuOpen = false { didSet { changed() } }
   open var preferredBehavioralStyle = BehavioralStyle.automatic
   private let label = UILabel()
   public var titleLabel: UILabel? {
@@ -64,5 +69,16 @@ import TipViewTree
     node.symbol = currentImage?.image?.name
     let lines = [currentTitle, configuration?.subtitle].compactMap(\.self)
     node.words = lines.isEmpty ? nil : lines.joined(separator: "\n")
+    guard menu != nil else { return }
+    let open = { [weak self] in self?.isMenuOpen.toggle() ?? () }
+    if showsMenuAsPrimaryAction {
+      node.gestures.tap = open
+    } else {
+      node.gestures.longPress = open
+    }
+  }
+  override func menuItems(openedBy node: ViewNode) -> ViewNode? {
+    guard isMenuOpen, let menu else { return nil }
+    return menu.node(openedBy: node, of: self, close: { [weak self] in self?.isMenuOpen = false })
   }
 }

@@ -1,15 +1,26 @@
 import TipViewTree
 
-/// An action of a control (UIKit reference).
-@MainActor @preconcurrency public final class UIAction {
-  public var title: String
-  public var image: UIImage?
+/// An action of a control or of a menu (UIKit reference).
+@MainActor @preconcurrency public final class UIAction: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public var attributes: Attributes
+  public var state: State
   public internal(set) var sender: Any?
   private let handler: (UIAction) -> Void
   public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
   ) {
-    (self.title, self.image, self.handler) = (title, image, handler)
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
   }
   func run(from sender: UIResponder) {
     self.sender = sender

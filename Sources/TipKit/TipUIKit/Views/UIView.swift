@@ -199,8 +199,15 @@ import TipViewTree
 
   /// Adds the content of the view to its node.
   func fill(_ node: ViewNode, on screen: LiveScreen) {
-    for view in shown { node.append(view.controller?.node(on: screen) ?? view.node(on: screen)) }
+    for view in shown {
+      let inner = view.controller?.node(on: screen) ?? view.node(on: screen)
+      node.append(inner)
+      if let items = view.menuItems(openedBy: inner) { node.append(items) }
+    }
   }
+
+  /// Returns the items of the menu that is open; nil without one.
+  func menuItems(openedBy node: ViewNode) -> ViewNode? { nil }
 }
 
 extension HelpView {

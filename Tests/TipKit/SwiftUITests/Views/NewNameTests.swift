@@ -93,6 +93,7 @@ import TipTesting
   @Test("A selection of text and a size of text are values")
   func values() throws {
     let word = "goldfinch"
+    #expect(#bundle == Bundle.main)
     let start = TextSelection(insertionPoint: word.startIndex)
     #expect(start.isInsertion)
     #expect(!TextSelection(range: word.startIndex..<word.endIndex).isInsertion)
@@ -254,7 +255,13 @@ private struct Names: View {
     TabView {
       Tab("Names", systemImage: "bird", role: .prominent) {
         List {
-          GlassEffectContainer(spacing: 4) { Text("glass") }
+          GlassEffectContainer(spacing: 4) { Text("glass", bundle: #bundle) }
+          Canvas { context, _ in
+            let colors = Gradient(colors: [.red, .blue])
+            let shading = GraphicsContext.Shading.radialGradient(
+              colors, center: .zero, startRadius: 0, endRadius: 4)
+            context.fill(Path(), with: shading)
+          }
           Text("moved")
             .modifier(Shake())
             .scenePadding(.minimum, edges: .horizontal)

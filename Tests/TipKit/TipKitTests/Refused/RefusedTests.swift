@@ -24,13 +24,13 @@ private struct RefusedCode: CustomTestStringConvertible, Sendable {
     .rule(
       "logic in an event rule",
       "#Rule(Self.visit) { $0.donations.count > 1 && $0.donations.donatedWithin(.day).count > 0 }",
-      "'&&' in an event rule"),
+      "'&&' in an event rule before Xcode 26"),
     .rule(
       "a negation in an event rule", "#Rule(Self.visit) { !($0.donations.count > 1) }",
       "'!' in an event rule"),
     .rule(
       "a member of the donations", "#Rule(Self.visit) { $0.donations.isEmpty }",
-      "'.isEmpty' in an event rule"),
+      "'.isEmpty' in an event rule before Xcode 26"),
     .rule(
       "two comparisons in an event rule",
       "#Rule(Self.visit) { ($0.donations.count > 1) == ($0.donations.count < 9) }",
