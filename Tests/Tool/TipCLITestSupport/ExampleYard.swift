@@ -34,6 +34,9 @@ package enum ExampleYard {
     let tip = #"{"id": "A", "title": "Save to Favorites", "message": "Tap the star to keep it."}"#
     try yard.write(#"{"tips": [\#(tip)]}"#, to: "birds/Help.json")
     try yard.makeCatalog("birds/Assets.xcassets", ["MeadowColor.colorset"])
+    try yard.write(
+      #"{"sourceLanguage": "en", "strings": {"FEEDERS": {"extractionState": "manual"}}}"#,
+      to: "birds/Localizable.xcstrings")
     let fixtures = PackageFile.url("Fixtures")
     for (name, copy) in [
       ("backyard-birds.scenario", "birds.scenario"),

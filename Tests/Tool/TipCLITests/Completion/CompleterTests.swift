@@ -101,7 +101,8 @@ struct CompleterTests {
     "FILE": [
       .files(), .files(extension: "json"), .files(extension: "sqlite"), .files(extension: "swift"),
     ],
-    "FOLDER": [.folders], "DATASTORE": [.files()], "STATE": [.files()],
+    "FOLDER": [.folders], "CATALOG": [.files()],
+    "SETTLING": [.words(["synchronous", "asOnDevice", "keepsPopovers"])], "DATASTORE": [.files()], "STATE": [.files()],
     "COMMAND": [.commands, .shellCommand], "MODE": [.words(["never", "missing", "failed", "all"])],
     "FREQUENCY": [.words(["immediate", "hourly", "daily", "weekly", "monthly"])],
     "PREFIX": [.words(["SIMCTL_CHILD_", "TEST_RUNNER_"])],

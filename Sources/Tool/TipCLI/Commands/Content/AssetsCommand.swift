@@ -6,7 +6,7 @@ enum AssetsCommand {
   static let stringCatalog = ".xcstrings"
 
   private static let catalogs = OperandSpec(
-    "CATALOG", .oneOrMore, completion: .files(extension: "xcstrings"),
+    "CATALOG", .oneOrMore, completion: .files(),
     help: "The catalogs: folders \".xcassets\", and files \".xcstrings\".")
   private static let output = OptionSpec(
     "output", short: "o", value: "FILE", completion: .files(extension: "swift"),
