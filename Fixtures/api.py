@@ -37,7 +37,7 @@ PRODUCTS = {
     "UIKitCompatibility": ["UIKit"],
 }
 EXPORT = re.compile(r"^ *@_exported public import (?:\w+ )?(\w+)(?:\.(\w+))?$", re.MULTILINE)
-ALIAS = re.compile(r"public typealias \w+ = (Tip\w+)\.(\w+)$", re.MULTILINE)
+ALIAS = re.compile(r"public typealias \w+ = (Tip[A-Z]\w+)\.(\w+)$", re.MULTILINE)
 
 
 def symbol_graphs():

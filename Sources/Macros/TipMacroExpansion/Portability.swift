@@ -2,9 +2,11 @@
 ///
 /// The rule of a parameter may contain what `#Predicate` accepts. The rule of an event compares the
 /// count of its donations with one value: an event's language has no logic, no arithmetic and no
-/// members but `count`. Apps for iOS 26 have `&&` and `isEmpty` in the rules of events all the same,
-/// so these are in doubt. The text of an input does not say which of both it is, so an input is an
-/// event if the closure reads its `donations`.
+/// members but `count`. Apps for iOS 26 have `&&` and `isEmpty` in the rules of events all the
+/// same, so these two are in doubt.
+///
+/// The text of an input does not say whether it is a parameter or an event. It is an event if the
+/// closure reads its `donations`.
 struct Portability {
   /// The functions that `#Predicate` knows; it rejects all others.
   private static let functions: Set<String> = [

@@ -8,16 +8,23 @@ struct PortabilityTests {
   @Test(
     "is reported at its position, and the rule is expanded",
     arguments: [
-      ("#Rule(e) { $0.donations.count > 1 ‸&& $0.donations.count < 9 }", "'&&' in an event rule before Xcode 26"),
+      (
+        "#Rule(e) { $0.donations.count > 1 ‸&& $0.donations.count < 9 }",
+        "'&&' in an event rule before Xcode 26"
+      ),
       (
         "#Rule(e) { v in v.donations.count > 1 ‸|| v.donations.count < 9 }", "'||' in an event rule"
       ),
       ("#Rule(e) { ($0.donations.count > 1‸&&isOn) }", "'&&' in an event rule before Xcode 26"),
       ("#Rule(e) { ‸!($0.donations.count > 1) }", "'!' in an event rule"),
       ("#Rule(e) { $0.donations.‸isEmpty }", "'.isEmpty' in an event rule before Xcode 26"),
-      ("#Rule(e) { $0.donations.donatedWithin(.week).‸isEmpty }", "'.isEmpty' in an event rule before Xcode 26"),
       (
-        "#Rule(e) { $0.donations.filter { $0.a == 1 }\n.‸isEmpty }", "'.isEmpty' in an event rule before Xcode 26"
+        "#Rule(e) { $0.donations.donatedWithin(.week).‸isEmpty }",
+        "'.isEmpty' in an event rule before Xcode 26"
+      ),
+      (
+        "#Rule(e) { $0.donations.filter { $0.a == 1 }\n.‸isEmpty }",
+        "'.isEmpty' in an event rule before Xcode 26"
       ),
       ("#Rule(e) { $0.donations.‸contains { $0.a == 1 } }", "'.contains' in an event rule"),
       (
@@ -65,7 +72,10 @@ struct PortabilityTests {
       (
         "#Rule(a, e) { a, e in a > 1 && ‸!(e.donations.count > 1) }", "'!' in an event rule"
       ),
-      ("/* é */ #Rule(e) { /* ü */ $0.donations.‸isEmpty }", "'.isEmpty' in an event rule before Xcode 26"),
+      (
+        "/* é */ #Rule(e) { /* ü */ $0.donations.‸isEmpty }",
+        "'.isEmpty' in an event rule before Xcode 26"
+      ),
     ])
   func rejected(_ marked: String, _ subject: String) throws {
     let place = try #require(marked.range(of: Compiler.marker)).lowerBound
@@ -87,7 +97,8 @@ struct PortabilityTests {
       answer.diagnostics.map { $0.message.split(separator: " ")[3...].joined(separator: " ") } == [
         "'!' in an event rule; compare the count of the donations.",
         "'.isEmpty' in an event rule before Xcode 26; compare '.count' with a number.",
-        "'&&' in an event rule before Xcode 26; write two rules.", "'!' in 'filter'; write '== false'.",
+        "'&&' in an event rule before Xcode 26; write two rules.",
+        "'!' in 'filter'; write '== false'.",
         "'&&' in 'filter'; write two filters.",
       ])
   }

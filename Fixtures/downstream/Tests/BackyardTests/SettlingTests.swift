@@ -22,7 +22,9 @@ struct SettlingTests {
   func asOnDevice() async {
     FeederTip.hasBackyard = false
     await Task.yield()
-    withKnownIssue { expectAtOnce() } matching: { issue in
+    withKnownIssue {
+      expectAtOnce()
+    } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("settles when this task suspends") }
     }
     await Task.yield()

@@ -3,10 +3,10 @@ import UIKit
 // The shapes in which apps present alerts from code that is not on the main actor.
 
 /// A class with a method.
-public class FeederAlerts {
-  public init() {}
+package class FeederAlerts {
+  package init() {}
 
-  public func showEmpty(on controller: UIViewController, refill: @escaping () -> Void) {
+  package func showEmpty(on controller: UIViewController, refill: @escaping () -> Void) {
     let alert = UIAlertController(
       title: "The feeder is empty.", message: "Fill it to see birds again.",
       preferredStyle: .alert)
@@ -17,8 +17,8 @@ public class FeederAlerts {
 }
 
 /// A namespace of functions.
-public enum NestAlerts {
-  public static func showRemove(on controller: UIViewController?, remove: (() -> Void)? = nil) {
+package enum NestAlerts {
+  package static func showRemove(on controller: UIViewController?, remove: (() -> Void)? = nil) {
     let alert = UIAlertController(
       title: "Remove this nest?", message: nil, preferredStyle: .actionSheet)
     let action = UIAlertAction(title: "Remove", style: .destructive) { _ in
@@ -32,36 +32,36 @@ public enum NestAlerts {
 }
 
 /// A protocol whose extension presents.
-public protocol AlertPresenting: AnyObject {
+package protocol AlertPresenting: AnyObject {
   var presenter: UIViewController { get }
 }
 
 extension AlertPresenting {
-  public func showNote(_ title: String) {
+  package func showNote(_ title: String) {
     let alert = UIAlertController(title: title, message: "", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Close", style: .default))
     presenter.present(alert, animated: true)
   }
 }
 
-public final class Coordinator: AlertPresenting {
-  public let presenter: UIViewController
-  public init(_ presenter: UIViewController) { self.presenter = presenter }
+package final class Coordinator: AlertPresenting {
+  package let presenter: UIViewController
+  package init(_ presenter: UIViewController) { self.presenter = presenter }
 }
 
 /// A builder that keeps what the alert will have.
-public struct AlertBuilder {
+package struct AlertBuilder {
   private var title = ""
   private var actions: [UIAlertAction] = []
-  public init() {}
+  package init() {}
 
-  public func titled(_ title: String) -> AlertBuilder {
+  package func titled(_ title: String) -> AlertBuilder {
     var copy = self
     copy.title = title
     return copy
   }
 
-  public func adding(
+  package func adding(
     _ title: String, _ style: UIAlertAction.Style = .default, _ handler: (() -> Void)? = nil
   ) -> AlertBuilder {
     var copy = self
@@ -69,7 +69,7 @@ public struct AlertBuilder {
     return copy
   }
 
-  public func build() -> UIAlertController {
+  package func build() -> UIAlertController {
     let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
     actions.forEach(alert.addAction)
     return alert
@@ -78,7 +78,7 @@ public struct AlertBuilder {
 
 /// An extension of the alert itself.
 extension UIAlertController {
-  public static func confirmation(
+  package static func confirmation(
     _ title: String, confirm: String, handler: @escaping (Bool) -> Void
   ) -> UIAlertController {
     let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
@@ -89,11 +89,11 @@ extension UIAlertController {
 }
 
 /// A shared object that asks for a text.
-public final class NameAlerts {
-  public static let shared = NameAlerts()
+package final class NameAlerts {
+  package static let shared = NameAlerts()
   private var completion: ((String?) -> Void)?
 
-  public func askForName(
+  package func askForName(
     on controller: UIViewController, completion: @escaping (String?) -> Void
   ) {
     self.completion = completion
@@ -110,10 +110,10 @@ public final class NameAlerts {
 }
 
 /// A class that waits for the answer.
-public class AskingAlerts {
-  public init() {}
+package class AskingAlerts {
+  package init() {}
 
-  public func ask(_ title: String, on controller: UIViewController) async -> Bool {
+  package func ask(_ title: String, on controller: UIViewController) async -> Bool {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async {
         let alert = UIAlertController.confirmation(title, confirm: "Yes") { answer in

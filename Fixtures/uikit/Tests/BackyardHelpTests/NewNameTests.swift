@@ -74,7 +74,8 @@ private final class SortViewController: UIViewController {
         action("Delete All", "deleted", [.destructive, .disabled]),
       ])
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "More", primaryAction: UIAction(title: "More") { [unowned self] _ in
+      title: "More",
+      primaryAction: UIAction(title: "More") { [unowned self] _ in
         news.text = "more"
       },
       menu: UIMenu(

@@ -44,6 +44,7 @@ extension EnvironmentValues {
 
   /// The size of text.
   @Entry public var dynamicTypeSize: DynamicTypeSize = .large
+  /// The size of text, as the first versions of SwiftUI have it.
   @Entry public var sizeCategory: ContentSizeCategory = .large
 
   /// Whether the app is active.

@@ -18,7 +18,7 @@ struct AssetSource: Sendable {
   }
 
   /// The assets that have no symbol, or not all of them.
-  var problems: [AssetSymbols.Problem] { 
+  var problems: [AssetSymbols.Problem] {
     colors.problems + conflicts + images.problems + strings.flatMap(\.problems)
   }
 
