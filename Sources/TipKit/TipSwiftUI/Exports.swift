@@ -8,12 +8,12 @@
   @_exported public import FoundationNetworking
 #endif
 
-/// The bundle of the file's module (Foundation reference); here no bundle has texts of its own.
+/// The bundle of the file's module (Foundation reference). Here it is always the app's.
 @freestanding(expression)
 public macro bundle() -> Bundle = #externalMacro(module: "TipMacros", type: "BundleMacro")
 
 extension URL {
-  /// Begins to use a file that a person has chosen; here every file can be used.
+  /// Begins to use a file that a person has chosen. Here every file can be used.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
   /// Ends the use of a file that a person has chosen.

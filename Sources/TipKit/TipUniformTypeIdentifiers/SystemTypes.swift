@@ -1,4 +1,4 @@
-/// What is known of a type of the system.
+/// The properties of a type of the system.
 struct SystemType {
   let type: UTType
   let parents: [UTType]
@@ -11,7 +11,7 @@ enum SystemTypes {
   static let all: [SystemType] = table.split(separator: "\n").map(row)
   static let byIdentifier = Dictionary(uniqueKeysWithValues: all.map { ($0.type.identifier, $0) })
 
-  // Identifier, parents, extensions of files, MIME type; a hyphen stands for none.
+  // Identifier, parents, extensions of files, MIME type. A hyphen stands for none.
   private static let table = """
     public.item - - -
     public.content - - -

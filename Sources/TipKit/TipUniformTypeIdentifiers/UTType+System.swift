@@ -2,7 +2,7 @@
 extension UTType {
   /// Files and data.
   public static let item = UTType(exportedAs: "public.item")
-  /// What a document has.
+  /// The content of a document.
   public static let content = UTType(exportedAs: "public.content")
   /// Content with other content in it.
   public static let compositeContent = UTType(exportedAs: "public.composite-content")

@@ -55,10 +55,10 @@ public struct UTType: Hashable, Codable, Sendable {
     return system.parents.reduce(into: Set(system.parents)) { $0.formUnion($1.supertypes) }
   }
 
-  /// Whether the type is another one, or a special case of it.
+  /// Whether the type is a given type or a special case of it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
-  /// Whether the type is a special case of another one.
+  /// Whether the type is a special case of a given type.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
   /// Whether another type is a special case of this one.

@@ -49,7 +49,7 @@ package final class Coordinator: AlertPresenting {
   package init(_ presenter: UIViewController) { self.presenter = presenter }
 }
 
-/// A builder that keeps what the alert will have.
+/// A builder that keeps the parts of the alert.
 package struct AlertBuilder {
   private var title = ""
   private var actions: [UIAlertAction] = []

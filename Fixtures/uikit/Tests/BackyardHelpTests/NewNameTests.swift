@@ -153,7 +153,7 @@ private final class SortViewController: UIViewController {
     let screen = TipScreen(of: controller)
     let alerts = AlertStage(platform: .iOS)
     var news: [String] = []
-    /// Shows what has been presented, or takes away what has been dismissed.
+    /// Runs a pass, which shows or removes an alert.
     func update() { _ = screen.text }
     FeederAlerts().showEmpty(on: controller) { news.append("refilled") }
     update()

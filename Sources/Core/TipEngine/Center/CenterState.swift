@@ -7,7 +7,7 @@ struct CenterState {
   var facts = Facts()
   /// How changes reach the statuses of tips.
   var settling = TipSettling.synchronous
-  /// The changes that wait; nil when none does.
+  /// The changes that wait, or nil.
   var unsettled: UnsettledChanges?
   /// Called under the lock when changes begin to wait in a job.
   var beganToWait: (@Sendable (SettlingJob) -> Void)?
@@ -94,7 +94,7 @@ struct CenterState {
 
   /// Keeps effects until the end of the step, when the center notifies observers of them.
   mutating func add(_ more: Effects) {
-    // What is evaluated while changes wait is evaluated again when they settle.
+    // Tips that are evaluated while changes wait are evaluated again when they settle.
     unsettled?.effects.formUnion(more)
     if effects == nil { effects = more } else { effects?.formUnion(more) }
   }

@@ -7,7 +7,7 @@ package import TipModel
 struct UnsettledChanges: Sendable {
   /// The facts that decide meanwhile.
   var facts: Facts
-  /// What the changes concern.
+  /// The parts that the changes concern.
   var effects = Effects()
   /// Where the newest change was made.
   var job: SettlingJob
@@ -15,11 +15,11 @@ struct UnsettledChanges: Sendable {
 
 /// The piece of work between two suspensions in which code runs.
 enum SettlingJob: Hashable, Sendable {
-  /// Some job of the main actor; one of its next jobs lets the changes settle.
+  /// Some job of the main actor. One of its next jobs lets the changes settle.
   case main
   /// A job of a test that does not run on the main actor.
   case test(ObjectIdentifier, Int)
-  /// A job that nothing is known of; in a test, changes wait for a call.
+  /// An unknown job. In a test, its changes wait for a call.
   case other
 
   static var current: SettlingJob {
@@ -38,7 +38,7 @@ package final class SettlingExecutor: TaskExecutor {
   private let jobs = Atomic(0)
   private let center: TipsCenter
 
-  /// The executor that runs the current code; nil elsewhere.
+  /// The executor that runs the current code, or nil.
   static var current: SettlingExecutor? { DispatchQueue.getSpecific(key: key) }
 
   /// The number of the job that runs.
@@ -113,7 +113,7 @@ extension CenterState {
     case .setParameter, .unsetParameter, .donate, .deleteDonations, .invalidate, .resetEligibility:
       return true
     case .recordOpaqueResult(let tip, let source, _):
-      // The first result is no change: the tip had no status before.
+      // The first result changes nothing, because the tip had no status before.
       return facts.records[tip]?.opaqueResults[source] != nil
     default: return false
     }

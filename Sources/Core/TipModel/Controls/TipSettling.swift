@@ -1,6 +1,6 @@
 /// How a change reaches the statuses of tips: at once, or as people have measured it on devices.
 ///
-/// The article "Beside Apple's TipKit" says what was measured, and by which kind of source.
+/// The article "Beside Apple's TipKit" lists the measurements and their sources.
 public struct TipSettling: OptionSet, Hashable, Sendable {
   /// The number of the choices.
   public let rawValue: Int

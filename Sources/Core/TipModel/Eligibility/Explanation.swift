@@ -10,7 +10,7 @@ public struct Explanation: Hashable, Sendable {
   package let showsAtTimestamp: Timestamp?
   /// The reason why the rules can never hold together; nil when they may, or do.
   private let contradiction: String?
-  /// The status once changes have settled that wait for a suspension; nil when none waits.
+  /// The status after the changes that wait for a suspension, or nil if none waits.
   private var settled: Tips.Status?
 
   /// The date at which the tip shows if nothing else happens, in UTC; nil when it does not.

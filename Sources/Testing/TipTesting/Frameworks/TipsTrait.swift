@@ -58,7 +58,7 @@ extension Trait where Self == TipsTrait {
   ///   - datastore: The location of the datastore.
   ///   - arguments: Launch arguments with controls; none by default.
   ///   - environment: Environment variables with controls; none by default.
-  ///   - settling: When a change reaches the statuses of tips; at once by default.
+  ///   - settling: When a change reaches the statuses of tips, at once by default.
   ///   - record: Which snapshots are recorded, unless the process decides.
   ///   - position: The caller's position, where a failure is reported.
   /// - Returns: The trait.

@@ -55,7 +55,7 @@ public struct TipTestOptions: Sendable {
   ///   - datastore: The location of the datastore; in memory by default.
   ///   - arguments: Launch arguments with controls; none by default.
   ///   - environment: Environment variables with controls; none by default.
-  ///   - settling: When a change reaches the statuses of tips; at once by default.
+  ///   - settling: When a change reaches the statuses of tips, at once by default.
   ///   - record: Which snapshots are recorded, unless the process decides.
   ///   - allowsUnknown: Whether controls and tips that the test does not know are accepted.
   ///   - position: The caller's position, where a failure is reported.

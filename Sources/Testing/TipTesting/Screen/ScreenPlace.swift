@@ -83,8 +83,9 @@ struct ScreenPlace: Sendable {
   /// Whether people see the tip.
   var isVisible: Bool { display != nil && !isBehind }
 
-  /// Returns the tip that may show; a popover that is kept also shows while its rules do not hold
-  /// (D66).
+  /// Returns the tip that may show.
+  ///
+  /// A popover that is kept also shows while its rules do not hold (D66).
   private func wanted(_ keepsPopover: Bool) -> Int? {
     if isGone || !isAllowed { return nil }
     if isBehind { return attachment.kind == .popover ? nil : display?.tip }

@@ -67,7 +67,7 @@ extension TipScreen {
   /// Returns the display of a tip; fails the test without one.
   private func shown(_ tip: any Tip, at position: SourcePosition) -> ScreenStage.Shown? {
     guard isInTest(at: position) else { return nil }
-    // People act on what they see, so what they see has settled.
+    // People act on a screen that has settled.
     stage.center.settle()
     let shown = stage.shown
     if let found = shown.first(where: { $0.display.tip.id == tip.id }) { return found }

@@ -36,7 +36,7 @@ extension TextField where Label == Text {
     axis: Axis = .horizontal
   ) { self.init(text: text, label: Text(title)) }
 
-  /// Creates a field with a title, and a place for what people select; here they select nothing.
+  /// Creates a field with a title and a place for a selection, which stays empty here.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil

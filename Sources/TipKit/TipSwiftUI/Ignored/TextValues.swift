@@ -108,7 +108,7 @@ public enum BlendMode: Hashable, Sendable {
 
 /// What people select in a text (SwiftUI reference).
 public struct TextSelection: Hashable, Sendable {
-  /// The places of what is selected.
+  /// The places of the selected text.
   public enum Indices: Hashable, Sendable {
     case selection(Range<String.Index>)
     case multiSelection(RangeSet<String.Index>)

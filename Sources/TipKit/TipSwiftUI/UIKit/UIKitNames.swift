@@ -12,7 +12,7 @@ public final class UIImage: Hashable, Sendable {
   /// Creates a system symbol.
   public init?(systemName: String) { image = Image(systemName: systemName) }
 
-  /// How a symbol is drawn; here it is not.
+  /// The look of a symbol, which is not drawn here.
   public struct SymbolConfiguration: Hashable, Sendable {
     /// The thickness of a symbol's lines.
     public enum Weight: Int, Sendable {

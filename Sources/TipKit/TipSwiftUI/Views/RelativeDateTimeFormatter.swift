@@ -24,7 +24,7 @@ public final class RelativeDateTimeFormatter: @unchecked Sendable {
 
   /// Returns a length of time before or after now.
   public func localizedString(fromTimeInterval seconds: TimeInterval) -> String {
-    // The format reads the time itself, so the date lies half a second beyond the unit.
+    // The format reads the time itself, so the date is half a second beyond the unit.
     let half = seconds < 0 ? -0.5 : 0.5
     return Date(timeIntervalSinceNow: seconds + half).formatted(style)
   }

@@ -20,7 +20,7 @@ extension Button where Label == Text {
 }
 
 extension View {
-  /// Sets the title of the page; it runs.
+  /// Sets the title of the page, which runs.
   @_disfavoredOverload
   public func navigationTitle(_ title: LocalizedStringResource) -> some View {
     navigationTitle(Text(title))

@@ -60,7 +60,7 @@ open class UIBarButtonItem: UIResponder,
     return node
   }
 
-  /// Returns the items of the menu that is open; nil without one.
+  /// Returns the items of the open menu, or nil.
   func menuItems(openedBy node: ViewNode) -> ViewNode? {
     guard isMenuOpen, let menu else { return nil }
     return menu.node(openedBy: node, of: self, close: { [weak self] in self?.isMenuOpen = false })

@@ -2,7 +2,7 @@ import TipViewTree
 
 /// An item of a menu (UIKit reference).
 @MainActor @preconcurrency public class UIMenuElement {
-  /// What an action of a menu is.
+  /// The looks and the effects of an action in a menu.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ import TipViewTree
   }
 }
 
-/// Actions that a button shows when people tap it (UIKit reference); they run.
+/// Actions that a button shows when people tap it (UIKit reference). They run.
 ///
 /// A menu in the menu shows its actions in its place.
 @MainActor @preconcurrency public final class UIMenu: UIMenuElement {
@@ -51,7 +51,7 @@ import TipViewTree
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Returns the items as a test sees them; a choice closes the menu.
+  /// Returns the items for a test. A choice closes the menu.
   func node(openedBy opener: ViewNode, of sender: UIResponder, close: @escaping () -> Void)
     -> ViewNode
   {

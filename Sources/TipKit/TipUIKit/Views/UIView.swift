@@ -206,7 +206,7 @@ import TipViewTree
     }
   }
 
-  /// Returns the items of the menu that is open; nil without one.
+  /// Returns the items of the open menu, or nil.
   func menuItems(openedBy node: ViewNode) -> ViewNode? { nil }
 }
 

@@ -12,7 +12,7 @@ struct AssetSymbolName: Hashable, Sendable {
   /// The name as it is written in code.
   var spelling: String { Self.spelling(of: text) }
 
-  /// Returns a name as it is written in code.
+  /// Returns the spelling of a name in code.
   static func spelling(of name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
@@ -33,7 +33,7 @@ struct AssetSymbolName: Hashable, Sendable {
     self.init(Self.words(of: name), of: name, head: Self.capitalized)
   }
 
-  /// Creates the name of a string by its key; nil when no letter or digit is left.
+  /// Creates the name of a string by its key, or nil if the key has no letter and no digit.
   ///
   /// A new word begins before a capital letter after a small one only, and each word but the first
   /// has one capital letter: `ALPS_NAME` is alpsName, and `openJSONFile` is openJsonfile.

@@ -17,7 +17,7 @@ struct StringSymbols: Sendable {
 
   /// A value in a text.
   struct Argument: Sendable {
-    /// The name in the text, such as "count" in `%(count)lld`; nil for a number.
+    /// The name in the text, such as "count" in `%(count)lld`, or nil.
     let label: String?
     let type: String
   }
@@ -29,8 +29,8 @@ struct StringSymbols: Sendable {
 
   /// Reads a catalog.
   ///
-  /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when it is no string
-  ///   catalog.
+  /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when it is not a
+  ///   string catalog.
   init(file: String, named name: String) throws(TipControlError) {
     let json = try LocatedJSON(TextFile.read(file, named: name), subject: name)
     let fileName = URL(filePath: file).lastPathComponent

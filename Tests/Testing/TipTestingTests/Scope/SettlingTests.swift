@@ -78,7 +78,7 @@ struct SettlingTests {
     expectStatus(MapTip(), .available)
   }
 
-  @Test("are told by the explanation")
+  @Test("are in the explanation")
   func explanation() {
     Backyard.isSignedIn.wrappedValue = true
     let explanation = Tips.explanation(of: MapTip())
@@ -93,7 +93,7 @@ struct SettlingTests {
     }
   }
 
-  @Test("keep a group's tip, a stream and a screen as they were")
+  @Test("do not reach a group, a stream and a screen before")
   @MainActor func observers() async {
     let group = TipGroup { MapTip() }
     let screen = TipScreen(inline: [MapTip()])
@@ -113,7 +113,7 @@ struct SettlingTests {
     screen.disappear()
   }
 
-  @Test("have settled before and after a gesture, because people act on what they see")
+  @Test("have settled before and after a gesture of a person")
   @MainActor func gestures() {
     let screen = TipScreen(inline: [MapTip()])
     screen.add(FeedBirdsTip(), as: .popover(anchor: "feeder"))

@@ -39,7 +39,7 @@ struct FileTypeTests {
     #expect("\(UTType.pdf)" == "com.adobe.pdf")
   }
 
-  @Test("knows what a type conforms to")
+  @Test("knows the supertypes of a type")
   func supertypes() {
     #expect(UTType.png.conforms(to: .image))
     #expect(UTType.png.conforms(to: .png))
