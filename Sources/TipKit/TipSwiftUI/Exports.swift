@@ -13,7 +13,7 @@
 public macro bundle() -> Bundle = #externalMacro(module: "TipMacros", type: "BundleMacro")
 
 extension URL {
-  /// Begins to use a file that a person has chosen. Here every file can be used.
+  /// Begins to use a file that a person has chosen, which always succeeds here.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
   /// Ends the use of a file that a person has chosen.

@@ -79,7 +79,7 @@ extension Tips {
       .controls(TipControls(receipt: path))
     }
 
-    /// When a change reaches the statuses of tips. By default it does so at once.
+    /// When a change reaches the statuses of tips, at once by default.
     public static func settling(_ settling: TipSettling) -> Self {
       .controls(TipControls(settling: settling))
     }
