@@ -51,7 +51,7 @@ import TipViewTree
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Returns the items for a test. A choice closes the menu.
+  /// Returns the items for a test, of which a choice closes the menu.
   func node(openedBy opener: ViewNode, of sender: UIResponder, close: @escaping () -> Void)
     -> ViewNode
   {
