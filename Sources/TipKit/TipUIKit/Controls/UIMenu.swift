@@ -23,7 +23,7 @@ import TipViewTree
   }
 }
 
-/// Actions that a button shows when people tap it (UIKit reference). They run.
+/// Actions that a button shows when people tap it (UIKit reference), and that run.
 ///
 /// A menu in the menu shows its actions in its place.
 @MainActor @preconcurrency public final class UIMenu: UIMenuElement {

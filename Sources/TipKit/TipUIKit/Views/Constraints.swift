@@ -52,7 +52,7 @@ extension UIView: _Anchored {
   public func addConstraints(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list) }
 }
 
-/// How much a constraint counts beside others (UIKit reference). Here all hold.
+/// How much a constraint counts beside others (UIKit reference), though here all hold.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
