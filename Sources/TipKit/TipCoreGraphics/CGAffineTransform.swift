@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A movement, a turn or a scale (Core Graphics reference). Nothing is moved here.
+/// A movement, a turn or a scale (Core Graphics reference), which moves nothing here.
 public struct CGAffineTransform: Equatable, Sendable {
   /// No movement.
   public static let identity = CGAffineTransform()
