@@ -14,7 +14,7 @@ struct TipTestScope: Sendable {
   let center: TipsCenter
   /// The clock; nil when the test has a custom one.
   let clock: ManualClock?
-  /// Runs the code between suspensions, which let changes settle. It is nil when they settle at once.
+  /// Runs the code between suspensions that let changes settle, or nil if they settle at once.
   private let settlingExecutor: SettlingExecutor?
   /// Numbers the test's snapshots.
   let snapshots = SnapshotCounters()
