@@ -52,7 +52,9 @@ let package = Package(
     // The nodes of a view hierarchy, between the SwiftUI stand-in and a test's screen.
     .target(name: "TipViewTree", dependencies: ["TipEngine", "TipModel"]),
     // The stand-ins for Apple's frameworks, under names that no other package looks for.
-    .target(name: "TipCoreGraphics"),
+    .target(
+      name: "TipCoreGraphics",
+      dependencies: [.target(name: "_Testing_CoreGraphics", condition: .when(platforms: [.linux]))]),
     .target(name: "TipOSLog"),
     .target(name: "Tipos", dependencies: ["TipOSLog"]),
     .target(name: "TipUniformTypeIdentifiers"),

@@ -55,8 +55,14 @@ package enum BuiltTools {
     geteuid() == 0 ? "setpriv --bounding-set=-all --inh-caps=-all" : ""
 
   /// Returns the test's environment without our variables, and with the executables in the path.
+  ///
+  /// The locale is one that every machine has: for one that is not installed, shells print a
+  /// warning.
   package static func environment(_ additions: [String: String] = [:]) -> [String: String] {
-    var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("TIPCTL_") }
+    var environment = ProcessInfo.processInfo.environment.filter {
+      !$0.key.hasPrefix("TIPCTL_") && !$0.key.hasPrefix("LC_")
+    }
+    environment["LANG"] = "C.UTF-8"
     environment["PATH"] = "\(folder.path):\(environment["PATH"] ?? "/usr/bin:/bin")"
     return environment.merging(additions) { $1 }
   }

@@ -77,10 +77,20 @@ private final class Turns: Sendable {
   }
 }
 
+/// The real time after which a test counts as hanging.
+///
+/// Each time a task of the test goes on, it may have to wait for a thread behind all other tests,
+/// and that time counts too: so the limit is longer than a run of all tests on a busy machine.
+package enum HangLimit {
+  /// The limit in minutes.
+  package static let minutes = 60
+  /// The limit in seconds.
+  package static let seconds = minutes * 60
+  /// The limit as a length of time.
+  package static let duration = Duration.seconds(seconds)
+}
+
 extension Trait where Self == TimeLimitTrait {
   /// Ends a test that hangs.
-  ///
-  /// Each time a task of the test goes on, it may have to wait for a thread behind all other tests,
-  /// and that time counts too: so the limit is longer than a run of all tests on a busy machine.
-  package static var hangLimit: Self { .timeLimit(.minutes(60)) }
+  package static var hangLimit: Self { .timeLimit(.minutes(HangLimit.minutes)) }
 }

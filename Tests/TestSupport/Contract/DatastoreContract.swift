@@ -48,7 +48,7 @@ package struct DatastoreContract: Sendable {
   ///   - timeout: The maximum time for a watch to notice a commit.
   package init(
     make: @escaping Make, reopen: Open? = nil, connect: Open? = nil, breaking: Break? = nil,
-    seeds: Range<UInt64> = 0..<25, timeout: Duration = .seconds(10)
+    seeds: Range<UInt64> = 0..<25, timeout: Duration = HangLimit.duration
   ) {
     self.make = make
     self.reopen = reopen

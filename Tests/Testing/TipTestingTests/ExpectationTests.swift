@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import TipModel
@@ -115,27 +117,56 @@ struct ExpectationTests {
     }
   }
 
-  @Test("of a status later waits a tenth of a second when the clock wakes no task")
+  @Test("of a status later says that no task is left to wait for")
   func eventually() async {
     let failure =
       "FavoriteBackyardTip did not become available: needs param…\n"
-      + "(waited 100 milliseconds, last state pending)\n"
+      + "(no task is left to wait for, last state pending)\n"
     await expectFailures([failure]) {
       await expectEventually(FavoriteBackyardTip(), is: .available, within: .days(7))
     }
   }
 
-  @Test("of a status later waits half a second when the clock has woken a task in vain")
+  @Test("of a status later waits for a task that the clock has woken in vain")
   func wokenInVain() async throws {
     let clock = TipTest.clock
     let task = Task { try await clock.sleep(for: .days(1)) }
     await clock.sleepers(count: 1)
     let failure =
       "FavoriteBackyardTip did not become available: needs param…\n"
-      + "(waited 500 milliseconds, last state pending)\n"
+      + "(no task is left to wait for, last state pending)\n"
     await expectFailures([failure]) {
       await expectEventually(FavoriteBackyardTip(), is: .available, within: .days(2))
     }
+    try await task.value
+  }
+
+  /// Runs each part of a task on its own thread, the part after a sleep much later.
+  private final class SlowExecutor: TaskExecutor {
+    let isSlow = Atomic(false)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      Thread.detachNewThread { [self] in
+        if isSlow.load(ordering: .relaxed) { Thread.sleep(forTimeInterval: 2) }
+        job.runSynchronously(on: asUnownedTaskExecutor())
+      }
+    }
+  }
+
+  @Test("of a status later waits for a woken task that gets its thread late", .hangLimit)
+  func lateThread() async throws {
+    let clock = TipTest.clock
+    let executor = SlowExecutor()
+    let task = Task(executorPreference: executor) {
+      try await clock.sleep(for: .days(1))
+      Backyard.isSignedIn.wrappedValue = true
+      await Backyard.didView.donate()
+    }
+    await clock.sleepers(count: 1)
+    executor.isSlow.store(true, ordering: .relaxed)
+    await expectEventually(FavoriteBackyardTip(), is: .available, within: .days(2))
+    executor.isSlow.store(false, ordering: .relaxed)
     try await task.value
   }
 

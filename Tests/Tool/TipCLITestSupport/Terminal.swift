@@ -72,7 +72,7 @@ package final class Terminal {
   private func readMore() throws -> Bool {
     var descriptor = pollfd(
       fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&descriptor, 1, 120_000) > 0 else {
+    guard poll(&descriptor, 1, Int32(HangLimit.seconds * 1000)) > 0 else {
       throw Stuck(description: "nothing more comes after:\n\(screen)")
     }
     let data = output.fileHandleForReading.availableData

@@ -19,7 +19,7 @@ struct ClockSchedule {
 
     func callAsFunction() {
       switch self {
-      case .sleeper(let sleeper): sleeper.continuation.resume()
+      case .sleeper(let sleeper): sleeper.continuation.resume(returning: true)
       case .alarm(let action): action()
       }
     }
@@ -31,7 +31,8 @@ struct ClockSchedule {
   struct Sleeper: Sendable {
     let place: Place
     let name: String?
-    let continuation: CheckedContinuation<Void, any Error>
+    /// Resumed with whether the clock has woken the task.
+    let continuation: CheckedContinuation<Bool, any Error>
   }
 
   /// A task that waits for a number of sleepers.

@@ -121,16 +121,14 @@ extension ManualClock {
   /// Advances the clock from one due instant to the next until a condition holds.
   ///
   /// It advances by at most the duration.
-  ///
-  /// - Returns: Whether a sleeping task was woken, which runs when Swift schedules it.
-  func advance(by duration: Duration, until isReached: () -> Bool) -> Bool {
+  func advance(by duration: Duration, until isReached: () -> Bool) {
     let end = schedule.withLock { $0.now + duration }
-    var hasWoken = false
-    while !isReached(), let wake = schedule.withLock({ $0.next(until: end) }) {
-      if wake.isSleeper { hasWoken = true }
-      wake()
-    }
-    return hasWoken
+    while !isReached(), let wake = schedule.withLock({ $0.next(until: end) }) { perform(wake) }
+  }
+
+  private func perform(_ wake: ClockSchedule.Wake) {
+    if wake.isSleeper { wokenTasks.add(1, ordering: .relaxed) }
+    wake()
   }
 
   private func move(to end: Duration) { _ = wake(until: end, limit: .max) }
@@ -140,7 +138,7 @@ extension ManualClock {
     var count = 0
     while count < limit {
       guard let wake = schedule.withLock({ $0.next(until: end) }) else { return true }
-      wake()
+      perform(wake)
       count += 1
     }
     return schedule.withLock { $0.isIdle }

@@ -24,6 +24,8 @@ public final class ManualClock: Clock, Sendable {
   public static let defaultStart = Date(timeIntervalSince1970: 1_795_251_600)
 
   let schedule: Mutex<ClockSchedule>
+  /// The number of tasks that the clock has woken, and that wait for a thread.
+  let wokenTasks = Atomic(0)
   /// Why the clock belongs to no test, if it is such a clock.
   private let misuse: TipTest.NoClock?
   private let hasFailed = Atomic(false)
@@ -74,6 +76,9 @@ public final class ManualClock: Clock, Sendable {
     return schedule.withLock { $0.sleeperCount }
   }
 
+  /// The number of woken tasks that wait for a thread.
+  var waitingTasks: Int { wokenTasks.load(ordering: .relaxed) }
+
   /// The number of alarms that are set.
   public var alarmCount: Int {
     use()
@@ -92,7 +97,7 @@ public final class ManualClock: Clock, Sendable {
     use()
     let number = schedule.withLock { $0.nextNumber() }
     let place = ClockSchedule.Place(deadline: deadline.sinceEpoch, number: number)
-    try await withTaskCancellationHandler {
+    let wasWoken = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         register(continuation, at: place)
       }
@@ -102,10 +107,11 @@ public final class ManualClock: Clock, Sendable {
       }
       sleeper.continuation.resume(throwing: CancellationError())
     }
+    if wasWoken { wokenTasks.subtract(1, ordering: .relaxed) }
   }
 
   private func register(
-    _ continuation: CheckedContinuation<Void, any Error>, at place: ClockSchedule.Place
+    _ continuation: CheckedContinuation<Bool, any Error>, at place: ClockSchedule.Place
   ) {
     let sleeper = ClockSchedule.Sleeper(
       place: place, name: ClockSchedule.Sleeper.currentName, continuation: continuation)
@@ -121,7 +127,7 @@ public final class ManualClock: Clock, Sendable {
       watchdog.watch(self)
       for onlooker in onlookers { onlooker.continuation.resume() }
     case .failure(let error)?: continuation.resume(throwing: error)
-    case nil: continuation.resume()
+    case nil: continuation.resume(returning: false)
     }
   }
 

@@ -12,9 +12,9 @@ package import TipModel
 ///   - tip: The tip.
 ///   - status: The status.
 ///   - duration: The most that the clock may advance; nil to leave it.
-///   - limit: The real time to wait for concurrent code; by default 5 seconds, and when the clock
-///     advances, half a second if that woke tasks, or else a tenth. Tasks that still wait for a
-///     thread then have their turn before the test fails.
+///   - limit: The real time to wait for concurrent code, by default 5 seconds, and none when the
+///     clock advances. Before and after it, tasks that wait for a thread have their turn: those that
+///     the clock has woken for 60 seconds at most.
 ///   - position: The caller's position, where a failure is reported.
 public func expectEventually(
   _ tip: any Tip, is status: Tips.Status, within duration: Duration? = nil,
@@ -25,13 +25,17 @@ public func expectEventually(
   // The stream makes the clock stop where the status changes.
   let updates = center.statusUpdates(of: tip)
   var defaultLimit = Duration.seconds(5)
+  var movedClock: ManualClock?
   if let duration {
     guard let clock = TipTest.clock(for: "expectEventually", at: position) else { return }
-    let hasWoken = clock.advance(by: duration, until: { center.status(of: tip) == status })
-    // All that the clock does by itself has happened; only other tasks take real time.
-    defaultLimit = .milliseconds(hasWoken ? 500 : 100)
+    clock.advance(by: duration, until: { center.status(of: tip) == status })
+    // All that the clock does by itself has happened. Only woken tasks still have to run.
+    defaultLimit = .zero
+    movedClock = clock
   }
-  let wait = await StreamWait.first(in: updates, limit: limit ?? defaultLimit) { $0 == status }
+  let wait = await StreamWait.first(
+    in: updates, limit: limit ?? defaultLimit, after: movedClock
+  ) { $0 == status }
   guard let failure = wait.failure else { return }
   let explanation = center.explanation(of: tip)
   Expectation(
@@ -55,7 +59,7 @@ public func expectEventually<Element: Sendable>(
   in sequence: any AsyncSequence<Element, Never> & Sendable, limit: Duration = .seconds(5),
   at position: SourcePosition = #position, _ isWanted: @escaping @Sendable (Element) -> Bool
 ) async {
-  let wait = await StreamWait.first(in: sequence, limit: limit, where: isWanted)
+  let wait = await StreamWait.first(in: sequence, limit: limit, after: nil, where: isWanted)
   guard let failure = wait.failure else { return }
   Expectation(failure: "No element of the sequence matched: \(failure).").report(at: position)
 }
@@ -66,6 +70,17 @@ public func expectEventually<Element: Sendable>(
 enum TaskTurns {
   /// The number of turns after a limit: more than the suspensions of a task before its effect.
   static let afterLimit = 100
+
+  /// The real time for which tasks may wait for a thread.
+  static let limit = Duration.seconds(60)
+
+  /// Waits until no known task waits for a thread, and returns the number of those that still do
+  /// after the limit.
+  static func wait(for count: () -> Int) async -> Int {
+    let end = ContinuousClock.now + limit
+    while count() > 0, ContinuousClock.now < end, !Task.isCancelled { await next() }
+    return count()
+  }
 
   /// Returns once all tasks that wait for a thread now have begun to run, or when it is cancelled.
   static func next() async {
@@ -79,14 +94,19 @@ enum TaskTurns {
 enum StreamWait {
   case found
   case ended(last: String?)
-  case timedOut(last: String?, limit: Duration)
+  case timedOut(last: String?, limit: Duration, woken: Int)
 
   /// The failure as a clause; nil when the element was found.
   var failure: String? {
     switch self {
     case .found: nil
     case .ended(let last): "the sequence ended, \(Self.seen(last))"
-    case .timedOut(let last, let limit): "waited \(limit.words), \(Self.seen(last))"
+    case .timedOut(let last, let limit, 0) where limit == .zero:
+      "no task is left to wait for, \(Self.seen(last))"
+    case .timedOut(let last, let limit, 0): "waited \(limit.words), \(Self.seen(last))"
+    case .timedOut(let last, _, let woken):
+      "waited \(TaskTurns.limit.words) for \(woken) woken tasks to get a thread, "
+        + Self.seen(last)
     }
   }
 
@@ -94,14 +114,22 @@ enum StreamWait {
     last.map { "last state \($0)" } ?? "no state seen"
   }
 
-  /// Reads a sequence until an element matches, or the real time is over.
+  /// Reads a sequence until an element matches, or until no task is left to wait for.
+  ///
+  /// - Parameters:
+  ///   - sequence: The sequence.
+  ///   - limit: The real time for other code.
+  ///   - clock: The clock whose woken tasks have to run first.
+  ///   - isWanted: Returns whether an element matches.
+  /// - Returns: The result.
   static func first<Element: Sendable>(
     in sequence: any AsyncSequence<Element, Never> & Sendable, limit: Duration,
-    where isWanted: @escaping @Sendable (Element) -> Bool
+    after clock: ManualClock?, where isWanted: @escaping @Sendable (Element) -> Bool
   ) async -> StreamWait {
     let last = LastSeen()
     return await withTaskGroup(of: StreamWait.self) { group in
       group.addTask {
+        last.begin()
         for await element in sequence {
           last.note("\(element)")
           if isWanted(element) { return .found }
@@ -109,11 +137,12 @@ enum StreamWait {
         return .ended(last: last.text)
       }
       group.addTask {
+        let woken = await TaskTurns.wait { last.isReading ? clock?.waitingTasks ?? 0 : 1 }
         do { try await ContinuousClock().sleep(for: limit) } catch {
           // The element came first.
         }
         for _ in 0..<TaskTurns.afterLimit where !Task.isCancelled { await TaskTurns.next() }
-        return .timedOut(last: last.text, limit: limit)
+        return .timedOut(last: last.text, limit: limit, woken: woken)
       }
       let first = await group.next()
       group.cancelAll()
@@ -123,7 +152,11 @@ enum StreamWait {
 
   private final class LastSeen: Sendable {
     private let state = Mutex<String?>(nil)
+    private let hasBegun = Atomic(false)
+    /// Whether the reader of the sequence has a thread.
+    var isReading: Bool { hasBegun.load(ordering: .relaxed) }
     var text: String? { state.withLock { $0 } }
+    func begin() { hasBegun.store(true, ordering: .relaxed) }
     func note(_ text: String) { state.withLock { $0 = text } }
   }
 }

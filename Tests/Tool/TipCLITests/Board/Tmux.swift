@@ -77,14 +77,16 @@ final class Tmux {
       .trimmingCharacters(in: .newlines)
   }
 
-  /// Looks at the screen until it satisfies a condition, for two minutes at most.
+  /// Looks at the screen until it satisfies a condition.
   @discardableResult
   func wait(_ what: String, until isReached: (String) throws -> Bool) throws -> String {
-    let end = ContinuousClock.now.advanced(by: .seconds(120))
+    let end = ContinuousClock.now.advanced(by: HangLimit.duration)
     var last = ""
     repeat {
       last = try screen()
       if try isReached(last) { return last }
+      // A look starts a process.
+      Thread.sleep(forTimeInterval: 0.02)
     } while ContinuousClock.now < end
     throw Failure(description: "no \(what) on:\n\(last)")
   }

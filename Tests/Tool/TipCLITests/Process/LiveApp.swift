@@ -70,9 +70,9 @@ final class LiveApp {
     try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  /// Waits until a condition holds, at most two minutes.
+  /// Waits until a condition holds.
   func wait(_ subject: String, until holds: () throws -> Bool) throws {
-    let end = Date() + 120
+    let end = Date() + Double(HangLimit.seconds)
     while try !holds() {
       try #require(Date() < end, "the app did not reach \(subject): \(screen.text)")
       screen.waitForMore()

@@ -39,7 +39,7 @@ struct RunProcessTests {
     python3 -c 'import os, signal, sys
     for name in sys.argv[1].split():
         signal.signal(getattr(signal, "SIG" + name), signal.SIG_IGN)
-    signal.alarm(60)
+    signal.alarm(600)
     os.execvp(sys.argv[2], sys.argv[2:])' '\(names)' \(command)
     """
   }
@@ -81,7 +81,7 @@ struct RunProcessTests {
           print("got", signal.Signals(number).name, flush=True)
           sys.exit(42)
       signal.signal(signal.SIGTERM, got)
-      signal.alarm(60)
+      signal.alarm(600)
       open("ready", "w").close()
       while True: signal.pause()
       """.utf8
@@ -244,7 +244,7 @@ struct RunProcessTests {
           print("got", signal.Signals(number).name, flush=True)
           sys.exit(42)
       signal.signal(signal.SIG\(name), got)
-      signal.alarm(60)
+      signal.alarm(600)
       open("ready", "w").close()
       while True: signal.pause()
       """.utf8
@@ -279,7 +279,7 @@ struct RunProcessTests {
           sys.exit(42)
       signal.signal(signal.SIGINT, interrupted)
       signal.signal(signal.SIGTERM, ended)
-      signal.alarm(60)
+      signal.alarm(600)
       os.setpgrp()
       print("ready", flush=True)
       open("pressed").close()
@@ -311,7 +311,7 @@ struct RunProcessTests {
         for name in ("TERM", "HUP", "INT"):
             signal.signal(getattr(signal, "SIG" + name), signal.SIG_IGN)
         signal.signal(signal.SIGALRM, left)
-        signal.alarm(20)
+        signal.alarm(600)
         print("ready", flush=True)
         while True: signal.pause()
         """.utf8
@@ -341,7 +341,7 @@ struct RunProcessTests {
           os.write(1, b"continued\\n")
           sys.exit(42)
       signal.signal(signal.SIGCONT, continued)
-      signal.alarm(60)
+      signal.alarm(600)
       os.write(1, f"{os.getpid()}\\n".encode())
       while True: signal.pause()
       """.utf8
@@ -375,7 +375,7 @@ struct RunProcessTests {
           print("awake", flush=True)
           sys.exit(42)
       signal.signal(signal.SIGCONT, continued)
-      signal.alarm(60)
+      signal.alarm(600)
       print("asleep", flush=True)
       while True: signal.pause()
       """.utf8

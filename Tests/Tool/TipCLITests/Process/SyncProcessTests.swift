@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TipCLITestSupport
 
-@Suite("Two apps that sync through a folder (D46)", .ownThread)
+@Suite("Two apps that sync through a folder (D46)", .ownThread, .hangLimit)
 struct SyncProcessTests {
   private let folders: [URL]
   private let apps: [LiveApp]
@@ -30,25 +30,25 @@ struct SyncProcessTests {
   @Test("close a tip on one device that tipctl closes on the other, while both run")
   func live() throws {
     try run("invalidate SeasonalVisitorTip", on: 0)
-    try run("wait SeasonalVisitorTip 'invalidated(tipClosed)' --timeout 30s", on: 1)
+    try run("wait SeasonalVisitorTip 'invalidated(tipClosed)'", on: 1)
     for app in apps { app.end() }
   }
 
   @Test("keep what undo restores on both devices, while both run (D51)")
   func undo() throws {
-    let closed = "wait SeasonalVisitorTip 'invalidated(tipClosed)' --timeout 30s"
+    let closed = "wait SeasonalVisitorTip 'invalidated(tipClosed)'"
     try run("invalidate SeasonalVisitorTip", on: 0)
     try run(closed, on: 1)
     try run("reset --yes", on: 0)
-    try run("wait SeasonalVisitorTip available pending --timeout 30s", on: 1)
+    try run("wait SeasonalVisitorTip available pending", on: 1)
     // A change of the other device makes its record begin at the reset.
     try run("invalidate FeedBirdsTip", on: 1)
-    try run("wait FeedBirdsTip 'invalidated(tipClosed)' --timeout 30s", on: 0)
+    try run("wait FeedBirdsTip 'invalidated(tipClosed)'", on: 0)
     try run("undo --yes", on: 0)
     try run(closed, on: 1)
     // When this has arrived, everything before it has.
     try run("invalidate ShareBackyardTip", on: 1)
-    try run("wait ShareBackyardTip invalidated --timeout 30s", on: 0)
+    try run("wait ShareBackyardTip invalidated", on: 0)
     try run("wait SeasonalVisitorTip 'invalidated(tipClosed)' --timeout 0s", on: 0)
     for app in apps { app.end() }
   }

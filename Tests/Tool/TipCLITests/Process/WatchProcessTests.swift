@@ -46,9 +46,11 @@ struct WatchProcessTests {
   func time() throws {
     let yard = try Yard()
     try yard.change(.registerTip(TipDefinition(id: "NestTip")))
-    let terminal = try watch(
-      "NestTip", in: yard, ["TIPCTL_CLOCK": "@2026-11-20T08:29:58Z"])
+    try run("tipctl clock 2026-11-20T08:29:58Z", in: yard)
+    let terminal = try watch("NestTip", in: yard)
     try terminal.wait(for: "NestTip: pending\n")
+    // The clock begins to run when the first line is there.
+    try run("tipctl clock @2026-11-20T08:29:58Z", in: yard)
     try terminal.wait(
       for: "NestTip: pending -> available  (time: the display frequency interval ended)\n")
     try terminal.type("\u{03}")
@@ -82,7 +84,7 @@ struct WatchProcessTests {
       mkfifo lines
       python3 -c 'import os, signal
       \(parent)
-      signal.alarm(60)
+      signal.alarm(600)
       os.execvp("tipctl", ["tipctl", "-q", "watch"])' > lines & watch=$!
       { read -r first; kill -\(signal) $watch; cat > rest; } < lines
       wait $watch

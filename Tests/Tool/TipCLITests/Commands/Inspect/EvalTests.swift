@@ -33,7 +33,7 @@ struct EvalTests {
 
   @Test(
     "A rule of the deepest nesting is judged, in each form that nests",
-    .timeLimit(.minutes(1)),
+    .hangLimit,
     arguments: [
       ("true ? ", "true", " : false"), ("(", "true", " ? true : false)"), ("!", "true", ""),
       ("true ? true : ", "true", ""), ("(parameter(\"a\") ?? ", "true", ")"),
