@@ -59,7 +59,7 @@ struct LiveRun {
   /// Moves the clock, up to the first instant at which a tip appears or leaves, or the visit ends.
   private func move(to date: Timestamp) {
     let length = Duration.milliseconds(date.milliseconds - now.milliseconds)
-    _ = clock.advance(by: length, until: { hasNews || visitEnd?.isReached == true })
+    clock.advance(by: length, until: { hasNews || visitEnd?.isReached == true })
   }
 
   /// Takes in which tips have appeared and left.

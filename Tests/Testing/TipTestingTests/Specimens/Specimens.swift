@@ -110,7 +110,9 @@ extension Specimen {
     Specimen("eventually in a sequence", says: "the sequence ended", "last state available") {
       await expectEventually(in: [Tips.Status.available].async) { $0 == .pending }
     },
-    Specimen("eventually in a sequence that goes on", says: "matched: waited 0 seconds, ") {
+    Specimen(
+      "eventually in a sequence that goes on", says: "matched: no task is left to wait for, "
+    ) {
       await expectEventually(in: FeedBirdsTip().statusUpdates, limit: .zero) { $0 == .pending }
     },
     Specimen("a snapshot that is missing", says: "Missing reference", "snapshots accept") {
