@@ -49,7 +49,15 @@ package struct PhraseList<Value: Sendable>: Sendable {
 
   /// Returns the phrases that begin at each word, also when they overlap.
   func allMatches(in passage: Passage) -> [Match] {
-    passage.words.indices.flatMap { matches(in: passage, at: $0, before: passage.words.count) }
+    var found: [Match] = []
+    let end = passage.words.count
+    for start in 0..<end {
+      for phrase in phrases[passage.words[start].key] ?? [] {
+        let last = Self.end(of: phrase.parts[...], in: passage, start..<end, from: start)
+        if let last, last > start { found.append(Match(words: start..<last, value: phrase.value)) }
+      }
+    }
+    return found
   }
 
   /// Returns whether words are exactly one phrase.
@@ -61,17 +69,14 @@ package struct PhraseList<Value: Sendable>: Sendable {
 
   /// Returns the phrase that begins at a word, and ends before another; nil when there is none.
   func match(in passage: Passage, at start: Int, before end: Int? = nil) -> Match? {
-    matches(in: passage, at: start, before: end ?? passage.words.count).first { _ in true }
-  }
-
-  private func matches(
-    in passage: Passage, at start: Int, before end: Int
-  ) -> some Sequence<Match> {
-    [passage.words[start].key, ""].lazy.flatMap { phrases[$0] ?? [] }.compactMap { phrase in
-      let last = Self.end(of: phrase.parts[...], in: passage, start..<end, from: start)
-      guard let last, last > start else { return nil }
-      return Match(words: start..<last, value: phrase.value)
+    let end = end ?? passage.words.count
+    for key in [passage.words[start].key, ""] {
+      for phrase in phrases[key] ?? [] {
+        let last = Self.end(of: phrase.parts[...], in: passage, start..<end, from: start)
+        if let last, last > start { return Match(words: start..<last, value: phrase.value) }
+      }
     }
+    return nil
   }
 
   /// Returns the index after the last word of parts that begin at a word; nil when they do not fit.

@@ -30,6 +30,8 @@ struct StandardGestureTests {
       "Use the arrow keys to move a feeder by one point.", "Press the Option key to turn it on.",
       "Drag a photo onto another to make an album.", "Double-click its name to write a new one.",
       "Open a folder, and pull down to search only in it.",
+      "Tap a photo to open it in black and white.",
+      "Hold Shift and click a menu to see its commands.",
     ])
   func passing(message: String) {
     #expect(!Texts.ids(message: message).contains("T11"))
