@@ -6,8 +6,10 @@ public struct GuidanceCheck: Sendable, Identifiable {
   public let severity: GuidanceSeverity
   /// Whether the check guesses from words; a heuristic is never an error.
   public let isHeuristic: Bool
-  /// Whether the check reads English words, and therefore skips texts in other languages.
+  /// Whether the check reads English words, and skips texts in languages whose words it has not.
   public let isEnglish: Bool
+  /// The tags of the other languages whose words a check of English words has too.
+  let languages: [String]
   /// The guideline, in a sentence.
   public let guideline: String
   /// Content in which no check finds anything.
@@ -21,14 +23,15 @@ public struct GuidanceCheck: Sendable, Identifiable {
 
   init(
     _ id: String, _ severity: GuidanceSeverity, _ guideline: String, english: Bool = false,
-    isHeuristic: Bool = false, good: GuidanceContent, bad: GuidanceContent,
-    _ finder: GuidanceFinder
+    isHeuristic: Bool = false, languages: [String] = [], good: GuidanceContent,
+    bad: GuidanceContent, _ finder: GuidanceFinder
   ) {
     self.id = id
     self.severity = severity
     self.guideline = guideline
     self.isHeuristic = isHeuristic
     isEnglish = english
+    self.languages = languages
     self.good = good
     self.bad = bad
     self.finder = finder
@@ -36,15 +39,25 @@ public struct GuidanceCheck: Sendable, Identifiable {
 
   /// Creates a check that guesses from English words: a warning that says so.
   init(
-    heuristic id: String, _ guideline: String, good: GuidanceContent, bad: GuidanceContent,
-    _ finder: GuidanceFinder
+    heuristic id: String, _ guideline: String, languages: [String] = [], good: GuidanceContent,
+    bad: GuidanceContent, _ finder: GuidanceFinder
   ) {
     self.init(
-      id, .warning, guideline, english: true, isHeuristic: true, good: good, bad: bad, finder)
+      id, .warning, guideline, english: true, isHeuristic: true, languages: languages, good: good,
+      bad: bad, finder)
   }
 }
 
 extension GuidanceCheck {
+  /// The languages other than English whose words T5, T10 and M16 have.
+  static let otherLanguages = LanguageWords.all.keys.sorted()
+
+  /// Returns whether the check can read the texts of an item.
+  func reads(_ context: GuidanceContext) -> Bool {
+    !isEnglish || context.isEnglish
+      || languages.contains(GuidanceLanguage.code(context.language))
+  }
+
   /// How bad a finding is, and whether the check is a heuristic.
   package var rating: String { severity.rawValue + (isHeuristic ? ", heuristic" : "") }
 

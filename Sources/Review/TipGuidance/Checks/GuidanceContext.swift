@@ -24,6 +24,8 @@ final class GuidanceContext: Sendable {
   let language: String
   /// Whether the item's language is English.
   let isEnglish: Bool
+  /// The words of the item's language for some checks; nil for English and most languages.
+  let words: LanguageWords?
   /// The facts about all items together, computed once.
   let index: GuidanceIndex
 
@@ -43,6 +45,7 @@ final class GuidanceContext: Sendable {
     self.input = item.input ?? input ?? platform?.input
     language = item.language ?? content.language
     isEnglish = GuidanceLanguage.isEnglish(language)
+    words = LanguageWords.all[GuidanceLanguage.code(language)]
     self.index = index
   }
 
@@ -102,8 +105,11 @@ struct GuidanceIndex: Sendable {
 /// The tags of languages.
 package enum GuidanceLanguage {
   /// Returns whether a tag such as `en-GB` is English.
-  package static func isEnglish(_ tag: String) -> Bool {
-    tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == "en"
+  package static func isEnglish(_ tag: String) -> Bool { code(tag) == "en" }
+
+  /// Returns the tag without the parts for a script and a country.
+  static func code(_ tag: String) -> String {
+    tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
   }
 
   /// Returns whether a text has the form of a tag: `de`, `pt-BR`, `zh-Hant_TW`.

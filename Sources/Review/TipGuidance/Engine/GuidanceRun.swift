@@ -128,7 +128,7 @@ struct GuidanceRun {
     var unread: [String] = []
     for context in contexts {
       let parts = parts(context)
-      if !check.isEnglish || context.isEnglish {
+      if check.reads(context) {
         add(parts.flatMap { find($0, context) }, of: check, on: context.itemName)
       } else if !parts.isEmpty {
         unread.append(context.language)

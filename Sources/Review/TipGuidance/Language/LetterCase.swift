@@ -112,6 +112,26 @@ package enum LetterCase {
     return !isName && lexicon.isOrdinary(word.key)
   }
 
+  /// Whether a text of several words is in title case, and one of its capitals is surely not that
+  /// of a name.
+  static func isTitle(_ passage: Passage) -> Bool {
+    passage.words.count > 1 && !passage.words.contains(where: \.isQuoted)
+      && lowercased(inTitle: passage).isEmpty && !ordinary(passage).isEmpty
+  }
+
+  /// Returns a text in title case with the capitals that are surely not those of names in lower
+  /// case.
+  static func lowered(_ passage: Passage) -> String {
+    replace(ordinary(passage), in: passage) { $0.lowercased() }
+  }
+
+  private static func ordinary(_ passage: Passage) -> [Int] {
+    let named = Set(Lexicon.english.longNames.matches(in: passage).flatMap(\.words))
+    return passage.words.indices.dropFirst().filter { index in
+      !named.contains(index) && isSureCapital(passage.words[index], false)
+    }
+  }
+
   /// Returns the text in sentence case.
   static func sentence(_ passage: Passage) -> String {
     replace(capitalized(inSentence: passage), in: passage) { $0.lowercased() }

@@ -47,12 +47,24 @@ package struct Lexicon: Sendable {
   package let errors = PhraseList(LexiconText.entries(LexiconText.errors))
   /// The terms that exclude people, with their replacements.
   package let terms = PhraseList(LexiconText.pairs(LexiconText.terms))
+  /// The words for any person of a kind.
+  package let persons = Set(LexiconText.entries(LexiconText.persons))
   /// The accusing and oblique phrases, with what to write instead.
   package let blame = PhraseList(LexiconText.groups(LexiconText.blame))
-  /// The standard controls, with phrases for their usual effects.
+  /// The phrases that make little of what happened.
+  package let belittling = PhraseList(LexiconText.entries(LexiconText.belittling))
+  /// The phrases of a loss.
+  package let losses = PhraseList(LexiconText.entries(LexiconText.losses))
+  /// The standard controls and gestures, with phrases for their usual effects.
   package let controls = PhraseList(
-    LexiconText.groups(LexiconText.controls).map { name, uses in
+    LexiconText.groups(LexiconText.controls + "\n" + LexiconText.gestures).map { name, uses in
       (name, uses.split(separator: ",").map(\.trimmed))
+    })
+  /// The phrases of tooltips that speak of a different control; true when they do so only after
+  /// the beginning of a text.
+  package let otherControls = PhraseList(
+    LexiconText.entries(LexiconText.otherControls).map { line in
+      line.hasSuffix(" later") ? (String(line.dropLast(6)), true) : (line, false)
     })
   /// The verbs of input, with the inputs to which they belong.
   package let inputs = LexiconText.inputs(LexiconText.inputs)

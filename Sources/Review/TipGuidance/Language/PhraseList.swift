@@ -47,6 +47,19 @@ package struct PhraseList<Value: Sendable>: Sendable {
     return found
   }
 
+  /// Returns the phrases that begin at each word, also when they overlap.
+  func allMatches(in passage: Passage) -> [Match] {
+    var found: [Match] = []
+    let end = passage.words.count
+    for start in 0..<end {
+      for phrase in phrases[passage.words[start].key] ?? [] {
+        let last = Self.end(of: phrase.parts[...], in: passage, start..<end, from: start)
+        if let last, last > start { found.append(Match(words: start..<last, value: phrase.value)) }
+      }
+    }
+    return found
+  }
+
   /// Returns whether words are exactly one phrase.
   func contains(_ words: [String]) -> Bool {
     words.first.flatMap { phrases[$0] }?.contains { phrase in

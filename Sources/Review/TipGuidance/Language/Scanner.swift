@@ -7,6 +7,9 @@ struct Scanner {
   private var isQuoted = false
   private var stops = 0
   private var expectedItem = 1
+  private var beginsLine = true
+  /// The bullet of the list, which may go on within a line.
+  private var bullet: Unicode.Scalar?
 
   private(set) var words: [Word] = []
   private(set) var sentences: [Passage.Sentence] = []
@@ -61,6 +64,7 @@ struct Scanner {
 
   private mutating func word() {
     let start = index
+    beginsLine = false
     var previous = scalars[index]
     index = scalars.index(after: index)
     while index < scalars.endIndex {
@@ -139,6 +143,7 @@ struct Scanner {
 
   private mutating func mark() {
     let scalar = scalars[index]
+    defer { if !scalar.properties.isWhitespace { beginsLine = false } }
     index = scalars.index(after: index)
     switch scalar {
     case ".":
@@ -154,8 +159,16 @@ struct Scanner {
     case "–", "—", "-", "―": marks.insert(.dash)
     case "(", ")", "[", "]", "{", "}": marks.insert(.bracket)
     case "→", ">", "›", "▸", "➜": marks.insert(.arrow)
-    case "\n", "\r", "\u{2028}", "\u{2029}": marks.insert(.lineBreak)
-    case "•", "◦", "▪", "*": marks.insert(.listItem)
+    case "\n", "\r", "\u{2028}", "\u{2029}":
+      marks.insert(.lineBreak)
+      beginsLine = true
+    case "•", "◦", "▪", "*":
+      // Elsewhere it is the emphasis of Markdown, as in "**Inbox**", or a separator.
+      let isBeforeSpace = index < scalars.endIndex && scalars[index].properties.isWhitespace
+      if isBeforeSpace, beginsLine || scalar == bullet {
+        marks.insert(.listItem)
+        bullet = scalar
+      }
     case "“", "«", "„":
       marks.insert(.quote)
       isQuoted = true

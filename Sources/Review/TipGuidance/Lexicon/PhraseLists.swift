@@ -4,6 +4,15 @@ extension LexiconText {
     broken = compatible|loading|reachable|recognized|responding|supported|valid|working
     content = levels|level|features|feature|filters|tools|themes|lessons|songs|worlds|courses|packs
     content = stories|episodes|recipes|templates|sounds
+    control = button|icon|slider|switch|checkbox|toggle|knob|dial|stepper|swatch|picker
+    item = file|folder|document|icon|item|app|photo|picture|note|message|email|link|row|entry|board
+    item = project|album|thumbnail|attachment|conversation|chat|list|page|book|bookmark|card|map
+    item = article|recipe|event|contact|playlist|song|video|image|task|result|notification|cell
+    fresh = new|newest|latest|exclusive|all-new|brand-new|premium|amazing|best|famous|exciting
+    fresh = award-winning
+    product = card|account|loan|mortgage|line|collection|plan|plans|product|products|range|store
+    product = service|services|membership|insurance|menu|game|games|album|merch|gear|course|courses
+    product = subscription|credit|offer|offers|app|apps|headphones|watch|phone|book|books|shop
     failed = rejected|refused|declined|denied|crashed|disconnected|expired|froze|broke|stalled|vanished
     get = get|enjoy|save|have|receive|unlock|pay
     money = percent|dollars|euros|bucks
@@ -14,17 +23,62 @@ extension LexiconText {
     place = left|right|upper|lower|top|bottom|first|second|third|last|blue|red
     plan = pro|plus|premium|ultimate|vip|platinum|deluxe
     price = price|fee|cost|payment|charge|rate
+    mishap = issue|problem|glitch|hiccup|bump|snag|mishap|setback|blip|accident|bug|mistake|slip
+    mishap = inconvenience|thing|error|matter|mess|disaster|oversight|catch|mix-up|hitch|loss
+    mishap = detail|incident|surprise|change|trouble
+    onePerson = the|a|an|this|that|old|young|no|every|each|one|which|another|best|right|any|new
+    opened = double-click|double-tap|click|tap|press|select|choose
+    slight = tiny|little|small|minor|slight|teeny|wee|trivial|harmless|quick
     small = low|small|tiny|little|single|one|fair|great|special|reduced|lower|unbeatable|better|best|good
+    typed = word|words|text|name|term|terms|keyword|keywords|phrase|query|something|anything|title
+    typed = letters|letter|what|question
     unit = days|week|weeks|month|months|year
     whole = every|all|unlimited|more|extra|exclusive|bonus|full|everything|endless
     """
 
   // Words of advertising. A price or a percentage alone is not one of them. "weak": not in an
-  // instruction that finds, filters or tracks such things ("Find Deals Near You"). About 200
+  // instruction that finds, filters or tracks such things ("Find Deals Near You"). About 460
   // phrases: the usual words of offers, calls to buy and paid plans, of no app in particular.
   static let promotion = """
     free trial, free month, free months, free week, free weeks, free gift, free upgrade, free coins
     free gems, free credits, free shipping weak, free delivery weak, free sample, free bonus
+    explore|discover|meet|try|shop|see|browse|enjoy|get|order|grab|taste|join our ~1 @fresh
+    experience our ~1 @fresh
+    check|test out our, take|have a look at our ~1 @fresh, learn|hear|ask ~1 about our ~1 @fresh
+    apply|sign up for our, sign up for a|the @fresh, open our ~1 @fresh, our @fresh @product
+    say hello to our
+    introducing our, introducing the ~1 @fresh, meet the all-new|brand-new, our sponsor|sponsors
+    earn up to, earn cash|cashback|points|miles|rewards|money with|on|when|for|every, cash back on
+    cashback on
+    earn double|triple|bonus|extra ~1 points|miles|rewards, bonus points|miles|rewards
+    welcome|sign-up|signup bonus
+    refer a friend and|to get, invite ~3 and|to earn|receive|get €
+    invite ~2 friends and|to get|earn|receive ~2 free|bonus|credit
+    low interest weak, interest free weak, interest-free weak, no annual fee weak
+    no hidden fees weak, no strings attached
+    pre-order now|today|yours, preorder now|today|yours, order now|today|yours, in stores now
+    now in stores, is|are|album out now
+    available now|today $, back by popular, everyone's talking, everyone is talking, you'll love
+    you will love
+    you deserve, treat yourself, treat your family, perfect gift weak, must-have weak
+    must-haves weak
+    why wait, what are you waiting, sign up free, sign up now, for free today
+    download our ~1 app|game
+    get our ~1 app, from our sponsors|shop|store, sponsored by, brought to you by
+    loved by millions|thousands|everyone|critics, join millions|thousands|hundreds
+    trusted by millions|thousands|experts, millions of happy, thousands of happy, voted best|number
+    world's leading|number, the world's best weak, best-in-class, best in class, revolutionary new
+    game-changing, game changer, game-changer, like never before
+    never been easier|better|faster|cheaper|simpler
+    take your|it|them|things ~3 to the next level, elevate your, upgrade yourself
+    once-in-a-lifetime, once in a lifetime
+    exclusive to members|subscribers
+    members-only|members only ~1 deal|deals|price|prices|offer|offers|sale, vip access
+    only for members, free with ~1 purchase|membership|order, buy one ~2 get, two for one
+    three for two, 2 for 1, 3 for 2
+    hot deal, best deal ever, price drop weak, new lower price, lower prices weak, new low price
+    unbeatable price
+    big|huge|massive|amazing|incredible|great discount|discounts|offer|offers|deals|sale|savings
     limited time weak, limited-time, limited offer, limited edition weak, time-limited offer
     special offer weak, special offers weak, exclusive offer weak, exclusive offers weak
     exclusive deal weak, exclusive deals weak, introductory offer, introductory price
@@ -58,11 +112,13 @@ extension LexiconText {
     for the price of, months free, month free, weeks free, year free, years free, join now
     premium unlocks, pro unlocks, plus unlocks, with plus, our best offer, best offer weak
     best value weak, members save, everything must go, paid subscription, requires a subscription
-    # off weak, % discount|cheaper weak, # @money off|discount|cheaper weak, get|enjoy|take|now # off
+    # off weak, % discount|cheaper weak, # @money off|discount|cheaper weak
+    get|enjoy|take|now # off
     get|enjoy|take|now # @money off
     only|just € !left|remaining|a|each|in|of|or|and|more, only|just € a month|year|week
     save|saves|saving % !@purpose $, save|saves|saving up|over|an|extra|another|as ~2 % !@purpose $
-    save|saves|saving # @money !@purpose $, save|saves|saving up|over|an|extra ~1 # @money !@purpose $
+    save|saves|saving # @money !@purpose $
+    save|saves|saving up|over|an|extra ~1 # @money !@purpose $
     for|at|from|only|just % month|year|week|monthly|yearly weak, for|at|from|only|just */month weak
     for|at|from|only|just % a|per|each|every month|year|week weak, for|at|from|only|just */year weak
     for|at|from|only|just */mo weak
@@ -106,46 +162,12 @@ extension LexiconText {
     something is wrong, is|are wrong with, -@person was|were not found|sent|read|made
     there was|is not enough, there wasn't|isn't enough, is|are out of range|memory|storage|space
     N @failed $, -@person wasn't|weren't found|sent|read|made
-    problem|issue|failure prevented|stopped|interrupted|occurred, has|have @failed, N stopped *ing, N ran out, is|are offline|unreachable|corrupt
-    is|are not @broken, isn't|aren't @broken, -@person was|were|has|have not *ed, -@person was|were|has|have not been
+    problem|issue|failure prevented|stopped|interrupted|occurred, has|have @failed, N stopped *ing
+    N ran out, is|are offline|unreachable|corrupt
+    is|are not @broken, isn't|aren't @broken, -@person was|were|has|have not *ed
+    -@person was|were|has|have not been
     -@person wasn't|weren't *ed, -@person hasn't been, -@person did not, -@person didn't
     is corrupted, can't be found, could not be found
-    """
-
-  // Terms that exclude people, with what to write instead. The list is short on purpose: each entry
-  // has no other common sense in the texts of apps, or the check reads its surroundings. About 100
-  // entries with their forms.
-  static let terms = """
-    whitelist = allow list, whitelists = allow lists, whitelisted = allowed
-    whitelisting = allowing, white list = allow list, blacklist = block list
-    blacklists = block lists, blacklisted = blocked, blacklisting = blocking
-    black list = block list, master/slave = primary and secondary
-    master and slave = primary and secondary, master-slave = primary and secondary
-    slave = secondary, slaves = secondaries, sanity check = quick check
-    sanity checks = quick checks, sanity-check = check, dummy = placeholder, dummies = placeholders
-    crazy = surprising, insane = surprising, insanely = very, lame = weak, crippled = limited
-    cripple = limit, cripples = limits, crippling = limiting, handicapped = disabled
-    grandfathered = exempt, grandfather clause = exemption, man-hours = person-hours
-    man hours = person-hours, man-hour = person-hour, man-days = person-days, manpower = staff
-    mankind = people, man-made = artificial, manmade = artificial, manned = crewed
-    unmanned = uncrewed, chairman = chair, businessman = businessperson
-    businessmen = businesspeople, salesman = salesperson, salesmen = salespeople
-    policeman = police officer, policemen = police officers, fireman = firefighter
-    firemen = firefighters, mailman = mail carrier, stewardess = flight attendant
-    housewife = homemaker, housewives = homemakers, guys = everyone, he or she = they
-    she or he = they, he/she = they, she/he = they, s/he = they, his or her = their
-    her or his = their, his/her = their, him or her = them, him/her = them
-    ladies and gentlemen = everyone, girlfriend or wife = partner, wife or husband = spouse
-    husband or wife = spouse, third-world = developing, third world country = developing country
-    gypsy = traveler, gypped = cheated, spaz = clumsy, schizophrenic = inconsistent
-    retarded = slow, moron = beginner, idiot = beginner, idiots = beginners
-    idiot-proof = easy to use, foolproof = easy to use, stupid = simple, dumb = simple
-    tone-deaf = insensitive, wheelchair-bound = wheelchair user, wheelchair bound = wheelchair user
-    confined to a wheelchair = using a wheelchair, normal people = most people
-    normal users = most people, suffers from = has, suffering from = with, midget = small
-    spirit animal = favorite, powwow = meeting, peanut gallery = audience
-    even your grandma = anyone, even your grandmother = anyone, even your mom = anyone
-    your mom can = anyone can, dummy-proof = easy to use
     """
 
   // Words that say nothing about what happened. An alert's title made of them alone is vague. About
@@ -162,45 +184,6 @@ extension LexiconText {
     urgent, want, warning, was, we, we're, went, whoops, wrong, you, your
     """
 
-  // Accusing and oblique words of alerts, after the bar, with what to write instead. About 90
-  // phrases that name a mistake of the person, or a state without its reason.
-  static let blame = """
-    say which form the text needs | you entered an invalid, you entered an incorrect
-    say which form the text needs | you entered a wrong, you entered invalid, you have entered
-    say which form the text needs | you've entered, you provided an, you provided a, you supplied
-    say what does not match | you entered the wrong, you typed
-    say what to change | you made a mistake, you made an error, you did something wrong
-    say what to change | you are wrong, you're wrong, your mistake, your error, pay attention
-    say what to change | mistake you made, mistakes you made, error you made, errors you made
-    say what to change | you messed up, you mistyped, you misspelled, you ignored, you refused
-    say what to change | you were told, you were supposed to, you wasted, shame on you, try harder
-    say what to change | wrong again, more attention, nonsense, gibberish, properly this time
-    say what to change | correctly this time, more careful next time
-    say what to change | did it wrong, got it wrong, you did wrong
-    say what to change | incompetent, careless, carelessly, foolish, stupid
-    say what is missing | you did not, you didn't, you failed, you have failed, you forgot
-    say what is missing | you neglected, you left, you have not, you haven't, you missed
-    say what is missing | you skipped
-    say what is needed and why | you must, you have to
-    say who can do it | you are not allowed, you're not allowed, you aren't allowed
-    say who can do it | you are not permitted, you are not authorized, forbidden, prohibited
-    say what to do now | you should have, you should not have, you shouldn't have, next time
-    say which choices there are | you chose an invalid, you chose the wrong, you picked the wrong
-    say which choices there are | you selected an invalid, you selected the wrong
-    say which form is needed | you used an invalid, bad input, invalid
-    say which one is needed | you used the wrong
-    say what happened | you broke, you caused, your fault, how dare, user error, bad request, oops
-    say what happened | whoops, uh-oh, uh oh, oh no, yikes, d'oh, my bad, our bad, fatal
-    say what happened | catastrophic
-    say what is possible | far|way|much too, you violated, you can't be, illegal
-    say how much is possible | you exceeded, you've exceeded, you have exceeded
-    say what happened, without a person | because you
-    say what happens | be careful
-    say that the password does not match | bad password
-    say what is wrong with the data | bad data
-    say what stopped | aborted
-    """
-
   // Standard controls and gestures that people know from the system: the words of what a control
   // always does, and after the bar what a text calls it. A tip with both explains the system. About
   // 75 controls and gestures, the ones that systems themselves explain.
@@ -211,7 +194,8 @@ extension LexiconText {
     close, dismiss, exit | x button, tap the x, press the x, click the x
     cancel, go back, stop | cancel button
     to cancel, to go back, without saving | tap cancel, click cancel
-    when you finish, when you're done, when you are done, when you're finished, to finish, to close | done button, tap done, click done
+    when you finish, when you're done, when you are done, when you're finished, to finish, \
+      to close | done button, tap done, click done
     confirm, continue, close | ok button
     to save | save button
     to save your changes, to save changes, to save them | tap save, click save
@@ -219,9 +203,12 @@ extension LexiconText {
     to edit | edit button
     to share | share button
     to search, type what, enter what, find what | search bar, search field, search box
-    switch tabs, switch between tabs, move between tabs, change tabs, move between sections, switch sections, switch between sections, move around the app, switch screens, move between screens, switch between screens, navigate | tab bar
+    switch tabs, switch between tabs, move between tabs, change tabs, move between sections, \
+      switch sections, switch between sections, move around the app, switch screens, \
+      move between screens, switch between screens, navigate | tab bar
     switch, to see, to open, to go | tap a tab
-    to scroll, move up and down, move up or down, scroll through, see more, see the rest, more rows, more of | scroll bar
+    to scroll, move up and down, move up or down, scroll through, see more, see the rest, \
+      more rows, more of | scroll bar
     louder, quieter, softer, make the sound, turn up, turn down | volume slider
     brighter, darker, make the screen, make the display | brightness slider
     to scroll, scroll through, move through the list, see more | digital crown
@@ -234,7 +221,8 @@ extension LexiconText {
     to undo | press command-z
     to quit | press command-q
     to type a space, add a space | space bar
-    see more, more content, more items, rest of the, more of the, further down, the bottom | scroll down
+    see more, more content, more items, rest of the, more of the, further down, the bottom \
+      | scroll down
     see more, the top, more content | scroll up
     see, view, browse, move | scroll up and down
     to scroll, to see more, scroll down | swipe up
@@ -247,12 +235,16 @@ extension LexiconText {
     zoom | pinch the image, pinch the page, pinch the screen, pinch a photo, pinch with two fingers
     to refresh, refreshes | pull down
     list, page, feed, screen, content, latest, new, update, pull | pull to refresh
-    to turn it on, to turn it off, turn it on or off, turns it on, turn on or off, on and off | switch, toggle
-    change the value, adjust the value, set the value, left or right, left and right, increase or decrease | drag the slider
-    change the value, adjust the value, set the value, left or right, increase or decrease, left and right | slider
+    to turn it on, to turn it off, turn it on or off, turns it on, turn on or off, on and off \
+      | switch, toggle
+    change the value, adjust the value, set the value, left or right, left and right, \
+      increase or decrease | drag the slider
+    change the value, adjust the value, set the value, left or right, increase or decrease, \
+      left and right | slider
     to select it, to check it, to turn it on, to choose it, select or deselect | checkbox
     to select it, to choose it, to choose an option | radio button
-    to type, to enter text, to start typing, enter your text, type in it, bring up the keyboard | text field
+    to type, to enter text, to start typing, enter your text, type in it, bring up the keyboard \
+      | text field
     to type, to enter text | on-screen keyboard
     to type, to enter text, type your | use the keyboard
     volume up, volume down, adjust the volume, change the volume, turn the volume | volume buttons
@@ -276,8 +268,10 @@ extension LexiconText {
   static let secondFeatures = """
     and also, you|could|may|can|might also, you can even, but also, can also be used, lets you also
     and you can even, also lets|allows you, also possible, also possible to, also try|use
-    in addition to that, on top of that, while you're|you at it, while you are at it, as an added bonus
-    another feature|thing, one more thing, and another, there's also, there is also, and did you know
+    in addition to that, on top of that, while you're|you at it, while you are at it
+    as an added bonus
+    another feature|thing, one more thing, and another, there's also, there is also
+    and did you know
     and don't forget|miss, and while, while you're here|there, while you are here|there
     don't overlook, be|make sure to try, be|make sure to check out, remember to try, have you tried
     and why not, why not try, ^ also, / plus, ^ plus, ^ additionally, ^ in addition, ^ besides
@@ -302,7 +296,9 @@ extension LexiconText {
     controller touch pointer gaze | shoulder button|buttons, d-pad, controller button
     controller touch pointer gaze | press the a|b|x|y button
     iOS iPadOS macOS visionOS | press return|escape|esc|tab|space|delete|control|shift
-    iOS iPadOS macOS visionOS | return|escape|arrow|tab|shift|command|option|function key, arrow keys
-    iOS iPadOS macOS visionOS | space bar, spacebar, keyboard shortcut|shortcuts, on the|your keyboard
+    iOS iPadOS macOS visionOS | return|escape|arrow|tab|shift|command|option|function key
+    iOS iPadOS macOS visionOS | arrow keys
+    iOS iPadOS macOS visionOS | space bar, spacebar, keyboard shortcut|shortcuts
+    iOS iPadOS macOS visionOS | on the|your keyboard
     """
 }

@@ -73,6 +73,31 @@ struct AlertTextTests {
     #expect(findings.filter { $0.id == "M14" }.map(\.words) == ["tap the Remove"])
   }
 
+  @Test(
+    "M12: a title in title case has no mark of a sentence, and no title ends with a colon",
+    arguments: [
+      ("Delete Board.", "Delete Board"), ("Backup Failed.", "Backup Failed"),
+      ("Enter Your Password:", "Enter Your Password"), ("Choose a feeder:", "Choose a Feeder"),
+      ("Delete Board?", "Delete board?"), ("Low battery.", "Low Battery"),
+      ("Download complete.", "Download Complete"), ("Wi-Fi Password Changed.", nil),
+    ] as [(String, String?)])
+  func m12Marks(title: String, fixed: String?) {
+    let alert = TipAlert(id: "A", title: title, buttons: [.cancel, .default("Save")])
+    let found = Texts.findings(GuidanceContent(alerts: [GuidanceAlert(alert)]))
+      .filter { $0.id == "M12" }
+    #expect(found.flatMap(\.fixes).map(\.new) == [fixed ?? String(title.dropLast())])
+  }
+
+  @Test(
+    "M12: names in sentences keep their capitals",
+    arguments: [
+      "Quit Safari?", "Leave Guest Mode?", "Siri is off.", "Delete “Board”?", "Join FaceTime?",
+      "The feeder is empty.", "Delete board.",
+    ])
+  func m12Names(title: String) {
+    #expect(!Texts.ids(alert: title).contains("M12"))
+  }
+
   @Test("M12: the fix writes title case or sentence case")
   func m12Fix() {
     func fix(_ title: String) -> [String] {

@@ -74,10 +74,12 @@ struct AlertSetupTests {
     #expect(found(alert([.default("Cancel")]), language: "de", among: "M5", "M6") == [])
   }
 
-  @Test("M6: the role of a single button decides whether it may be called Cancel")
+  @Test("M6: a single button is not called Cancel, whatever its role")
   func m6Roles() {
-    #expect(found(alert([.cancel]), among: "M6") == [])
+    #expect(found(alert([.cancel]), among: "M6") == ["M6"])
     #expect(found(alert([.plain("Cancel")]), among: "M6") == ["M6"])
+    #expect(found(alert([TipAlert.Button("Done", role: .cancel)]), among: "M6") == [])
+    #expect(found(alert([.cancel, .default("Save")]), among: "M6") == [])
   }
 
   @Test(
@@ -149,21 +151,45 @@ struct AlertSetupTests {
   func m21() {
     let removal = alert([.destructive("Delete Backyard"), .cancel]) { $0.isCaution = true }
     #expect(found(removal, among: "M21") == ["M21"])
-    let other = alert { $0.isCaution = true }
+    let other = alert([.plain("Restart"), .cancel]) {
+      $0.title = "Restart the feeder?"
+      $0.isCaution = true
+    }
     #expect(found(other, among: "M21") == [])
 
     func ids(cautions: Int, of count: Int) -> Int {
       let alerts = (0..<count).map { index in
         GuidanceAlert(
           TipAlert(
-            id: "a\(index)", title: "Do you want to save your sketch?",
-            buttons: [.cancel, .default("Save")], isCaution: index < cautions))
+            id: "a\(index)", title: "Restart the feeder?",
+            buttons: [.cancel, .default("Restart")], isCaution: index < cautions))
       }
       return GuidanceContent(alerts: alerts).found().count { $0 == "M21" }
     }
     #expect(ids(cautions: 2, of: 9) == 2)
     #expect(ids(cautions: 2, of: 10) == 0)
     #expect(ids(cautions: 1, of: 4) == 0, "one alone says nothing")
+  }
+
+  @Test(
+    "M21: a save overwrites, and a side effect is a loss that people do not expect",
+    arguments: [
+      ("Save the sketch?", nil, nil, true), ("Save the sketch?", nil, .sideEffect, false),
+      ("The sketch has changes.", nil, .deliberate, true),
+      ("The sketch could not be kept.", nil, nil, false),
+      ("Empty the trash?", nil, .deliberate, true), ("Empty the trash?", nil, .sideEffect, false),
+      ("Export the sketch?", "The older one is overwritten.", .deliberate, true),
+      ("Export the sketch?", "The older one is overwritten.", nil, true),
+    ] as [(String, String?, TipAlert.Intent?, Bool)])
+  func m21Saves(title: String, message: String?, intent: TipAlert.Intent?, isFound: Bool) {
+    let button = title.hasPrefix("Export") && intent == nil ? "Replace" : "Save"
+    let caution = alert([.default(button), .cancel]) {
+      $0.title = title
+      $0.message = message
+      $0.intent = intent
+      $0.isCaution = true
+    }
+    #expect(found(caution, among: "M21") == (isFound ? ["M21"] : []))
   }
 
   @Test(

@@ -139,8 +139,8 @@ struct AlertWordingTests {
     let alerts = (0..<9).map { index in
       GuidanceAlert(
         TipAlert(
-          id: "a\(index)", title: "Do you want to save your sketch?",
-          buttons: [.cancel, .default("Save")], isCaution: index < 2))
+          id: "a\(index)", title: "Restart the feeder?",
+          buttons: [.cancel, .default("Restart")], isCaution: index < 2))
     }
     let text =
       "2 of 9 alerts have the caution symbol, more than one of five. "
@@ -151,9 +151,12 @@ struct AlertWordingTests {
   @Test("M21: a button that cancels removes nothing, whatever its title")
   func m21Cancel() {
     let buttons: [TipAlert.Button] = [
-      TipAlert.Button("Discard", role: .cancel), .default("Save"),
+      TipAlert.Button("Discard", role: .cancel), .default("Restart"),
     ]
-    let found = texts("M21", buttons) { $0.isCaution = true }
+    let found = texts("M21", buttons) {
+      $0.title = "Restart the feeder?"
+      $0.isCaution = true
+    }
     #expect(found == [])
   }
 

@@ -39,11 +39,14 @@ struct FindingTests {
   @Test("Checks of English skip an item in a different language once, and are sorted")
   func skips() {
     #expect(report().skipped == [])
-    let skipped = report(language: "de").skipped
+    let skipped = report(language: "fi").skipped
     let english = GuidanceRegistry.checks.filter { check in
       check.isEnglish && check.kinds.contains { [.tipTitle, .tipMessage, .tipAction].contains($0) }
     }
     #expect(skipped.map(\.id) == english.map(\.id).sorted())
-    #expect(skipped.allSatisfy { $0.count == 1 && $0.languages == ["de"] })
+    #expect(skipped.allSatisfy { $0.count == 1 && $0.languages == ["fi"] })
+    // Three checks have the words of a few more languages.
+    let abroad = Set(skipped.map(\.id)).subtracting(report(language: "de").skipped.map(\.id))
+    #expect(abroad == ["T5", "T10"])
   }
 }

@@ -48,6 +48,28 @@ struct OfferTests {
     #expect(ids.contains("T5") == isFound)
   }
 
+  @Test(
+    "T5: one exclamation mark of a requirement is no advertising",
+    arguments: [
+      ("The name must be unique!", false), ("The name must be unique!!", true),
+      ("Enjoy your new feeder!", true), ("It can’t be undone! Look!", true),
+      ("Never feed bread to birds!", false),
+    ])
+  func marks(message: String, isFound: Bool) {
+    #expect(Texts.ids(message: message).contains("T5") == isFound)
+  }
+
+  @Test(
+    "T5: what the makers sell, and not what people find or have",
+    arguments: [
+      ("Explore Our New Credit Card", true), ("Discover Our Newest Feeders", true),
+      ("Explore a New Trail", false), ("Choose Your New Card Design", false),
+      ("Check Out Now", false), ("Sign Up Now", true), ("Find the Perfect Gift", false),
+    ])
+  func titles(title: String, isFound: Bool) {
+    #expect(Texts.ids(tip: title, "It is in your list.").contains("T5") == isFound)
+  }
+
   @Test("T5: a tooltip may name the action of a shop, and must not add more")
   func toolTips() {
     #expect(!Texts.ids(toolTip: "Buy this song", control: "Buy").contains("T5"))

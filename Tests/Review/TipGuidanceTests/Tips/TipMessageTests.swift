@@ -134,6 +134,19 @@ struct TipMessageTests {
     #expect(!Texts.ids(message: message).contains("T8"), "\(message)")
   }
 
+  @Test(
+    "T4, T8: emphasis and badges of Markdown are no list",
+    arguments: [
+      ("Open **Inbox** to sort it. Tap **Done**, **Later** or **Never** in **Sort**.", false),
+      ("The **↺** badge shows an older song. Tap it.", false),
+      ("*Tap* the *star* of a *bird*.", false),
+      ("Tap it. Hold it. It sings **loud**. Enjoy.", true),
+    ])
+  func markdown(message: String, isFound: Bool) {
+    let found = Texts.ids(message: message).intersection(["T4", "T8"])
+    #expect(found.isEmpty == !isFound)
+  }
+
   @Test("T8: the finding lists the steps, and does not count the title's verb")
   func t8Lists() throws {
     let content = GuidanceContent(tips: [

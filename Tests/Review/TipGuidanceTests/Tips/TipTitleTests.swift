@@ -99,13 +99,25 @@ struct TipTitleTests {
   @Test(
     "T18: short action titles with a verb in title case pass",
     arguments: [
-      "Choose Area", "Not Now", "Later", "Learn More", "Maybe Later", "Get Started", "OK", "Done",
+      "Choose Area", "Not Now", "Later", "Learn More", "Maybe Later", "Get Started", "Done",
       "Set Up", "Sign In", "Open Settings", "Show Me How", "Try It", "Add to List", "Turn On Wi-Fi",
       "Search", "Filter", "Share", "Got It", "Remind Me Later", "No Thanks", "Open iCloud",
       "Add…", "Take the Tour", "Import PDF",
     ])
   func t18Passes(action: String) {
     #expect(Texts.ids(tip: "Save to Favorites", actions: [action]).isEmpty, "\(action)")
+  }
+
+  @Test(
+    "T18: an answer does not say what an action does",
+    arguments: ["OK", "ok", "Okay", "O.K.", "Yes", "No", "Sure", "Alright", "Yes, Please"])
+  func t18Answers(action: String) {
+    let content = GuidanceContent(tips: [
+      GuidanceTip(
+        id: "A", title: "Save to Favorites", message: "They are in your list.", actions: [action])
+    ])
+    let found = Texts.findings(content).filter { $0.id == "T18" }.map(\.message)
+    #expect(found.first == "The action's title does not say what it does.")
   }
 
   @Test(

@@ -4,20 +4,21 @@ import TipModel
 enum AlertButtons {
   /// Returns the flaws of Yes, No and OK.
   static func answers(of alert: TipAlert, _ context: GuidanceContext) -> [GuidanceFlaw] {
-    context.texts.of(.alertButton).compactMap { button in
-      switch button.passage.key {
-      case "yes", "no", "yep", "nope":
+    let answers = context.isEnglish ? ["yes", "no", "yep", "nope"] : context.words?.answers ?? []
+    let agreements = context.isEnglish ? ["ok", "okay", "o.k"] : context.words?.agreements ?? []
+    return context.texts.of(.alertButton).compactMap { button in
+      if answers.contains(button.passage.key) {
         return GuidanceFlaw(
           "The button answers a question that people may not have read.", words: button.string,
           suggestion: "Say what it does, as in \"Save\".")
-      case "ok", "okay", "o.k":
-        // The only button has nothing else to say.
-        guard !alert.isInformational, alert.buttons.count > 1 else { return nil }
-        return GuidanceFlaw(
-          "OK does not say what the button does.", words: button.string,
-          suggestion: "Say what it does, as in \"Save\".", severity: .warning)
-      default: return nil
       }
+      // The only button has nothing else to say.
+      guard agreements.contains(button.passage.key), !alert.isInformational,
+        alert.buttons.count > 1
+      else { return nil }
+      return GuidanceFlaw(
+        "OK does not say what the button does.", words: button.string,
+        suggestion: "Say what it does, as in \"Save\".", severity: .warning)
     }
   }
 

@@ -28,9 +28,7 @@ extension GuidanceRegistry {
       english: true,
       good: .alert(buttons: [.default("Done")]), bad: .alert(buttons: [.default("Cancel")]),
       .alert { alert, _ in
-        if alert.buttons.count == 1, let only = alert.buttons.first,
-          only.role != .cancel, only.isTitledCancel
-        {
+        if alert.buttons.count == 1, let only = alert.buttons.first, only.isTitledCancel {
           GuidanceFlaw(
             "The only button is Cancel, and does not say what it cancels.", words: only.title,
             suggestion: "Call it \"Done\".",

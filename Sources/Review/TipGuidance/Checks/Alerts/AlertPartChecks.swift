@@ -59,10 +59,12 @@ extension GuidanceRegistry {
     GuidanceCheck(
       "M21", .warning,
       "The caution symbol is rare, and not for an action that only overwrites or removes.",
-      good: .alert(),
+      good: .alert(
+        title: "Moving the feeder deletes its songs.",
+        buttons: [.destructive("Move"), .cancel], intent: .sideEffect
+      ) { $0.isCaution = true },
       bad: .alert(
-        title: "Delete “North Pond”?", buttons: [.destructive("Delete"), .cancel],
-        intent: .sideEffect
+        title: "Delete “North Pond”?", buttons: [.plain("Delete"), .cancel], intent: .deliberate
       ) { $0.isCaution = true },
       .alert { cautionFlaw(of: $0, $1) }),
     GuidanceCheck(
@@ -90,9 +92,10 @@ extension GuidanceRegistry {
 
   // MARK: - The caution symbol
 
-  /// Verbs of buttons that only overwrite or remove something.
-  private static let removals: Set<String> = [
-    "clear", "delete", "discard", "empty", "erase", "overwrite", "remove", "replace", "trash",
+  /// Verbs of titles and buttons that only overwrite or remove something.
+  private static let removals = Set(LexiconText.entries(LexiconText.removals))
+  private static let overwriting: Set<String> = [
+    "overwrite", "overwrites", "overwritten", "replaces", "replaced",
   ]
 
   private static func cautionFlaw(
@@ -100,15 +103,8 @@ extension GuidanceRegistry {
   ) -> GuidanceFlaw? {
     guard alert.hasCaution else { return nil }
     let advice = "Keep the caution symbol for a loss that people do not expect."
-    let verbs =
-      context.title.words
-      + context.texts.of(.alertButton).filter { alert.buttons[$0.index].role != .cancel }
-      .compactMap(\.passage.words.first)
-    let removal = verbs.first { word in
-      removals.contains(word.key)
-        || Lexicon.english.thirdPerson(word.key).map { removals.contains($0.verb) } ?? false
-    }
-    if context.isEnglish, let removal {
+    // A side effect is a loss that people do not expect.
+    if context.isEnglish, alert.intent != .sideEffect, let removal = removal(in: alert, context) {
       return GuidanceFlaw(
         "The caution symbol is on an alert whose purpose is to remove or overwrite something.",
         words: String(removal.text), suggestion: advice)
@@ -119,6 +115,26 @@ extension GuidanceRegistry {
     return GuidanceFlaw(
       "\(cautions) of \(all) alerts have the caution symbol, more than one of five.",
       suggestion: advice)
+  }
+
+  /// Returns the word of a title or a button that says that something is overwritten or removed.
+  private static func removal(in alert: TipAlert, _ context: GuidanceContext) -> Word? {
+    let buttons = context.texts.of(.alertButton)
+      .filter { alert.buttons[$0.index].role != .cancel }
+      .compactMap(\.passage.words.first)
+    let removal = (context.title.words + buttons).first { word in
+      removals.contains(word.key)
+        || Lexicon.english.thirdPerson(word.key).map { removals.contains($0.verb) } ?? false
+    }
+    if let removal { return removal }
+    if alert.intent == .deliberate, let word = context.message.first(of: overwriting) {
+      return word
+    }
+    // A save overwrites. A report that something could not be saved is not one.
+    let title = context.title
+    let asks = title.lastMarks.contains(.question) || title.opening() == .action
+    guard alert.intent == .deliberate || asks else { return nil }
+    return (title.words + buttons).first { $0.key == "save" }
   }
 
   // MARK: - The text field

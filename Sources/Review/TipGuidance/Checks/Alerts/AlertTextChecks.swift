@@ -45,6 +45,7 @@ extension GuidanceRegistry {
       .texts([.alertButton]) { button, _ in ButtonTitle(text: button).flaws }),
     GuidanceCheck(
       "M16", .error, "A button says what it does instead of Yes, No or OK.", english: true,
+      languages: GuidanceCheck.otherLanguages,
       good: .alert(buttons: [.cancel, .default("Save")]),
       bad: .alert(buttons: [.cancel, .default("Yes")]),
       .alert(.alertButton) { AlertButtons.answers(of: $0, $1) }),

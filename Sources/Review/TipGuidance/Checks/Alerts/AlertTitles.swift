@@ -41,6 +41,7 @@ enum AlertTitles {
     guard !passage.words.isEmpty else { return nil }
     let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis]
     if !passage.lastMarks.isDisjoint(with: ends) { return punctuated(title) }
+    if let open = openEnd(title) { return open }
     if isSentence(passage) {
       return GuidanceFlaw(
         "The title is a sentence without punctuation.", words: title.string.trimmed,
@@ -62,10 +63,40 @@ enum AlertTitles {
         suggestion: "Leave the stop out, or write a sentence.",
         fix: title.fix(to: LetterCase.title(Passage(fixed))))
     }
+    if capitals.isEmpty, LetterCase.isTitle(passage), let flaw = titled(title) { return flaw }
     let beginsSmall = LetterCase.beginsSmall(passage)
     guard !capitals.isEmpty || beginsSmall else { return nil }
     let sentence = LetterCase.sentence(passage)
     let fixed = beginsSmall ? LetterCase.withFirstCapital(sentence) : sentence
+    return GuidanceFlaw(
+      "The title is a sentence, and not in sentence case.", words: title.string.trimmed,
+      suggestion: "Write \"\(fixed)\".", fix: title.fix(to: fixed))
+  }
+
+  /// Returns the flaw of a title that ends with a mark after which more must follow.
+  private static func openEnd(_ title: GuidanceText) -> GuidanceFlaw? {
+    let passage = title.passage
+    guard let last = passage.words.last,
+      !passage.lastMarks.isDisjoint(with: [.colon, .comma, .semicolon])
+    else { return nil }
+    let plain = String(passage.text[..<last.text.endIndex])
+    return GuidanceFlaw(
+      "The title ends with a mark that is neither a stop nor a question mark.",
+      words: title.string.trimmed, suggestion: "Leave the mark out, or write a sentence.",
+      fix: title.fix(to: LetterCase.title(Passage(plain)).trimmed))
+  }
+
+  /// Returns the flaw of a title in title case with the mark of a sentence, as in "Delete Board?".
+  private static func titled(_ title: GuidanceText) -> GuidanceFlaw? {
+    let passage = title.passage
+    if let fixed = FinalStop.removed(from: passage) {
+      return GuidanceFlaw(
+        "The title is in title case, and has a full stop.", words: title.string.trimmed,
+        suggestion: "Leave the stop out, or write a sentence.", fix: title.fix(to: fixed))
+    }
+    // More words than a verb and a noun may be a name: "Leave Guest Mode?"
+    guard passage.words.count == 2, passage.lastMarks.contains(.question) else { return nil }
+    let fixed = LetterCase.lowered(passage)
     return GuidanceFlaw(
       "The title is a sentence, and not in sentence case.", words: title.string.trimmed,
       suggestion: "Write \"\(fixed)\".", fix: title.fix(to: fixed))
@@ -87,9 +118,9 @@ enum AlertTitles {
   /// Whether a title with a stop surely has no verb, as in "Unsaved changes".
   private static func isFragment(_ passage: Passage) -> Bool {
     let lexicon = Lexicon.english
-    guard passage.sentences.count == 1, passage.words.count < 6, passage.opening() == .thing else {
-      return false
-    }
+    guard passage.sentences.count == 1, passage.words.count < 6 else { return false }
+    if isParticipleAndPlural(passage) { return true }
+    guard passage.opening() == .thing else { return false }
     let isFinite: WordClasses = [.auxiliary, .finite]
     // "No space left."
     if passage.key(at: 0) == "no", passage.words.count > 1, passage.key(at: 1) != "one" {
@@ -100,13 +131,21 @@ enum AlertTitles {
         !word.classes.isDisjoint(with: isFinite) || lexicon.verbs[word.key] != nil
         || lexicon.thirdPerson(word.key) != nil || word.key.hasSuffix("ed")
       return !mayBeVerb && (lexicon.isNoun(word.key) || !word.classes.isEmpty)
-    } || isParticipleAndPlural(passage)
+    }
   }
+
+  /// States of a thing, as in "Download complete".
+  private static let states: Set<String> = [
+    "complete", "incomplete", "available", "unavailable", "offline", "online", "full", "empty",
+    "missing", "ready", "unknown", "low", "successful", "unsuccessful", "impossible", "inactive",
+  ]
 
   /// "Unsaved changes": the plural may be a verb elsewhere, but not after an adjective.
   private static func isParticipleAndPlural(_ passage: Passage) -> Bool {
     let keys = passage.words.map(\.key)
     guard keys.count == 2 else { return false }
+    let isState = states.contains(keys[0]) && Lexicon.english.isNoun(keys[1])
+    if states.contains(keys[1]) || isState { return true }
     let isAdjective = keys[0].hasSuffix("ed") || Lexicon.english.adjectives.contains(keys[0])
     return isAdjective && Lexicon.english.isPluralOrThirdPerson(keys[1])
   }

@@ -1,7 +1,11 @@
 /// Accusing and oblique words.
 enum Blame {
-  /// Returns the flaw of accusing or oblique words.
-  static func flaw(of text: GuidanceText) -> GuidanceFlaw? {
+  /// Returns the flaw of accusing or oblique words, or else of those that belittle a loss.
+  static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
+    accusation(in: text) ?? belittlement(in: text, context)
+  }
+
+  private static func accusation(in text: GuidanceText) -> GuidanceFlaw? {
     let passage = text.passage
     let isReport = GuidanceTextKind.ofAlerts.contains(text.kind)
     return Lexicon.english.blame.matches(in: passage).first { match in
@@ -12,6 +16,39 @@ enum Blame {
       GuidanceFlaw(
         "The \(text.kind.noun) accuses people, or hides what happened.",
         words: passage.quote(match.words), suggestion: "Rather \(match.value).")
+    }
+  }
+
+  /// Returns the flaw of words that make little of a loss in the same item.
+  private static func belittlement(
+    in text: GuidanceText, _ context: GuidanceContext
+  ) -> GuidanceFlaw? {
+    let small = Lexicon.english.belittling.matches(in: text.passage).first
+    guard let small, [context.title, context.message].contains(where: reportsLoss) else {
+      return nil
+    }
+    return GuidanceFlaw(
+      "The \(text.kind.noun) makes little of a loss.", words: text.passage.quote(small.words),
+      suggestion: "Say what is lost, and what people can do now.")
+  }
+
+  /// Words before a loss that did not happen, or may not happen.
+  private static let denials: Set<String> = [
+    "nothing", "no", "not", "never", "none", "isn't", "aren't", "wasn't", "weren't", "won't", "if",
+    "without", "when", "before", "unless", "may", "might", "could", "avoid", "prevent", "hasn't",
+    "haven't",
+  ]
+
+  /// Whether a text reports a loss that has happened.
+  private static func reportsLoss(_ passage: Passage) -> Bool {
+    Lexicon.english.losses.matches(in: passage).contains { match in
+      // The words of the clause before the loss, from its end.
+      for index in stride(from: match.words.lowerBound, to: -1, by: -1) {
+        let word = passage.words[index]
+        if index < match.words.lowerBound, denials.contains(word.key) { return false }
+        if !word.marks.isDisjoint(with: Word.Marks.clause) { break }
+      }
+      return true
     }
   }
 

@@ -6,8 +6,15 @@ struct ButtonTitle {
   private var isAction: Bool { text.kind == .tipAction }
   private var passage: Passage { text.passage }
 
-  /// The flaws: no title, or else too many words, no verb, a mark at its end, no title case.
+  /// The flaws: no title or an answer, or else too many words, no verb, a mark at its end, no title case.
   var flaws: [GuidanceFlaw] {
+    if isAction, Self.answers.contains(passage.key) {
+      return [
+        GuidanceFlaw(
+          "The action's title does not say what it does.", words: title,
+          suggestion: "Say what it does, as in \"Choose Area\".")
+      ]
+    }
     guard passage.words.isEmpty else { return flawsOfWords }
     return [
       GuidanceFlaw(
@@ -56,6 +63,12 @@ struct ButtonTitle {
     case .action, .unclear: return false
     }
   }
+
+  /// Titles that answer a question, which a tip does not ask.
+  private static let answers: Set<String> = [
+    "ok", "okay", "o.k", "yes", "no", "yep", "nope", "yeah", "yes please", "sure",
+    "alright", "all right", "fine",
+  ]
 
   /// Titles that are customary, and need no verb.
   private static let customary: Set<String> = [

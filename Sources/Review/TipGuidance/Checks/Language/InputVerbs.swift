@@ -5,10 +5,14 @@ enum InputVerbs {
   /// Returns the flaw of a text that uses words of a different input.
   static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
     guard let input = context.input else { return nil }
-    return words(in: text, input: input, context).map { words in
+    let found =
+      context.isEnglish
+      ? words(in: text, input: input, context).map(text.passage.quote)
+      : context.words?.foreignVerb(in: text.passage, input: input)
+    return found.map { words in
       GuidanceFlaw(
         "The \(text.kind.noun) speaks of a different input than the \(name(of: input)).",
-        words: text.passage.quote(words),
+        words: words,
         suggestion: "Say it for the \(name(of: input)), as in \"\(example(for: input))\".")
     }
   }

@@ -3,9 +3,10 @@ extension GuidanceRegistry {
   static let languageChecks: [GuidanceCheck] = [
     GuidanceCheck(
       heuristic: "T5", "Help teaches, and does not advertise.",
+      languages: GuidanceCheck.otherLanguages,
       good: .tip(title: "Set a $20 Limit", message: "You hear when seeds cost more than that."),
       bad: .tip(message: "Tap the star, and get 50% off seeds in the backyard shop."),
-      .texts(GuidanceTextKind.allCases) { Promotion.flaw(of: $0, $1.title) }),
+      .texts(GuidanceTextKind.allCases) { Promotion.flaw(of: $0, $1) }),
     GuidanceCheck(
       heuristic: "T6", "A text that teaches is not an error message.",
       good: .tip(),
@@ -19,6 +20,7 @@ extension GuidanceRegistry {
       .texts(teaching) { text, _ in SecondFeature.flaw(of: text) }),
     GuidanceCheck(
       heuristic: "T10", "Help uses the words of the input that people have.",
+      languages: GuidanceCheck.otherLanguages,
       good: .tip(message: "Click the star in a backyard.", on: .macOS),
       bad: .tip(message: "Tap the star in a backyard.", on: .macOS),
       .texts(GuidanceTextKind.allCases) { InputVerbs.flaw(of: $0, $1) }),
@@ -52,7 +54,7 @@ extension GuidanceRegistry {
       heuristic: "M22", "Help neither accuses people nor hides what happened.",
       good: .alert(message: "The name can have up to 20 letters."),
       bad: .alert(message: "You entered an invalid name."),
-      .texts(GuidanceTextKind.allCases) { text, _ in Blame.flaw(of: text) }),
+      .texts(GuidanceTextKind.allCases) { Blame.flaw(of: $0, $1) }),
   ]
 
   /// The kinds of text that teach, instead of asking or reporting.

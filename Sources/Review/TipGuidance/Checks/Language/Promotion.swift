@@ -1,16 +1,22 @@
 /// Advertising in help.
 enum Promotion {
   /// Returns the flaw of a text that advertises, with the first words that do.
-  static func flaw(of text: GuidanceText, _ title: Passage) -> GuidanceFlaw? {
-    // Help about finding offers speaks of them as its subject.
-    let isAboutOffers =
-      title.words.first.map { finders.contains($0.key) } ?? false
-      && title.words.contains { offers.contains($0.key) || $0.isNumber }
-    return words(in: text, isAboutOffers: isAboutOffers).map { words in
+  static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
+    let found =
+      context.isEnglish
+      ? words(in: text, isAboutOffers: isAboutOffers(context.title))
+      : context.words?.promotion(in: text.passage)
+    return found.map { words in
       GuidanceFlaw(
         "The \(text.kind.noun) sounds like an advertisement.", words: words,
         suggestion: "Say what people can do with what they have.")
     }
+  }
+
+  private static func isAboutOffers(_ title: Passage) -> Bool {
+    // Help about finding offers speaks of them as its subject.
+    title.words.first.map { finders.contains($0.key) } ?? false
+      && title.words.contains { offers.contains($0.key) || $0.isNumber }
   }
 
   private static func words(in text: GuidanceText, isAboutOffers: Bool) -> String? {
@@ -102,10 +108,34 @@ enum Promotion {
 
   private static let namesWithMark: Set<String> = ["yahoo", "jeopardy", "hola", "yum", "wham"]
 
+  /// Words of a sentence that requires or warns, as in "The name must be unique!".
+  private static let requirements: Set<String> = [
+    "must", "can't", "cannot", "couldn't", "don't", "doesn't", "didn't", "isn't", "aren't",
+    "wasn't",
+    "weren't", "won't", "not", "never", "required", "requires", "needs", "should", "already",
+    "careful", "caution", "warning", "failed", "mandatory", "only", "once", "before",
+  ]
+
   private static func exclamation(in passage: Passage) -> String? {
-    passage.words.enumerated().first { index, word in
-      passage.marks(before: index + 1).contains(.exclamation) && !word.isQuoted
+    let loud = passage.words.indices.filter { index in
+      let word = passage.words[index]
+      return passage.marks(before: index + 1).contains(.exclamation) && !word.isQuoted
         && !namesWithMark.contains(word.key)
-    }.map { "\($1.text)!" }
+    }
+    guard let first = loud.first else { return nil }
+    if loud.count == 1, !isRepeated(after: first, in: passage), requires(first, in: passage) {
+      return nil
+    }
+    return "\(passage.words[first].text)!"
+  }
+
+  /// Whether several exclamation marks follow a word.
+  private static func isRepeated(after index: Int, in passage: Passage) -> Bool {
+    passage.text[passage.words[index].text.endIndex...].prefix(4).count { "!！".contains($0) } > 1
+  }
+
+  private static func requires(_ index: Int, in passage: Passage) -> Bool {
+    guard let sentence = passage.sentence(of: index) else { return false }
+    return passage.words[sentence.words].contains { requirements.contains($0.key) }
   }
 }

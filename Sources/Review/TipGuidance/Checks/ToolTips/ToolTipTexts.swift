@@ -14,12 +14,9 @@ enum ToolTipTexts {
 
   // MARK: - The control's name
 
-  /// Words for any control.
-  private static let generic: Set<String> = [
-    "button", "icon", "the", "a", "an", "control", "menu", "item", "option", "toggle", "switch",
-    "tool", "this", "is", "field", "key", "link", "tab", "it", "here", "click", "tap", "press",
-    "checkbox",
-  ]
+  /// Words that add nothing to a name, and the verbs among them.
+  private static let fillers = Set(LexiconText.entries(LexiconText.nameFillers))
+  private static let fillerVerbs = Set(LexiconText.entries(LexiconText.fillerVerbs))
   /// Nouns for controls, before which a name is a subject.
   private static let controls: Set<String> = [
     "button", "icon", "control", "menu", "toggle", "switch", "field", "tab", "slider", "checkbox",
@@ -31,15 +28,26 @@ enum ToolTipTexts {
     let passage = context.title
     let keys = passage.words.map(\.key)
     guard !name.isEmpty, !keys.isEmpty else { return nil }
-    // "Toggle the grid" begins with a verb.
-    let isVerb = keys.count > 1 && ["toggle", "switch"].contains(keys[0])
-    let said = keys.filter { !generic.contains($0) || isVerb && $0 == keys[0] }
-    let isOnlyName = said == name.filter { !generic.contains($0) } && !said.isEmpty || keys == name
+    let isOnlyName = keys == name || adds(keys, nothingTo: name)
     guard isOnlyName || isSubject(name, of: passage) else { return nil }
     return GuidanceFlaw(
       "The tooltip repeats the name of its control.",
       words: isOnlyName ? toolTip.text.trimmed : toolTip.control,
       suggestion: "Say what the control does.")
+  }
+
+  /// Whether words are those of a name and words that add nothing: "Open the settings".
+  private static func adds(_ keys: [String], nothingTo name: [String]) -> Bool {
+    func isFiller(_ key: String) -> Bool {
+      fillers.contains(key) || key.last == "s" && fillerVerbs.contains(String(key.dropLast()))
+    }
+    let ownWords = name.filter { !isFiller($0) }
+    // The name of a control such as Open or Hide is a verb that adds nothing elsewhere.
+    let own = ownWords.isEmpty ? name.filter(fillerVerbs.contains) : ownWords
+    // "Toggle the grid" begins with a verb.
+    let isVerb = keys.count > 1 && ["toggle", "switch"].contains(keys[0])
+    let said = keys.filter { own.contains($0) || !isFiller($0) } + (isVerb ? [keys[0]] : [])
+    return !said.isEmpty && Set(said.map(Repetition.stem)).isSubset(of: own.map(Repetition.stem))
   }
 
   private static func isSubject(_ name: [String], of passage: Passage) -> Bool {
@@ -116,18 +124,31 @@ enum ToolTipTexts {
 
   // MARK: - Other controls and states
 
-  /// Returns the flaw of a text that speaks of a different control of the same content.
+  /// Returns the flaw of a text that speaks of a different control, or of a larger task.
   static func others(in toolTip: GuidanceToolTip, _ context: GuidanceContext) -> GuidanceFlaw? {
     let passage = context.title
     let own = context.index.words(of: toolTip)
-    for match in context.index.controls.matches(in: passage) {
+    let named = namedControl(in: passage, own, context.index.controls)
+    if let other = named ?? OtherControls.words(in: passage, own) {
+      return GuidanceFlaw(
+        "The tooltip speaks of a different control.", words: passage.quote(other),
+        suggestion: "Say only what its own control does.")
+    }
+    guard let step = OtherControls.secondStep(in: passage) else { return nil }
+    return GuidanceFlaw(
+      "The tooltip describes a second action.", words: passage.quote(step),
+      suggestion: "Say only what its own control does.")
+  }
+
+  /// Returns the name of a different control of the same content.
+  private static func namedControl(
+    in passage: Passage, _ own: [String], _ controls: PhraseList<Bool>
+  ) -> Range<Int>? {
+    for match in controls.matches(in: passage) {
       let name = passage.words[match.words].map(\.key)
       // A part of its own name, or its own name as a part, is not a different control.
       let isOwn = !own.isEmpty && (Set(name).isSubset(of: own) || Set(own).isSubset(of: name))
-      guard !isOwn, isNamed(match.words, in: passage) else { continue }
-      return GuidanceFlaw(
-        "The tooltip speaks of a different control.", words: passage.quote(match.words),
-        suggestion: "Say only what its own control does.")
+      if !isOwn, isNamed(match.words, in: passage) { return match.words }
     }
     return nil
   }
