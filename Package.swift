@@ -224,15 +224,16 @@ for target in package.targets where target.type != .system {
 #if canImport(Darwin)
   package.products.append(.library(name: "TipKitCompatibility", targets: ["TipKitCompatibility"]))
   package.products.append(.library(name: "UIKitCompatibility", targets: ["TipKitCompatibility"]))
+  package.products.append(.library(name: "SystemCompatibility", targets: ["TipKitCompatibility"]))
   package.targets.append(.target(name: "TipKitCompatibility"))
 #else
-  let tipKitNames = [
-    "CoreGraphics", "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit",
-    "UniformTypeIdentifiers", "os",
-  ]
+  let tipKitNames = ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"]
+  // Apart from the others, because many packages ask for these.
+  let systemNames = ["CoreGraphics", "UniformTypeIdentifiers", "os"]
   package.products.append(.library(name: "TipKitCompatibility", targets: tipKitNames))
   package.products.append(.library(name: "UIKitCompatibility", targets: ["UIKit"]))
-  for name in tipKitNames + ["UIKit"] {
+  package.products.append(.library(name: "SystemCompatibility", targets: systemNames))
+  for name in tipKitNames + systemNames + ["UIKit"] {
     package.targets.append(
       .target(name: name, dependencies: [.byName(name: "Tip\(name)")], swiftSettings: settings))
   }

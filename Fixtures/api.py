@@ -31,9 +31,8 @@ PRODUCTS = {
         "TipCoreGraphics", "TipDeveloperToolsSupport", "TipOSLog", "TipSwiftUI", "TipTipKit",
         "TipUniformTypeIdentifiers", "Tipos"],
     "UIKitStandIn": ["TipUIKit"],
-    "TipKitCompatibility": [
-        "CoreGraphics", "DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit",
-        "UniformTypeIdentifiers", "os"],
+    "TipKitCompatibility": ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"],
+    "SystemCompatibility": ["CoreGraphics", "UniformTypeIdentifiers", "os"],
     "UIKitCompatibility": ["UIKit"],
 }
 EXPORT = re.compile(r"^ *@_exported public import (?:\w+ )?(\w+)(?:\.(\w+))?$", re.MULTILINE)

@@ -6,6 +6,8 @@ import PackageDescription
 let way = Context.environment["TIP_WAY"] ?? "stand-in"
 var products: [Target.Dependency] = []
 var settings: [SwiftSetting] = []
+/// The files that import modules without a product in this way.
+var excluded: [String] = []
 
 switch way {
 case "stand-in":
@@ -32,8 +34,12 @@ case "module-aliases":
     .product(
       name: "UIKitCompatibility", package: "TipControl", moduleAliases: aliases,
       condition: .when(platforms: [.linux])),
+    .product(
+      name: "SystemCompatibility", package: "TipControl", moduleAliases: aliases,
+      condition: .when(platforms: [.linux])),
   ]
 case "compatibility":
+  excluded = ["CoreGraphicsFile.swift", "UniformTypeIdentifiersFile.swift", "osFile.swift"]
   products = [
     .product(
       name: "TipKitCompatibility", package: "TipControl", condition: .when(platforms: [.linux])),
@@ -53,7 +59,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Nest", dependencies: ["Plumage", "Roost"]),
-    .target(name: "Backyard", dependencies: ["Nest"] + products, swiftSettings: settings),
+    .target(
+      name: "Backyard", dependencies: ["Nest"] + products, exclude: excluded,
+      swiftSettings: settings),
     .testTarget(
       name: "BackyardTests",
       dependencies: ["Backyard", .product(name: "TipTesting", package: "TipControl")] + products,
