@@ -4,15 +4,22 @@ extension LexiconText {
   // for what the person lost.
   static let blame = """
     say which form the text needs | you entered an invalid, you entered an incorrect
-    say which form the text needs | you entered a wrong, you entered invalid, you have entered
-    say which form the text needs | you've entered, you provided an, you provided a, you supplied
+    say which form the text needs | you entered a wrong, you entered invalid, \
+      you have entered
+    say which form the text needs | you've entered, you provided an, you provided a, \
+      you supplied
     say what does not match | you entered the wrong, you typed
     say what to change | you made a mistake, you made an error, you did something wrong
-    say what to change | you are wrong, you're wrong, your mistake, your error, pay attention
-    say what to change | mistake you made, mistakes you made, error you made, errors you made
-    say what to change | you messed up, you mistyped, you misspelled, you ignored, you refused
-    say what to change | you were told, you were supposed to, you wasted, shame on you, try harder
-    say what to change | wrong again, more attention, nonsense, gibberish, properly this time
+    say what to change | you are wrong, you're wrong, your mistake, your error, \
+      pay attention
+    say what to change | mistake you made, mistakes you made, error you made, \
+      errors you made
+    say what to change | you messed up, you mistyped, you misspelled, you ignored, \
+      you refused
+    say what to change | you were told, you were supposed to, you wasted, \
+      shame on you, try harder
+    say what to change | wrong again, more attention, nonsense, gibberish, \
+      properly this time
     say what to change | correctly this time, more careful next time
     say what to change | did it wrong, got it wrong, you did wrong
     say what to change | incompetent, careless, carelessly, foolish, stupid
@@ -21,13 +28,17 @@ extension LexiconText {
     say what is missing | you skipped
     say what is needed and why | you must, you have to
     say who can do it | you are not allowed, you're not allowed, you aren't allowed
-    say who can do it | you are not permitted, you are not authorized, forbidden, prohibited
-    say what to do now | you should have, you should not have, you shouldn't have, next time
-    say which choices there are | you chose an invalid, you chose the wrong, you picked the wrong
+    say who can do it | you are not permitted, you are not authorized, forbidden, \
+      prohibited
+    say what to do now | you should have, you should not have, you shouldn't have, \
+      next time
+    say which choices there are | you chose an invalid, you chose the wrong, \
+      you picked the wrong
     say which choices there are | you selected an invalid, you selected the wrong
     say which form is needed | you used an invalid, bad input, invalid
     say which one is needed | you used the wrong
-    say what happened | you broke, you caused, your fault, how dare, user error, bad request, oops
+    say what happened | you broke, you caused, your fault, how dare, user error, \
+      bad request, oops
     say what happened | whoops, uh-oh, uh oh, oh no, yikes, d'oh, my bad, our bad, fatal
     say what happened | catastrophic
     say what is possible | far|way|much too, you violated, you can't be, illegal
@@ -79,31 +90,40 @@ extension LexiconText {
     say what to do | need help reading|thinking|counting
     say what to do | can|could you at least, seriously $, lost again
     say what to do | you still don't|can't|haven't
-    say what to change | we|i told|warned you, as we told, like we said, as everyone|everybody knows
+    say what to change | we|i told|warned you, as we told, like we said, \
+      as everyone|everybody knows
     say what to change | anyone|anybody|everyone can see
     say what to change | any child|fool|idiot|beginner knows|can|could
     say what to change | even a child|beginner|toddler, a child|toddler could
-    say what to change | not that hard|difficult|complicated, isn't that hard|difficult, isn't hard
+    say what to change | not that hard|difficult|complicated, \
+      isn't that hard|difficult, isn't hard
     say what to change | isn't|not|no rocket science, isn't|not|no brain surgery
     say what to change | you need|should|must|ought ~1 learn to|how
     say what to change | please|maybe|perhaps|go|just learn to|how
-    say what to change | read the manual|instructions|rules|label next|properly|more|before|for
+    say what to change | read the manual|instructions|rules|label \
+      next|properly|more|before|for
     say what to change | use your brain|common
-    say what to change | think before you, think first, think twice, think again, wake up and
-    say what to change | you clearly|obviously|apparently|evidently|carelessly|foolishly|stupidly
+    say what to change | think before you, think first, think twice, think again, \
+      wake up and
+    say what to change | you \
+      clearly|obviously|apparently|evidently|carelessly|foolishly|stupidly
     say what to change | clearly|obviously|apparently|evidently you
-    say what to change | you always forget|ignore|miss|skip, you never listen|learn|check|look
-    say what to change | you keep forgetting|ignoring|making|typing|entering|getting|failing
+    say what to change | you always forget|ignore|miss|skip, \
+      you never listen|learn|check|look
+    say what to change | you keep \
+      forgetting|ignoring|making|typing|entering|getting|failing
     say what to change | should|ought ~1 know better, should have known, have known better
     say what to change | knew better, know any better
     say what to change | your own fault|doing|mistake, because of you, you're to blame
     say what to change | you are to blame
     say what to change | blame yourself, no one|nobody to blame|thank but
     say what to change | your carelessness|negligence|laziness|ignorance
-    say what to change | your impatience|incompetence|clumsiness|sloppiness|blunder|stupidity
+    say what to change | your \
+      impatience|incompetence|clumsiness|sloppiness|blunder|stupidity
     say what to change | your sloppy|lazy|careless|silly
     say what to change | sloppy !joe|joes, lazy of|typing|answer, clumsy
-    say what to change | silly mistake|error|you|question, dumb mistake|error|question|idea
+    say what to change | silly mistake|error|you|question, \
+      dumb mistake|error|question|idea
     say what to change | rookie mistake|error
     say what to change | beginner's mistake|error, you can do better, do better next
     say what to change | you got yourself
@@ -112,41 +132,53 @@ extension LexiconText {
     say what to change | you were|are too slow|late|careless|hasty|lazy|impatient
     say what to change | you don't know|understand|listen
     say what to change | you never|rarely|seldom bothered, you couldn't be bothered
-    say what to change | you should be ashamed, you need to learn, you had one, you've done it
+    say what to change | you should be ashamed, you need to learn, you had one, \
+      you've done it
     say what to change | you did it again
     say what to change | you gave up, you gave us
-    say what to change | you ignore|disregarded|disobeyed|abused|misused|mishandled|misread
+    say what to change | you \
+      ignore|disregarded|disobeyed|abused|misused|mishandled|misread
     say what to change | you've forgotten|ignored|broken|ruined, bother to
     say what to change | nice try, nice going, good luck with that, way to go genius
-    say what happens | or else $, your last|final warning, don't even think, don't you dare
+    say what happens | or else $, your last|final warning, don't even think, \
+      don't you dare
     say what happens | you'd better, you had better, you better
     say what happens | we're|are watching you, do not do this again, don't do that again
     say what happens | stop doing that
-    say what happened | poof, kaboom, ouch, bummer, oopsie, oopsy, whoopsie, whoopsies, gremlins
-    say what happened | houston we, dang, drat, crap, damn, dammit, facepalm, lol, haha, aw snap
+    say what happened | poof, kaboom, ouch, bummer, oopsie, oopsy, whoopsie, \
+      whoopsies, gremlins
+    say what happened | houston we, dang, drat, crap, damn, dammit, facepalm, lol, \
+      haha, aw snap
     say what happened | well shoot, oh snap|dear|boy|man|my
-    say what happened | this is ~1 embarrassing|awkward, that's|it's ~1 embarrassing|awkward
+    say what happened | this is ~1 embarrassing|awkward, \
+      that's|it's ~1 embarrassing|awkward
     say what happened | how embarrassing|awkward
-    say what happened | don't panic, all hell, we dropped the ball, went boom|haywire|bananas, kaput
+    say what happened | don't panic, all hell, we dropped the ball, \
+      went boom|haywire|bananas, kaput
     say what happened | borked, goofed, we|you screwed
-    say what happened | hit a wall|snag|bump, tough luck, bad luck, hard luck, too bad, no luck
+    say what happened | hit a wall|snag|bump, tough luck, bad luck, hard luck, \
+      too bad, no luck
     """
 
   // Words that make little of what happened. With a loss in the same item, they belittle it. About
   // 60 phrases.
   static let belittling = """
     @slight ~1 @mishap
-    something|anything tiny|small|little|minor|trivial, hiccup, hiccups, a blip, a snag, a glitch
+    something|anything tiny|small|little|minor|trivial, hiccup, hiccups, a blip, \
+      a snag, a glitch
     a mishap, a hitch, a bump in, no big deal, not a big deal
     no biggie, big whoop, not the end of the world, it|that|these|such things happen
     it|that|stuff|accidents happens|happen
-    could be worse, could have been worse, nothing to worry, nothing serious, nothing major
+    could be worse, could have been worse, nothing to worry, nothing serious, \
+      nothing major
     nothing dramatic
     nothing to cry, nothing important, don't worry, do not worry, no worries, not to worry
     no need to worry
-    no need to panic, no harm, no problem $, relax, cheer up, oh well, never mind, nevermind
+    no need to panic, no harm, no problem $, relax, cheer up, oh well, never mind, \
+      nevermind
     keep calm, stay calm
-    calm down, chill, easy come, bright side, who needs, won't miss, will not miss, fresh start
+    calm down, chill, easy come, bright side, who needs, won't miss, will not miss, \
+      fresh start
     clean slate
     c'est la vie, shrug, get over it, move on, life goes on, just a bit of, bit of a
     just one of those, a bit unlucky
@@ -155,8 +187,10 @@ extension LexiconText {
 
   // Words of a loss, and phrases of one. About 40.
   static let losses = """
-    gone, lost, erased, wiped, destroyed, deleted, corrupted, unrecoverable, irretrievable, vanished
-    disappeared, overwritten, damaged, leaked, stolen, exposed, missing, unreadable, hacked
+    gone, lost, erased, wiped, destroyed, deleted, corrupted, unrecoverable, \
+      irretrievable, vanished
+    disappeared, overwritten, damaged, leaked, stolen, exposed, missing, unreadable, \
+      hacked
     irrecoverable
     can't|cannot|couldn't be recovered|restored|undone|repaired|retrieved
     can|could not be recovered|restored|undone|repaired|retrieved
@@ -164,7 +198,8 @@ extension LexiconText {
     permanently
     not coming back, never come back, never be recovered, never recover, forever
     were|was not saved|kept|backed
-    wasn't|weren't saved|kept|backed, not been saved, all your work, has failed, didn't survive
+    wasn't|weren't saved|kept|backed, not been saved, all your work, has failed, \
+      didn't survive
     ruined
     """
 }

@@ -3,11 +3,16 @@ extension LexiconText {
   // tooltip of the name and such words repeats the name, and any other word adds something. About
   // 90 entries. "toggle" and "switch" are kinds of controls, and verbs where a text begins.
   static let nameFillers = """
-    a, an, the, it, its, this, that, these, those, your, you, my, here, now, current, active
-    button, icon, control, menu, item, items, option, options, toggle, switch, tool, field, key
-    link, tab, tabs, checkbox, window, windows, page, pages, command, commands, view, screen, panel
-    pane, section, dialog, feature, function, action, document, file, element, object, area, thing
-    open, show, hide, use, display, see, access, launch, click, tap, press, perform, do, is, let
+    a, an, the, it, its, this, that, these, those, your, you, my, here, now, current, \
+      active
+    button, icon, control, menu, item, items, option, options, toggle, switch, tool, \
+      field, key
+    link, tab, tabs, checkbox, window, windows, page, pages, command, commands, view, \
+      screen, panel
+    pane, section, dialog, feature, function, action, document, file, element, object, \
+      area, thing
+    open, show, hide, use, display, see, access, launch, click, tap, press, perform, \
+      do, is, let
     lets, allow, allows, can, will, and, or, to, used, for
     """
 
@@ -21,17 +26,24 @@ extension LexiconText {
     left of it, above it $, below it $, @control below|above|underneath $
     @control on its left|right
     @control on|at|to|in the left|right|top|bottom|corner|side|end|middle|center later
-    the|an|another|its other|second|next|previous|neighboring|adjacent|opposite|left|right @control
-    the|an first|third|last|top|bottom|upper|lower|red|green|blue @control later, another @control
-    use|press|click|tap|hit|push|choose|via|through|with|using the|a|this|that|its ~2 @control later
-    press|click|tap|hit|push ~1 @control later, like|unlike the ~3 @control, as the ~2 @control does
+    the|an|another|its \
+      other|second|next|previous|neighboring|adjacent|opposite|left|right @control
+    the|an first|third|last|top|bottom|upper|lower|red|green|blue @control later, \
+      another @control
+    use|press|click|tap|hit|push|choose|via|through|with|using the|a|this|that|its ~2 \
+      @control later
+    press|click|tap|hit|push ~1 @control later, like|unlike the ~3 @control, \
+      as the ~2 @control does
     instead of|together with|in addition to|same as|before|after the ~3 @control
-    before|after|until|once|when|while|unless you press|click|tap|use|choose|select|pick|open|turn
-    before|after|until|once|when|while|unless you set|add|start|stop|drag|adjust|change|enable|draw
+    before|after|until|once|when|while|unless you \
+      press|click|tap|use|choose|select|pick|open|turn
+    before|after|until|once|when|while|unless you \
+      set|add|start|stop|drag|adjust|change|enable|draw
     before|after pressing|clicking|tapping|using|choosing|selecting|opening|adjusting
     the ~2 @control stops|starts|sets|shows|hides|opens|closes|undoes|changes|does|turns|lets|is
     the ~2 @control has|will|can|deletes|saves|plays|adds|removes|makes|resets|controls|adjusts
-    its|their @control stops|starts|sets|shows|hides|opens|closes|undoes|changes|does|turns|lets|is
+    its|their @control \
+      stops|starts|sets|shows|hides|opens|closes|undoes|changes|does|turns|lets|is
     see also, see the other
     """
 
@@ -40,7 +52,8 @@ extension LexiconText {
 
   // Verbs of alerts that only overwrite or remove something.
   static let removals = """
-    clear, delete, discard, empty, erase, overwrite, remove, replace, trash, wipe, purge, reset
+    clear, delete, discard, empty, erase, overwrite, remove, replace, trash, wipe, \
+      purge, reset
     uninstall, unpin, unfollow
     """
 }

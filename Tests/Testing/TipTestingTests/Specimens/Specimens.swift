@@ -110,9 +110,7 @@ extension Specimen {
     Specimen("eventually in a sequence", says: "the sequence ended", "last state available") {
       await expectEventually(in: [Tips.Status.available].async) { $0 == .pending }
     },
-    Specimen(
-      "eventually in a sequence that goes on", says: "matched: no task is left to wait for, "
-    ) {
+    Specimen("eventually in a sequence that goes on", says: "no task is left to wait for, ") {
       await expectEventually(in: FeedBirdsTip().statusUpdates, limit: .zero) { $0 == .pending }
     },
     Specimen("a snapshot that is missing", says: "Missing reference", "snapshots accept") {
