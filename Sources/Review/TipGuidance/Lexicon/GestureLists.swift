@@ -1,8 +1,8 @@
 extension LexiconText {
   // Standard components with their standard gestures, like the controls of PhraseLists: the usual
   // effects of the gesture, and after the bar the gesture with its component. A full stop after an
-  // effect: only at the end of a sentence, because more words may say what only this app does. About
-  // 210 gestures.
+  // effect: only at the end of a sentence, because more words may name an effect of this app alone.
+  // About 210 gestures.
   static let gestures = """
     to find, to search, to look, find what, finds, results, matching, find a, find an, \
       find any, \

@@ -13,8 +13,8 @@ package import TipModel
 ///   - status: The status.
 ///   - duration: The most that the clock may advance; nil to leave it.
 ///   - limit: The real time to wait for concurrent code, by default 5 seconds, and none when the
-///     clock advances. Before and after it, tasks that wait for a thread have their turn: those that
-///     the clock has woken for 60 seconds at most.
+///     clock advances. Before and after it, tasks that wait for a thread have their turn. Tasks
+///     that the clock has woken have 60 seconds.
 ///   - position: The caller's position, where a failure is reported.
 public func expectEventually(
   _ tip: any Tip, is status: Tips.Status, within duration: Duration? = nil,

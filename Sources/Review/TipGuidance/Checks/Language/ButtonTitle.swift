@@ -6,7 +6,8 @@ struct ButtonTitle {
   private var isAction: Bool { text.kind == .tipAction }
   private var passage: Passage { text.passage }
 
-  /// The flaws: no title or an answer, or else too many words, no verb, a mark at its end, no title case.
+  /// The flaws: no title or an answer, or else too many words, no verb, a mark at its end, no title
+  /// case.
   var flaws: [GuidanceFlaw] {
     if isAction, Self.answers.contains(passage.key) {
       return [
