@@ -71,7 +71,7 @@ def joined(folder, system):
     copy = Copy(folder, "stand-in", system)
     whole = copy.manifest.read_text()
     alone = whole.replace('    .package(name: "TipControl", path: "TipControl"),\n', "")
-    start, end = alone.index("    .target(name: \"Backyard\""), alone.index("  ]\n)")
+    start, end = alone.index('    .target(\n      name: "Backyard"'), alone.index("  ]\n)")
     copy.manifest.write_text(alone[:start] + alone[end:])
     copy.expect("without the stand-ins", "build")
     copy.manifest.write_text(whole)
