@@ -33,6 +33,7 @@ CATALOGS = [
     "TipKit/TipUIKit/UIKitStandIn.docc",
     "TipKit/TipKit/TipKitCompatibility.docc",
     "TipKit/UIKit/UIKitCompatibility.docc",
+    "TipKit/os/SystemCompatibility.docc",
     "Tool/tipctl/tipctl.docc",
     "Demo/BackyardBirds/BackyardBirds.docc",
 ]
