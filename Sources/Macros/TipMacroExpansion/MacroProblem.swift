@@ -23,7 +23,8 @@ struct MacroProblem: Error, Equatable {
 
   /// Returns the problem of another macro that works on the same kind of declaration.
   func named(_ macro: String) -> MacroProblem {
-    MacroProblem(message.replacing("@Parameter", with: macro), at: offset, fix: fix)
+    MacroProblem(
+      message.replacing("@Parameter", with: macro), at: offset, fix: fix, isInDoubt: isInDoubt)
   }
 
   /// Returns the diagnostic for a piece of source.

@@ -103,7 +103,7 @@ struct CenterState {
   mutating func takeEffects() -> Effects? { effects.take() }
 
   /// Everything that decides whether tips show now.
-  var situation: Situation { Situation(decidingFacts, moment) }
+  var situation: Situation { Situation(unsettled?.facts ?? facts, moment) }
 
   /// The controls and the time now, which decide with the facts.
   var moment: Moment { moment(at: clock.now) }

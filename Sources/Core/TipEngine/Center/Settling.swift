@@ -52,6 +52,7 @@ package final class SettlingExecutor: TaskExecutor {
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { [self] in
+      // The queue has it during a job only, because it would keep the executor alive.
       queue.setSpecific(key: Self.key, value: self)
       defer { queue.setSpecific(key: Self.key, value: nil) }
       job.runSynchronously(on: asUnownedTaskExecutor())
@@ -92,20 +93,13 @@ extension TipsCenter {
   ///
   /// It is called under the lock.
   func settleLater(after job: SettlingJob) {
-    switch job {
-    case .main: Task { @MainActor [weak self] in self?.settle() }
-    case .test: break
-    case .other:
-      // An app has no test whose suspension could count.
-      if !process.isTest { Task { @MainActor [weak self] in self?.settle() } }
-    }
+    // An app has no test whose suspension could count.
+    let isOfApp = job == .other && !process.isTest
+    if job == .main || isOfApp { Task { @MainActor [weak self] in self?.settle() } }
   }
 }
 
 extension CenterState {
-  /// The facts that decide now.
-  var decidingFacts: Facts { unsettled?.facts ?? facts }
-
   /// Whether a change waits until it settles.
   func waits(_ action: Change.Action) -> Bool {
     guard settling.contains(.asOnDevice) else { return false }

@@ -10,14 +10,12 @@ extension TipsCenter {
 
   /// Returns whether a tip may be shown, with all reasons.
   public func verdict(for tip: any Tip) -> Verdict {
-    settleOtherJobs()
     let definition = evaluable(tip)
     return state.withLock { Eligibility.explain(definition, in: $0.situation) }
   }
 
   /// Returns why a tip shows or does not, and what would change that.
   public func explanation(of tip: any Tip) -> Explanation {
-    settleOtherJobs()
     let definition = evaluable(tip)
     return state.withLock { state in
       let explanation = Explanation(of: definition, in: state.situation)
@@ -39,7 +37,6 @@ extension TipsCenter {
 
   /// Returns whether a tip can be shown.
   public func status(of tip: any Tip) -> Tips.Status {
-    settleOtherJobs()
     if let key = TipKey(tip), let status = state.withLock({ $0.status(of: key) }) { return status }
     let definition = evaluable(tip)
     return state.withLock { $0.decide(definition, $0.moment).status }
@@ -67,7 +64,10 @@ extension TipsCenter {
   }
 
   /// Returns a tip's definition, after running the code of its opaque rules.
+  ///
+  /// Changes of other jobs have settled by then.
   func evaluable(_ tip: any Tip) -> TipDefinition {
+    settleOtherJobs()
     let definition = known(tip)
     refreshOpaqueRules(of: [definition])
     return definition
@@ -118,6 +118,8 @@ extension TipsCenter {
 extension CenterState {
   /// Returns the status of a tip whose code was read before; nil when it must be read.
   mutating func status(of key: TipKey) -> Tips.Status? {
+    // Changes of another job may have to settle first.
+    guard unsettled == nil else { return nil }
     let now = clock.now
     if let status = compiledTips.status(of: key, at: now) {
       assert(status == decision(of: key, at: now)?.status, "the kept status is outdated")
@@ -135,9 +137,11 @@ extension CenterState {
 
   /// Decides whether a tip may be shown.
   ///
-  /// It does not mutate: a mutating function would copy the facts to pass them on.
+  /// It does not mutate: a mutating function would copy the facts to pass them on, and so would a
+  /// property that chooses among them.
   func decide(_ tip: TipDefinition, _ moment: Moment) -> Decision {
-    Eligibility.decide(tip, decidingFacts, moment)
+    if let unsettled { return Eligibility.decide(tip, unsettled.facts, moment) }
+    return Eligibility.decide(tip, facts, moment)
   }
 
   /// Whether an override shows a tip, so that displays and invalidations do not count (D7).

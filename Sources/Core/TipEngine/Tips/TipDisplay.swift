@@ -37,7 +37,6 @@ extension TipsCenter {
   /// - Parameter tip: The tip to show.
   /// - Returns: The display, to end when the tip leaves the screen; nil when it may not show.
   public func present(_ tip: any Tip) -> TipDisplay? {
-    settleOtherJobs()
     let definition = evaluable(tip)
     return perform { state -> TipDisplay? in
       guard state.decide(definition, state.moment).status == .available

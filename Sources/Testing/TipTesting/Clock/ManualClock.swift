@@ -76,9 +76,6 @@ public final class ManualClock: Clock, Sendable {
     return schedule.withLock { $0.sleeperCount }
   }
 
-  /// The number of woken tasks that wait for a thread.
-  var waitingTasks: Int { wokenTasks.load(ordering: .relaxed) }
-
   /// The number of alarms that are set.
   public var alarmCount: Int {
     use()

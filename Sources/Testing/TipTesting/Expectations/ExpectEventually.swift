@@ -137,7 +137,11 @@ enum StreamWait {
         return .ended(last: last.text)
       }
       group.addTask {
-        let woken = await TaskTurns.wait { last.isReading ? clock?.waitingTasks ?? 0 : 1 }
+        let woken = await TaskTurns.wait {
+          // The reader itself is a task that waits for a thread.
+          if !last.isReading { return 1 }
+          return clock?.wokenTasks.load(ordering: .relaxed) ?? 0
+        }
         do { try await ContinuousClock().sleep(for: limit) } catch {
           // The element came first.
         }

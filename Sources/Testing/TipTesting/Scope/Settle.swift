@@ -8,7 +8,7 @@ import TipEngine
 ///   FeederTip.visits += 1
 ///   expectHidden(FeederTip())
 ///   settle()
-///   expectShown(FeederTip())
+///   expectStatus(FeederTip(), .available)
 /// }
 /// ```
 ///

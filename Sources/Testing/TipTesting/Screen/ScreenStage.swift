@@ -184,8 +184,9 @@ final class ScreenStage: Sendable {
       return !state.isSettling
     }
     guard isFirst else { return }
+    let keepsPopovers = center.settling.contains(.keepsPopovers)
     var steps = 0
-    while let step = nextStep() {
+    while let step = nextStep(keepsPopovers) {
       steps += 1
       guard steps <= DisplayStep.limit else { return giveUp() }
       perform(step)
@@ -198,9 +199,8 @@ final class ScreenStage: Sendable {
   }
 
   /// Returns the next step, with the number of its place; without one, settling ends.
-  private func nextStep() -> DisplayStep? {
-    let keepsPopovers = center.settling.contains(.keepsPopovers)
-    return state.withLock { state in
+  private func nextStep(_ keepsPopovers: Bool) -> DisplayStep? {
+    state.withLock { state in
       let places = state.places.map { place in
         place.state(isUp: state.isUp, keepsPopovers: keepsPopovers)
       }

@@ -3,7 +3,7 @@ import TipViewTree
 
 /// A button of a bar (UIKit reference).
 @MainActor @preconcurrency
-open class UIBarButtonItem: UIResponder,
+open class UIBarButtonItem: UIResponder, MenuOwner,
   UIPopoverPresentationControllerSourceItem
 {
   open var title: String? { didSet { changed() } }
@@ -12,7 +12,7 @@ open class UIBarButtonItem: UIResponder,
   open var primaryAction: UIAction?
   /// The menu, which a tap opens, or a long press if there is an action.
   open var menu: UIMenu? { didSet { changed() } }
-  private var isMenuOpen = false { didSet { changed() } }
+  var isMenuOpen = false { didSet { changed() } }
   /// The identifier; tests find the button by it.
   open var accessibilityIdentifier: String? { didSet { changed() } }
   open var accessibilityLabel: String? { didSet { changed() } }
@@ -50,20 +50,8 @@ open class UIBarButtonItem: UIResponder,
     node.gestures.tap = { [weak self] in
       if let self { primaryAction?.run(from: self) }
     }
-    guard menu != nil else { return node }
-    let open = { [weak self] in self?.isMenuOpen.toggle() ?? () }
-    if primaryAction == nil {
-      node.gestures.tap = open
-    } else {
-      node.gestures.longPress = open
-    }
+    openMenu(from: node, byTap: primaryAction == nil)
     return node
-  }
-
-  /// Returns the items of the open menu, or nil.
-  func menuItems(openedBy node: ViewNode) -> ViewNode? {
-    guard isMenuOpen, let menu else { return nil }
-    return menu.node(openedBy: node, of: self, close: { [weak self] in self?.isMenuOpen = false })
   }
 }
 
@@ -104,7 +92,7 @@ open class UIBarButtonItem: UIResponder,
   private func add(_ item: UIBarButtonItem, to bar: ViewNode, on screen: LiveScreen) {
     let node = item.node(on: screen)
     bar.append(node)
-    if let items = item.menuItems(openedBy: node) { bar.append(items) }
+    if let items = item.openItems(below: node) { bar.append(items) }
   }
 }
 

@@ -2,7 +2,7 @@ import TipSwiftUI
 import TipViewTree
 
 /// A button (UIKit reference).
-@MainActor @preconcurrency open class UIButton: UIControl {
+@MainActor @preconcurrency open class UIButton: UIControl, MenuOwner {
   public enum ButtonType: Sendable { case custom, system, infoLight, infoDark, contactAdd, close }
   public enum BehavioralStyle: Sendable { case automatic, pad, mac }
 
@@ -35,7 +35,7 @@ import TipViewTree
   open var menu: UIMenu? { didSet { changed() } }
   open var showsMenuAsPrimaryAction = false { didSet { changed() } }
   open var changesSelectionAsPrimaryAction = false
-  private var isMenuOpen = false { didSet { changed() } }
+  var isMenuOpen = false { didSet { changed() } }
   open var preferredBehavioralStyle = BehavioralStyle.automatic
   private let label = UILabel()
   public var titleLabel: UILabel? {
@@ -69,16 +69,7 @@ import TipViewTree
     node.symbol = currentImage?.image?.name
     let lines = [currentTitle, configuration?.subtitle].compactMap(\.self)
     node.words = lines.isEmpty ? nil : lines.joined(separator: "\n")
-    guard menu != nil else { return }
-    let open = { [weak self] in self?.isMenuOpen.toggle() ?? () }
-    if showsMenuAsPrimaryAction {
-      node.gestures.tap = open
-    } else {
-      node.gestures.longPress = open
-    }
+    openMenu(from: node, byTap: showsMenuAsPrimaryAction)
   }
-  override func menuItems(openedBy node: ViewNode) -> ViewNode? {
-    guard isMenuOpen, let menu else { return nil }
-    return menu.node(openedBy: node, of: self, close: { [weak self] in self?.isMenuOpen = false })
-  }
+  override func menuItems(openedBy node: ViewNode) -> ViewNode? { openItems(below: node) }
 }

@@ -78,6 +78,31 @@ import TipViewTree
   }
 }
 
+/// A button that opens a menu.
+@MainActor protocol MenuOwner: UIResponder {
+  var menu: UIMenu? { get }
+  var isMenuOpen: Bool { get set }
+}
+
+extension MenuOwner {
+  /// Lets a tap or a long press on the button open its menu, if it has one, or close it.
+  func openMenu(from node: ViewNode, byTap: Bool) {
+    guard menu != nil else { return }
+    let toggle = { [weak self] in self?.isMenuOpen.toggle() ?? () }
+    if byTap {
+      node.gestures.tap = toggle
+    } else {
+      node.gestures.longPress = toggle
+    }
+  }
+
+  /// Returns the items of the open menu, or nil.
+  func openItems(below node: ViewNode) -> ViewNode? {
+    guard isMenuOpen, let menu else { return nil }
+    return menu.node(openedBy: node, of: self, close: { [weak self] in self?.isMenuOpen = false })
+  }
+}
+
 extension UIAction {
   fileprivate func item(of sender: UIResponder, close: @escaping () -> Void) -> ViewNode {
     let node = ViewNode("UIAction", .control, id: ObjectIdentifier(self))

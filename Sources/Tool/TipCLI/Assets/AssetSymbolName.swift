@@ -43,8 +43,7 @@ struct AssetSymbolName: Hashable, Sendable {
     }
     guard let first = words.first?.lowercased() else { return nil }
     let rest = words.dropFirst().map { Self.capitalized($0.lowercased()) }
-    let joined = ([first] + rest).joined()
-    text = (joined.utf8.first.map(\.isDigit) ?? false) ? "_\(joined)" : joined
+    text = Self.identifier(([first] + rest).joined())
   }
 
   private init?(_ words: [String], of name: String, head: (String) -> String) {
@@ -54,7 +53,13 @@ struct AssetSymbolName: Hashable, Sendable {
       name.utf8.contains(where: \.isSmallLetter)
       ? head(first) + words.dropFirst().map(Self.capitalized).joined()
       : words.joined(separator: "_")
-    text = (joined.utf8.first.map(\.isDigit) ?? false) ? "_\(joined)" : joined
+    text = Self.identifier(joined)
+  }
+
+  /// Returns words as an identifier, which does not begin with a digit.
+  private static func identifier(_ words: String) -> String {
+    let beginsWithDigit = words.utf8.first.map(\.isDigit) ?? false
+    return beginsWithDigit ? "_\(words)" : words
   }
 
   private static func capitalized(_ word: String) -> String {
