@@ -8,18 +8,9 @@ import TipStore
 /// A yard with everything that the examples of help name.
 package enum ExampleYard {
   /// Creates it; the examples run in its folder `birds`, and apps have their data in `data`.
-  package static func make() throws -> Yard {
-    let yard = try Yard(isEmpty: true)
-    try image.get().write(to: yard.folder)
-    return yard
-  }
+  package static func make() throws -> Yard { try image.copy() }
 
-  private static let image: Result<FolderImage, any Error> = Result {
-    let yard = try makeFirst()
-    return try withExtendedLifetime(yard) { try FolderImage(of: yard.folder) }
-  }
-
-  private static func makeFirst() throws -> Yard {
+  private static let image = YardImage {
     let yard = try Yard()
     try yard.write(yard.export, to: "birds/monday.json")
     for name in ["sings.1.txt", "sings.1.pending.txt"] {

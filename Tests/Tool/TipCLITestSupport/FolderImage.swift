@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The files of a folder in memory, to be written as often as tests need such a folder.
-package struct FolderImage: Sendable {
+struct FolderImage: Sendable {
   private struct Entry: Sendable {
     let path: String
     /// The contents; nil for a folder.
@@ -12,7 +12,7 @@ package struct FolderImage: Sendable {
   private let entries: [Entry]
 
   /// Reads a folder.
-  package init(of folder: URL) throws {
+  init(of folder: URL) throws {
     // A folder comes before what it contains.
     entries = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().map {
       path in
@@ -26,7 +26,7 @@ package struct FolderImage: Sendable {
   }
 
   /// Writes the files into a folder.
-  package func write(to folder: URL) throws {
+  func write(to folder: URL) throws {
     for entry in entries {
       let file = folder.appending(path: entry.path)
       if let contents = entry.contents {
@@ -38,4 +38,27 @@ package struct FolderImage: Sendable {
         entry.permissions.map { [.posixPermissions: $0] } ?? [:], ofItemAtPath: file.path)
     }
   }
+}
+
+/// A yard that is made once, and of which each test gets a copy.
+package struct YardImage: Sendable {
+  private let folder: Result<FolderImage, any Error>
+
+  /// Makes the yard; an error is thrown by each copy.
+  package init(_ make: () throws -> Yard) {
+    folder = Result {
+      let yard = try make()
+      return try withExtendedLifetime(yard) { try FolderImage(of: yard.folder) }
+    }
+  }
+
+  /// Returns a yard with the same files.
+  package func copy() throws -> Yard {
+    let yard = try Yard(isEmpty: true)
+    try write(to: yard.folder)
+    return yard
+  }
+
+  /// Writes the files into a folder.
+  package func write(to folder: URL) throws { try self.folder.get().write(to: folder) }
 }

@@ -22,15 +22,14 @@ package final class Yard: Sendable {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     guard !isEmpty else { return }
-    try Self.image.get().write(to: folder)
+    try Self.image.write(to: folder)
   }
 
-  /// A folder with the datastore, made once.
-  private static let image: Result<FolderImage, any Error> = Result {
+  private static let image = YardImage {
     let yard = try Yard(isEmpty: true)
     let document = try String(contentsOfFile: fixture, encoding: .utf8)
     try yard.change(.replace(StateDocument(json: document, subject: "fixture").facts))
-    return try withExtendedLifetime(yard) { try FolderImage(of: yard.folder) }
+    return yard
   }
 
   deinit {

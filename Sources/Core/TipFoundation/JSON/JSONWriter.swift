@@ -3,7 +3,7 @@ import TipSystem
 /// Writes stored values as JSON with sorted names and without escaped slashes, in the form that
 /// `JSONEncoder` writes.
 struct JSONWriter {
-  private var bytes: [UInt8] = []
+  private var text = ""
   private let isIndented: Bool
   private var level = 0
 
@@ -11,84 +11,101 @@ struct JSONWriter {
   static func text(of value: StoredValue, isIndented: Bool) -> String {
     var writer = JSONWriter(isIndented: isIndented)
     writer.write(value)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.text
   }
 
   private init(isIndented: Bool) { self.isIndented = isIndented }
 
   private mutating func write(_ value: StoredValue) {
     switch value {
-    case .null: write(plain: "null")
-    case .bool(let value): write(plain: value ? "true" : "false")
-    case .int(let value): write(plain: String(value))
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .int(let value): text += String(value)
     case .double(let value): write(value)
-    case .string(let text): write(string: text)
-    case .date(let date): write(string: date.description)
+    case .string(let string): write(string)
+    case .date(let date): write(date.description)
     case .array(let elements):
-      write(elements, between: "[", "]") { writer, element in writer.write(element) }
-    case .object(let members):
-      write(members.sorted(by: Self.precedes), between: "{", "}") { writer, member in
-        writer.write(string: member.key)
-        writer.write(plain: writer.isIndented ? " : " : ":")
-        writer.write(member.value)
+      begin("[")
+      var separator = ""
+      for element in elements {
+        text += separator
+        separator = ","
+        breakLine()
+        write(element)
       }
+      end("]", isEmpty: elements.isEmpty)
+    case .object(let members):
+      begin("{")
+      var separator = ""
+      for (name, value) in members.sorted(by: Self.precedes) {
+        text += separator
+        separator = ","
+        breakLine()
+        write(name)
+        text += isIndented ? " : " : ":"
+        write(value)
+      }
+      end("}", isEmpty: members.isEmpty)
     }
   }
 
-  private mutating func write<Element>(
-    _ elements: [Element], between open: String, _ close: String,
-    _ write: (inout JSONWriter, Element) -> Void
-  ) {
-    self.write(plain: open)
+  private mutating func begin(_ bracket: String) {
+    text += bracket
     level += 1
-    for (index, element) in elements.enumerated() {
-      if index > 0 { self.write(plain: ",") }
-      breakLine()
-      write(&self, element)
-    }
+  }
+
+  private mutating func end(_ bracket: String, isEmpty: Bool) {
     level -= 1
     // An empty list has an empty line, as `JSONEncoder` writes it.
-    if elements.isEmpty, isIndented { self.write(plain: "\n") }
+    if isEmpty, isIndented { text += "\n" }
     breakLine()
-    self.write(plain: close)
+    text += bracket
   }
 
   private mutating func breakLine() {
     guard isIndented else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<(2 * level) { bytes.append(UInt8(ascii: " ")) }
+    text += "\n"
+    text += String(repeating: "  ", count: level)
   }
-
-  private mutating func write(plain text: String) { bytes += text.utf8 }
 
   /// JSON has no infinity and no NaN, which are written as text.
   private mutating func write(_ value: Double) {
     guard value.isFinite else {
-      return write(string: value.isNaN ? "nan" : value > 0 ? "inf" : "-inf")
+      return write(value.isNaN ? "nan" : value > 0 ? "inf" : "-inf")
     }
-    let text = value.description
-    write(plain: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    let digits = value.description
+    text += digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
   }
 
-  private mutating func write(string text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    defer { bytes.append(UInt8(ascii: "\"")) }
-    // Nearly all text is plain.
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else {
-      return write(plain: text)
+  private mutating func write(_ string: String) {
+    text += "\""
+    if Self.isPlain(string) {
+      text += string
+    } else {
+      for scalar in string.unicodeScalars { write(scalar) }
     }
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): write(plain: "\\\"")
-      case UInt8(ascii: "\\"): write(plain: "\\\\")
-      case 0x08: write(plain: "\\b")
-      case 0x09: write(plain: "\\t")
-      case 0x0A: write(plain: "\\n")
-      case 0x0C: write(plain: "\\f")
-      case 0x0D: write(plain: "\\r")
-      case 0..<0x20: write(plain: (byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16))
-      default: bytes.append(byte)
-      }
+    text += "\""
+  }
+
+  /// Returns whether a text has no characters that need an escape, as nearly all texts.
+  private static func isPlain(_ string: String) -> Bool {
+    for byte in string.utf8 where byte < 0x20 || byte == 0x22 || byte == 0x5C { return false }
+    return true
+  }
+
+  private mutating func write(_ scalar: UnicodeScalar) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\u{8}": text += "\\b"
+    case "\t": text += "\\t"
+    case "\n": text += "\\n"
+    case "\u{C}": text += "\\f"
+    case "\r": text += "\\r"
+    case "\0"..<" ":
+      text += scalar.value < 0x10 ? "\\u000" : "\\u00"
+      text += String(scalar.value, radix: 16)
+    default: text.unicodeScalars.append(scalar)
     }
   }
 

@@ -11,11 +11,19 @@ package enum NearestName {
 
   /// Returns the known name within a few edits of a word; nil when there is none.
   package static func typo(_ word: String, in known: some Sequence<String>) -> String? {
-    let farthest = word.count <= 4 ? 1 : word.count <= 7 ? 2 : 3
-    return known.map { (name: $0, distance: distance(word, $0)) }
+    let letters = folded(word)
+    // A nearer name has to be nearer by one edit at least, so that the first of equals is kept.
+    var limit = letters.count <= 4 ? 1 : letters.count <= 7 ? 2 : 3
+    var nearest: String?
+    for name in known {
+      let other = folded(name)
+      guard let distance = editDistance(letters, other, upTo: limit) else { continue }
       // A suggestion that replaces the whole word does not help.
-      .filter { $0.distance <= farthest && $0.distance < max(word.count, $0.name.count) }
-      .min { $0.distance < $1.distance }?.name
+      guard distance < max(letters.count, other.count) else { continue }
+      nearest = name
+      limit = distance - 1
+    }
+    return nearest
   }
 
   /// Returns the known name that differs from a word in one or two letters, if there is one.
@@ -24,7 +32,7 @@ package enum NearestName {
   package static func nearMiss(_ word: String, in known: some Sequence<String>) -> String? {
     func letters(_ name: String) -> String { name.filter { !$0.isNumber } }
     let near = known.filter { name in
-      name != word && distance(word, name) <= 2 && letters(name) != letters(word)
+      name != word && isWithin(2, word, name) && letters(name) != letters(word)
     }
     return typo(word, in: near)
   }
@@ -45,27 +53,44 @@ package enum NearestName {
     of(word, in: known).map { "Did you mean \"\($0)\"?" } ?? fallback
   }
 
-  /// Returns the number of edits between two words; upper and lower case count as equal.
-  package static func distance(_ first: String, _ second: String) -> Int {
-    editDistance(Array(first.lowercased()), Array(second.lowercased()))
+  /// Returns whether two words differ in so many edits at most; upper and lower case count as equal.
+  package static func isWithin(_ edits: Int, _ first: String, _ second: String) -> Bool {
+    editDistance(folded(first), folded(second), upTo: edits) != nil
   }
 
-  /// The number of insertions, deletions, replacements and swaps of neighbours.
-  private static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+  private static func folded(_ word: String) -> [Character] { Array(word.lowercased()) }
+
+  /// The number of insertions, deletions, replacements and swaps of neighbours; nil above a limit.
+  ///
+  /// The cost of a cell is the number of edits between the beginnings of both words. The limit ends
+  /// most comparisons early, because all of the later costs depend on those of the last two rows.
+  private static func editDistance(
+    _ first: [Character], _ second: [Character], upTo limit: Int
+  ) -> Int? {
+    guard abs(first.count - second.count) <= limit else { return nil }
+    let tooFar = limit + 1
     var beforePrevious: [Int] = []
     var previous = Array(0...second.count)
-    for (row, left) in first.enumerated() {
-      var current = [row + 1]
-      for (column, right) in second.enumerated() {
-        var cost = min(
-          previous[column + 1] + 1, current[column] + 1, previous[column] + (left == right ? 0 : 1))
-        if row > 0, column > 0, left == second[column - 1], first[row - 1] == right {
+    for row in first.indices {
+      var current = Array(repeating: tooFar, count: second.count + 1)
+      current[0] = row + 1
+      // Beginnings whose lengths differ by more than the limit are too far apart.
+      let band = max(0, row - limit)..<min(second.count, row + tooFar)
+      for column in band {
+        let isEqual = first[row] == second[column]
+        var cost = previous[column] + (isEqual ? 0 : 1)
+        cost = min(cost, previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
           cost = min(cost, beforePrevious[column - 1] + 1)
         }
-        current.append(cost)
+        current[column + 1] = cost
       }
-      (beforePrevious, previous) = (previous, current)
+      let isHopeless = !current.contains { $0 <= limit } && !previous.contains { $0 < limit }
+      if isHopeless { return nil }
+      beforePrevious = previous
+      previous = current
     }
-    return previous[second.count]
+    let distance = previous[second.count]
+    return distance <= limit ? distance : nil
   }
 }

@@ -129,7 +129,8 @@ extension TipRecord {
 extension Timestamp {
   /// Returns the later of two dates, if there is one.
   static func latest(_ one: Timestamp?, _ other: Timestamp?) -> Timestamp? {
-    [one, other].compactMap(\.self).max()
+    guard let one, let other else { return one ?? other }
+    return max(one, other)
   }
 }
 

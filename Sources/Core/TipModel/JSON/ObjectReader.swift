@@ -18,8 +18,12 @@ package struct ObjectReader: Sendable {
     self.members = members
     self.path = path
     guard let keys else { return }
-    let unknown = members.keys.lazy.filter { !keys.contains($0) }
-    if let name = unknown.min() { throw .unknownMember(name, of: path, known: keys) }
+    // The first one in the alphabet, because a dictionary has no order.
+    var unknown: String?
+    for name in members.keys where !keys.contains(name) {
+      unknown = min(name, unknown ?? name)
+    }
+    if let unknown { throw .unknownMember(unknown, of: path, known: keys) }
   }
 
   /// Returns the path of a member, for messages.

@@ -53,7 +53,7 @@ package struct PhraseList<Value: Sendable>: Sendable {
     let end = passage.words.count
     for start in 0..<end {
       for phrase in phrases[passage.words[start].key] ?? [] {
-        let last = Self.end(of: phrase.parts[...], in: passage, start..<end, from: start)
+        let last = Self.end(of: phrase.parts, in: passage, start..<end, from: start)
         if let last, last > start { found.append(Match(words: start..<last, value: phrase.value)) }
       }
     }
@@ -72,32 +72,44 @@ package struct PhraseList<Value: Sendable>: Sendable {
     let end = end ?? passage.words.count
     for key in [passage.words[start].key, ""] {
       for phrase in phrases[key] ?? [] {
-        let last = Self.end(of: phrase.parts[...], in: passage, start..<end, from: start)
+        let last = Self.end(of: phrase.parts, in: passage, start..<end, from: start)
         if let last, last > start { return Match(words: start..<last, value: phrase.value) }
       }
     }
     return nil
   }
 
-  /// Returns the index after the last word of parts that begin at a word; nil when they do not fit.
+  /// Returns the index after the last word of a phrase, some of whose parts stand before a word;
+  /// nil when the others do not fit.
   private static func end(
-    of parts: ArraySlice<PhrasePart>, in passage: Passage, _ range: Range<Int>, from index: Int
+    of parts: [PhrasePart], after count: Int = 0, in passage: Passage, _ range: Range<Int>,
+    from index: Int
   ) -> Int? {
-    guard let part = parts.first else { return index }
-    let rest = parts.dropFirst()
+    guard count < parts.count else { return index }
+    let part = parts[count]
     if part.isEmpty {
-      return part.fits(before: index, in: passage)
-        ? end(of: rest, in: passage, range, from: index) : nil
+      guard part.fits(before: index, in: passage) else { return nil }
+      return end(of: parts, after: count + 1, in: passage, range, from: index)
     }
-    if case .gap = part, let end = end(of: rest, in: passage, range, from: index) { return end }
-    guard index < range.upperBound, part.fits(passage.words[index]),
-      index == range.lowerBound || passage.words[index].marks.isDisjoint(with: Word.Marks.clause)
-    else { return nil }
-    guard case .gap(let count, let isCapitalized) = part else {
-      return end(of: rest, in: passage, range, from: index + 1)
+    guard case .gap(let longest, _) = part else {
+      guard stands(part, for: index, in: passage, range) else { return nil }
+      return end(of: parts, after: count + 1, in: passage, range, from: index + 1)
     }
-    guard count > 0 else { return nil }
-    let shorter = PhrasePart.gap(count - 1, isCapitalized: isCapitalized)
-    return end(of: [shorter] + rest, in: passage, range, from: index + 1)
+    // The shortest gap after which the rest fits.
+    for index in index...(index + longest) {
+      let end = end(of: parts, after: count + 1, in: passage, range, from: index)
+      if let end { return end }
+      guard stands(part, for: index, in: passage, range) else { return nil }
+    }
+    return nil
+  }
+
+  /// Returns whether a part stands for a word, in the same sentence as the word before it.
+  private static func stands(
+    _ part: PhrasePart, for index: Int, in passage: Passage, _ range: Range<Int>
+  ) -> Bool {
+    guard index < range.upperBound, part.fits(passage.words[index]) else { return false }
+    return index == range.lowerBound
+      || passage.words[index].marks.isDisjoint(with: Word.Marks.clause)
   }
 }

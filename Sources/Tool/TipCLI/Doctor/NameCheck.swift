@@ -70,7 +70,7 @@ enum NameCheck {
         let name = names[first]
         guard min(name.count, other.count) >= 8, plain(name) != plain(other),
           name.filter({ !$0.isNumber }) != other.filter({ !$0.isNumber }),
-          NearestName.distance(name, other) == 1
+          NearestName.isWithin(1, name, other)
         else { return nil }
         return Finding(
           .note, other, "The \(kind)s \(list([other, name])) differ in one letter.",

@@ -8,8 +8,13 @@ struct RandomConditions: RandomNumberGenerator {
   static let limits = ["few": Tips.DonationLimit(maximumCount: 3)]
 
   private var generator: SeededGenerator
+  /// Logs of donations, made once: facts have any of them.
+  private var logs: [DonationLog] = []
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 { logs.append(log()) }
+  }
 
   mutating func next() -> UInt64 { generator.next() }
 
@@ -82,13 +87,22 @@ struct RandomConditions: RandomNumberGenerator {
       facts.parameters[id] = record
     }
     for id in ["few", "fed"] {
-      let donations = (0..<Int.random(in: 0...5, using: &self)).map { place in
-        StoredDonation(
-          sequence: Int64(place), date: daysAgo(Double.random(in: -1...4, using: &self)),
-          info: pick([.null, ["seeds": 1], ["seeds": 2], ["seeds": 1.5], ["seeds": "many"]]))
-      }
-      facts.events[id] = EventRecord(limit: Self.limits[id], log: DonationLog(donations))
+      facts.events[id] = EventRecord(limit: Self.limits[id], log: pick(logs))
     }
     return facts
   }
+
+  private mutating func log() -> DonationLog {
+    var donations: [StoredDonation] = []
+    for place in 0..<Int.random(in: 0...5, using: &self) {
+      let date = daysAgo(Double.random(in: -1...4, using: &self))
+      donations.append(
+        StoredDonation(sequence: Int64(place), date: date, info: pick(Self.payloads)))
+    }
+    return DonationLog(donations)
+  }
+
+  private static let payloads: [StoredValue] = [
+    .null, ["seeds": 1], ["seeds": 2], ["seeds": 1.5], ["seeds": "many"],
+  ]
 }

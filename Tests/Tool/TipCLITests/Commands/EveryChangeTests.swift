@@ -47,7 +47,9 @@ struct EveryChangeTests {
   }
 
   /// Returns a yard with the files that the commands of the list read.
-  static func yard() throws -> Yard {
+  static func yard() throws -> Yard { try image.copy() }
+
+  private static let image = YardImage {
     let yard = try Yard()
     try yard.write("{\"tips\": [{\"id\": \"OnlyTip\"}]}", to: "empty.json")
     try yard.makeDevice("phone")

@@ -23,19 +23,25 @@ struct HostileInputTests {
   private let last: LastState
 
   private final class LastState {
-    var state = State(facts: nil, files: [])
+    var state: State
+    init(_ state: State) { self.state = state }
   }
 
   /// The contents of the datastore, and the names of all files except SQLite's temporary ones.
   private struct State: Equatable {
     let facts: Facts?
     let files: [String]
+    /// The bytes of the datastore and its log, which hold the same facts as long as they are equal.
+    let bytes: [Data?]
+
+    static func == (left: State, right: State) -> Bool {
+      left.facts == right.facts && left.files == right.files
+    }
   }
 
   init() throws {
     yard = try ExampleYard.make()
-    last = LastState()
-    last.state = try state
+    last = LastState(try Self.state(of: yard))
   }
 
   // MARK: - Invalid command lines
@@ -111,7 +117,7 @@ struct HostileInputTests {
 
   /// Expects of the states before and after a run that they are as they should be.
   private func expectState(_ line: String, _ isRight: (State, State) -> Bool) throws {
-    let (before, after) = (last.state, try state)
+    let (before, after) = (last.state, try Self.state(of: yard, after: last.state))
     #expect(isRight(before, after), "\(line)")
     last.state = after
   }
@@ -184,13 +190,14 @@ struct HostileInputTests {
     }
   }
 
-  private var state: State {
-    get throws {
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: yard.folder.path)
-      return State(
-        facts: try SQLiteDatastore.peek(path: yard.file),
-        files: paths.filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }.sorted())
+  private static func state(of yard: Yard, after last: State? = nil) throws -> State {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: yard.folder.path)
+    let files = paths.filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }.sorted()
+    let bytes = [yard.file, yard.file + "-wal"].map(FileManager.default.contents)
+    if let last, last.bytes == bytes {
+      return State(facts: last.facts, files: files, bytes: bytes)
     }
+    return State(facts: try SQLiteDatastore.peek(path: yard.file), files: files, bytes: bytes)
   }
 }
 

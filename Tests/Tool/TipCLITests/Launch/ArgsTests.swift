@@ -19,12 +19,6 @@ struct ArgsTests {
     "--hide-all-tips", "--clock", "@2026-11-21 x60", "--fresh",
   ]
 
-  /// Prints our variables.
-  private static let variables = """
-    import json, os
-    print(json.dumps({k: v for k, v in os.environ.items() if "TIPCTL_" in k}))
-    """
-
   /// The controls that an app would apply.
   private func expected(_ name: String) throws -> TipControls {
     TipControls(
@@ -33,17 +27,22 @@ struct ArgsTests {
       displayFrequency: .immediate)
   }
 
-  private func args(_ name: String, _ words: String...) throws -> String {
+  private func args(_ name: String, _ words: [String]) throws -> String {
     let run = runTipCtl(
       ["args"] + Self.options + ["--show-tips=\(name)"] + words, table: .standard)
     try #require(run.code == .done, "\(run.errors)")
     return String(run.output.dropLast())
   }
 
-  /// Runs a program over text, and reads the JSON that it prints.
-  private func parsed(
-    _ program: [String], _ text: String
-  ) throws -> StoredValue {
+  /// Returns the texts of all names for a runner.
+  private func texts(_ words: String...) throws -> [String] {
+    try Self.names.map { try args($0, words) }
+  }
+
+  /// Runs a program over texts, each with a zero at its end, and returns what it prints.
+  ///
+  /// One process reads all of them, because it takes longer to start than to read.
+  private func output(of program: [String], _ texts: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = program
@@ -51,131 +50,146 @@ struct ArgsTests {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.fileHandleForWriting.write(contentsOf: Data(texts.map { "\($0)\0" }.joined().utf8))
     try input.fileHandleForWriting.close()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(program)\n\(text)")
-    return try StoredValue(json: String(decoding: data, as: UTF8.self), subject: "parsed")
+    try #require(process.terminationStatus == 0, "\(program)\n\(texts)")
+    return String(decoding: data, as: UTF8.self)
   }
 
-  private func python(_ script: String, _ text: String) throws -> StoredValue {
-    try parsed(
-      ["python3", "-c", "import json, sys\ntext = sys.stdin.read()\n\(script)"], text)
+  /// Expects what an expression of Python reads from the text of each name.
+  private func expectPython(
+    _ expression: String, reads texts: [String], as wanted: (TipControls) throws -> StoredValue
+  ) throws {
+    let script = """
+      import json, shlex, sys, yaml
+      import xml.etree.ElementTree as tree
+      def words(entries, key): return sum((shlex.split(e.get(key)) for e in entries), [])
+      def pairs(entries): return {e.get('key'): e.get('value') for e in entries}
+      def read(text): return \(expression)
+      print(json.dumps([read(text) for text in sys.stdin.read().split('\\0')[:-1]]))
+      """
+    let found = try StoredValue(
+      json: try output(of: ["python3", "-c", script], texts), subject: "parsed")
+    guard case .array(let answers) = found, answers.count == Self.names.count else {
+      return #expect(Bool(false), "\(found.json)")
+    }
+    for (name, answer) in zip(Self.names, answers) {
+      let expected = try wanted(try expected(name))
+      #expect(answer == expected, "\(name)")
+    }
+  }
+
+  /// Expects the words that a shell prints, each with a zero at its end, for the text of each name.
+  private func expectShell(
+    _ line: String, prints texts: [String], as wanted: (TipControls) throws -> [String]
+  ) throws {
+    let script = "while IFS= read -r -d '' text; do (\(line)); printf '\\0'; done"
+    let found = try output(of: ["bash", "-c", script], texts).components(separatedBy: "\0\0")
+    try #require(found.count == Self.names.count + 1)
+    for (name, words) in zip(Self.names, found) {
+      let expected = try wanted(try expected(name))
+      #expect(words.components(separatedBy: "\0") == expected, "\(name)")
+    }
+  }
+
+  /// Prints our variables in the order of their names.
+  private static let variables = "env -0 | grep -z TIPCTL_ | LC_ALL=C sort -z"
+
+  private func assignments(_ controls: TipControls, prefix: String = "") throws -> [String] {
+    try controls.launchEnvironment.map { "\(prefix)\($0.key)=\($0.value)" }.sorted()
   }
 
   private func list(_ words: [String]) -> StoredValue {
     .array(words.map { .string($0) })
   }
 
-  private func object(_ variables: [String: String], prefix: String = "") -> StoredValue {
-    let pairs = variables.map { (prefix + $0.key, StoredValue.string($0.value)) }
-    return .object(Dictionary(uniqueKeysWithValues: pairs))
+  private func object(_ variables: [String: String]) -> StoredValue {
+    .object(variables.mapValues { .string($0) })
   }
 
-  @Test("A shell splits its words", arguments: names, ["shell", "simctl", "devicectl"])
-  func shell(name: String, runner: String) throws {
-    let text = try args(name, "--for", runner)
-    let expected = list(try expected(name).launchArguments)
-    #expect(
-      try python("import shlex; print(json.dumps(shlex.split(text)))", text) == expected)
-    let bash = """
-      eval "set -- $(cat)"
-      python3 -c 'import json, sys; print(json.dumps(sys.argv[1:]))' "$@"
-      """
-    #expect(try parsed(["bash", "-c", bash], text) == expected)
+  @Test("A shell splits its words", arguments: ["shell", "simctl", "devicectl"])
+  func shell(runner: String) throws {
+    let texts = try texts("--for", runner)
+    try expectPython("shlex.split(text)", reads: texts) { list(try $0.launchArguments) }
+    try expectShell("eval \"set -- $text\"; printf '%s\\0' \"$@\"", prints: texts) {
+      try $0.launchArguments
+    }
   }
 
   @Test(
-    "A shell reads its assignments", arguments: names,
-    [
+    "A shell reads its assignments",
+    arguments: [
       ("env", ""), ("xcodebuild", "TEST_RUNNER_"), ("simctl", "SIMCTL_CHILD_"),
       ("devicectl", "DEVICECTL_CHILD_"),
     ])
-  func assignments(name: String, runner: (name: String, prefix: String)) throws {
-    let found = try parsed(
-      ["bash", "-c", "eval \"export $(cat)\"; python3 -c \"$0\"", Self.variables],
-      args(name, "--for", runner.name, "--environment"))
-    #expect(found == object(try expected(name).launchEnvironment, prefix: runner.prefix))
+  func assignments(runner: (name: String, prefix: String)) throws {
+    let texts = try texts("--for", runner.name, "--environment")
+    try expectShell("eval \"export $text\"; \(Self.variables)", prints: texts) {
+      try assignments($0, prefix: runner.prefix)
+    }
   }
 
-  @Test("A shell reads its .env file", arguments: names)
-  func dotenv(name: String) throws {
-    let found = try parsed(
-      ["bash", "-c", "set -a; eval \"$(cat)\"; python3 -c \"$0\"", Self.variables],
-      args(name, "--for", "dotenv"))
-    #expect(found == object(try expected(name).launchEnvironment))
+  @Test("A shell reads its .env file")
+  func dotenv() throws {
+    let texts = try texts("--for", "dotenv")
+    try expectShell("set -a; eval \"$text\"; \(Self.variables)", prints: texts) {
+      try assignments($0)
+    }
   }
 
-  @Test("An XML parser reads a scheme", arguments: names)
-  func scheme(name: String) throws {
-    let found = try python(
+  @Test("An XML parser reads a scheme")
+  func scheme() throws {
+    try expectPython(
       """
-      import shlex, xml.etree.ElementTree as tree
-      root = tree.fromstring(text)
-      words = sum((shlex.split(e.get('argument')) for e in root.iter('CommandLineArgument')), [])
-      variables = {e.get('key'): e.get('value') for e in root.iter('EnvironmentVariable')}
-      print(json.dumps([words, variables]))
-      """, try args(name, "--for", "xcode-scheme", "--both"))
-    let controls = try expected(name)
-    #expect(
-      found == [
-        list(try controls.launchArguments), object(try controls.launchEnvironment),
-      ])
+      (lambda root: [
+          words(root.iter('CommandLineArgument'), 'argument'),
+          pairs(root.iter('EnvironmentVariable'))])(tree.fromstring(text))
+      """, reads: try texts("--for", "xcode-scheme", "--both"), as: parts)
   }
 
-  @Test("A JSON parser reads a test plan", arguments: names)
-  func testPlan(name: String) throws {
-    let found = try python(
+  @Test("A JSON parser reads a test plan")
+  func testPlan() throws {
+    try expectPython(
       """
-      import shlex
-      plan = json.loads(text)
-      words = sum((shlex.split(e['argument']) for e in plan['commandLineArgumentEntries']), [])
-      print(json.dumps([words, {e['key']: e['value'] for e in plan['environmentVariableEntries']}]))
-      """, try args(name, "--for", "test-plan", "--both"))
-    let controls = try expected(name)
-    #expect(
-      found == [
-        list(try controls.launchArguments), object(try controls.launchEnvironment),
-      ])
+      (lambda plan: [
+          words(plan['commandLineArgumentEntries'], 'argument'),
+          pairs(plan['environmentVariableEntries'])])(json.loads(text))
+      """, reads: try texts("--for", "test-plan", "--both"), as: parts)
   }
 
-  @Test("A JSON parser reads capabilities and plain JSON", arguments: names)
-  func json(name: String) throws {
-    let controls = try expected(name)
-    let parts: [StoredValue] = [
-      list(try controls.launchArguments), object(try controls.launchEnvironment),
-    ]
-    let appium = """
-      parts = json.loads(text)['appium:processArguments']
-      print(json.dumps([parts['args'], parts['env']]))
-      """
-    #expect(
-      try python(appium, try args(name, "--for", "appium", "--both")) == .array(parts))
-    let json =
-      "p = json.loads(text); print(json.dumps([p['arguments'], p['environment']]))"
-    #expect(try python(json, try args(name, "--for", "json")) == .array(parts))
+  @Test("A JSON parser reads capabilities and plain JSON")
+  func json() throws {
+    try expectPython(
+      "(lambda parts: [parts['args'], parts['env']])(json.loads(text)['appium:processArguments'])",
+      reads: try texts("--for", "appium", "--both"), as: parts)
+    try expectPython(
+      "(lambda parts: [parts['arguments'], parts['environment']])(json.loads(text))",
+      reads: try texts("--for", "json"), as: parts)
   }
 
-  @Test("A YAML parser reads Maestro's flow", arguments: names)
-  func maestro(name: String) throws {
-    let found = try python(
-      "import yaml; print(json.dumps(yaml.safe_load(text)[0]['launchApp']['arguments']))",
-      try args(name, "--for", "maestro"))
-    #expect(found == (try pairs(name)))
+  @Test("A YAML parser reads Maestro's flow")
+  func maestro() throws {
+    try expectPython(
+      "yaml.safe_load(text)[0]['launchApp']['arguments']",
+      reads: try texts("--for", "maestro"), as: pairs)
   }
 
-  @Test("A JSON parser reads Detox's parameters", arguments: names)
-  func detox(name: String) throws {
-    let found = try python(
-      "print(json.dumps(json.loads(text)['launchArgs']))",
-      try args(name, "--for", "detox"))
-    #expect(found == (try pairs(name)))
+  @Test("A JSON parser reads Detox's parameters")
+  func detox() throws {
+    try expectPython(
+      "json.loads(text)['launchArgs']", reads: try texts("--for", "detox"), as: pairs)
+  }
+
+  /// The launch arguments and the variables.
+  private func parts(_ controls: TipControls) throws -> StoredValue {
+    [list(try controls.launchArguments), object(try controls.launchEnvironment)]
   }
 
   /// The launch arguments without the dash, which some runners add.
-  private func pairs(_ name: String) throws -> StoredValue {
-    let words = try expected(name).launchArguments
+  private func pairs(_ controls: TipControls) throws -> StoredValue {
+    let words = try controls.launchArguments
     let pairs = stride(from: 0, to: words.count, by: 2).map {
       (String(words[$0].dropFirst()), StoredValue.string(words[$0 + 1]))
     }
@@ -351,16 +365,16 @@ struct ArgsTests {
   func swift() throws {
     var script = "import Foundation\nvar parts: [[String]] = []\n"
     for name in Self.names {
-      script += "parts.append(\(try args(name, "--for", "swift")))\n"
+      script += "parts.append(\(try args(name, ["--for", "swift"])))\n"
       script +=
-        "let _: [String: String] = \(try args(name, "--for", "swift", "--environment"))\n"
+        "let _: [String: String] = \(try args(name, ["--for", "swift", "--environment"]))\n"
     }
     script += "print(String(decoding: try JSONEncoder().encode(parts), as: UTF8.self))\n"
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(script.utf8).write(to: folder.appending(path: "main.swift"))
     let run = "cd '\(folder.path)' && swiftc main.swift -o literals && ./literals"
-    let found = try parsed(["sh", "-c", run], "")
+    let found = try StoredValue(json: try output(of: ["sh", "-c", run], []), subject: "parsed")
     #expect(
       found == .array(try Self.names.map { list(try expected($0).launchArguments) }))
     try FileManager.default.removeItem(at: folder)

@@ -24,17 +24,21 @@ struct EscapingTests {
 
   let yard: Yard
 
-  init() throws {
-    yard = try ExampleYard.make()
-    for action in try Self.changes(Self.word) { try yard.change(action) }
+  init() throws { yard = try Self.image.copy() }
+
+  /// The example yard with the word in every place.
+  private static let image = YardImage {
+    let yard = try ExampleYard.make()
+    for action in try changes(word) { try yard.change(action) }
     for name in ["sings.1.txt", "sings.1.pending.txt"] {
       let folder = "birds/__Snapshots__/BackyardTests"
-      try yard.write("wren \(Self.word) \(name)", to: "\(folder)/\(name)")
+      try yard.write("wren \(word) \(name)", to: "\(folder)/\(name)")
     }
     let tip: StoredValue = [
-      "tips": [["id": .string(Self.word), "title": .string(Self.word), "message": "OK, click it"]]
+      "tips": [["id": .string(word), "title": .string(word), "message": "OK, click it"]]
     ]
     try yard.write(tip.json, to: "birds/Help.json")
+    return yard
   }
 
   /// Changes that put a word into every text of a datastore.
