@@ -3,6 +3,8 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
+# The effort of packing an archive, up to 9.
+ARCHIVE_LEVEL ?= 9
 DEBUG_BIN = $(shell $(SWIFT) build --show-bin-path)
 # With its variable, the manifest declares the tools for maintainers, and no tests but theirs. They
 # are built in their own folder: the options of "make build" would compile everything again.
@@ -262,7 +264,7 @@ dist-files:
 	$(MAKE) --no-print-directory -f "$${makefile# }" install-files DESTDIR=".build-dist/$$name" \
 	  PREFIX= TIPCTL_BINARY="$$binary" > /dev/null && \
 	tar -C .build-dist $(ARCHIVE_FLAGS) -cf ".build-dist/$$name.tar" "$$name" && \
-	gzip -9nf ".build-dist/$$name.tar" && rm -rf ".build-dist/$$name" && \
+	gzip -$(ARCHIVE_LEVEL)nf ".build-dist/$$name.tar" && rm -rf ".build-dist/$$name" && \
 	echo ".build-dist/$$name.tar.gz"
 
 uninstall: ## remove the installed files from PREFIX

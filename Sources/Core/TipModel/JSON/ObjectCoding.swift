@@ -33,15 +33,21 @@ package final class ObjectCoding<Root>: Sendable {
     make: @escaping @Sendable (repeat each Value) throws(TipControlError) -> Root
   ) {
     var keys = schema == nil ? [] : [DocumentSchema.key]
-    // A key is that of two fields, when both an object and its part have it.
-    for field in repeat each fields { keys += field.keys.filter { !keys.contains($0) } }
+    var writers: [@Sendable (Root, inout [String: StoredValue]) -> Void] = []
+    for field in repeat each fields {
+      // A key is that of two fields, when both an object and its part have it.
+      keys += field.keys.filter { !keys.contains($0) }
+      writers.append(field.write)
+    }
     self.keys = keys
     self.schema = schema
     self.ignoresOthers = ignoresOthers
     read = { object throws(TipControlError) in
       try make(repeat try (each fields).read(object))
     }
-    write = { root, members in repeat (each fields).write(root, &members) }
+    write = { [writers] root, members in
+      for write in writers { write(root, &members) }
+    }
   }
 
   private init(

@@ -165,7 +165,7 @@ struct InstallTests {
   func binaryArchive() throws {
     let run = try BuiltTools.shell(
       """
-      archive=$(\(Self.make) dist-files TIPCTL_BINARY='\(BuiltTools.folder.path)/tipctl') &&
+      archive=$(\(Self.make) dist-files ARCHIVE_LEVEL=1 TIPCTL_BINARY='\(BuiltTools.folder.path)/tipctl') &&
       tar --strip-components=1 -xzf $archive && bin/tipctl --version
       """, in: yard.folder)
     #expect(run.code == 0, "\(run.errors)")
