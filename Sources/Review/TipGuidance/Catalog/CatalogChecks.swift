@@ -9,7 +9,7 @@ package struct GuidanceTranslation: Hashable, Sendable {
     var plural: String?
   }
 
-  /// The item, such as `tip:FavoriteBackyardTip`.
+  /// The item, such as `tip:FavoriteBackyardTip`, or `string:favorite.title` without one.
   let item: String
   let key: String
   let language: String
@@ -19,6 +19,8 @@ package struct GuidanceTranslation: Hashable, Sendable {
   let texts: [Variant]
   /// A known key that is spelled like this one.
   var nearest: String?
+  /// What is wrong with the forms and the state of the text.
+  var problems: [CatalogProblem] = []
 }
 
 extension GuidanceRegistry {
@@ -32,10 +34,77 @@ extension GuidanceRegistry {
       "L2", .error, "A translation has the placeholders of its text, with the same types.",
       good: .translation("%1$@ sichern"), bad: .translation("%lld sichern"),
       .content { content in content.translations.flatMap(placeholders) }),
+    GuidanceCheck(
+      "L3", .warning, "A text that numbers or devices change has all forms that a language needs.",
+      good: .translation("%@ sichern"),
+      bad: .translation("%@ sichern", problems: [.lacksForm("one")]),
+      problemFinder { problem, translation in
+        switch problem {
+        case .lacksForm(let form):
+          GuidanceFlaw(
+            "The text \(translation.name) has no form \"\(form)\" in \(translation.language).",
+            words: translation.key, suggestion: "Add the form to the catalog.")
+        case .isUntranslated(let form):
+          GuidanceFlaw(
+            "The form \"\(form)\" of \(translation.name) is not translated into "
+              + "\(translation.language).",
+            words: translation.key, suggestion: "Translate it.")
+        case .needsReview, .isStale, .isIgnored: nil
+        }
+      }),
+    GuidanceCheck(
+      "L4", .warning, "A translation is reviewed before it ships.",
+      good: .translation("%@ sichern"),
+      bad: .translation("%@ sichern", problems: [.needsReview(form: nil)]),
+      problemFinder { problem, translation in
+        guard case .needsReview(let form) = problem else { return nil }
+        let subject = form.map { "The form \"\($0)\" of \(translation.name)" }
+        return GuidanceFlaw(
+          "\(subject ?? "The text \(translation.name)") needs a review in \(translation.language).",
+          words: translation.key,
+          suggestion: "Read it, then mark it as reviewed in the catalog.")
+      }),
+    GuidanceCheck(
+      "L5", .warning, "A catalog has no texts that the code no longer uses.",
+      good: .translation("%@ sichern"), bad: .translation("%@ sichern", problems: [.isStale]),
+      problemFinder { problem, translation in
+        guard problem == .isStale else { return nil }
+        return GuidanceFlaw(
+          "The text \(translation.name) is stale: the code does not use it.",
+          words: translation.key,
+          suggestion: "Delete it, or set \"extractionState\" to \"manual\".")
+      }),
+    GuidanceCheck(
+      "L6", .warning, "A catalog has no members that Xcode ignores.",
+      good: .translation("%@ sichern"),
+      bad: .translation("%@ sichern", problems: [.isIgnored(name: "few")]),
+      problemFinder { problem, translation in
+        guard case .isIgnored(let name) = problem else { return nil }
+        return GuidanceFlaw(
+          "Xcode ignores \"\(name)\" of \(translation.name) in \(translation.language).",
+          words: translation.key,
+          suggestion: "Delete it, or give it the name of a form that the language has.")
+      }),
   ]
 
+  private static func problemFinder(
+    _ flaw: @escaping @Sendable (CatalogProblem, GuidanceTranslation) -> GuidanceFlaw?
+  ) -> GuidanceFinder {
+    .content { content in
+      var flaws: [GuidanceFlaw] = []
+      for translation in content.translations where !translation.problems.isEmpty {
+        for problem in translation.problems {
+          guard var found = flaw(problem, translation) else { continue }
+          found.item = translation.item
+          flaws.append(found)
+        }
+      }
+      return flaws
+    }
+  }
+
   private static func missing(_ translation: GuidanceTranslation) -> GuidanceFlaw? {
-    let key = "\"\(translation.key)\""
+    let key = translation.name
     guard translation.texts.isEmpty else { return nil }
     guard translation.source != nil else {
       return GuidanceFlaw(
@@ -100,14 +169,21 @@ private struct Placeholders: Hashable, CustomStringConvertible {
   }
 }
 
+extension GuidanceTranslation {
+  /// The key in quotation marks.
+  fileprivate var name: String { "\"\(key)\"" }
+}
+
 extension GuidanceContent {
   /// Content with a text and its translation into German.
-  fileprivate static func translation(_ text: String?) -> GuidanceContent {
+  fileprivate static func translation(
+    _ text: String?, problems: [CatalogProblem] = []
+  ) -> GuidanceContent {
     var content = GuidanceContent(language: "de")
     content.translations = [
       GuidanceTranslation(
         item: "tip:FavoriteBackyardTip", key: "favorite.title", language: "de",
-        source: "Save “%@”", texts: text.map { [.init(text: $0)] } ?? [])
+        source: "Save “%@”", texts: text.map { [.init(text: $0)] } ?? [], problems: problems)
     ]
     return content
   }

@@ -46,6 +46,27 @@ extension StringCatalogs {
     return contents
   }
 
+  /// Returns the content of each language for a catalog without a content file: all of its texts,
+  /// and no item.
+  package var contents: [GuidanceContent] {
+    let keys = entries.keys.sorted()
+    return languages.map { language in
+      var content = GuidanceContent(language: language)
+      content.translations = keys.map { translation(of: $0, in: language, for: "string:\($0)") }
+      return content
+    }
+  }
+
+  private func translation(
+    of key: String, in language: String, for item: String
+  ) -> GuidanceTranslation {
+    let texts = texts(key, in: language)
+    return GuidanceTranslation(
+      item: item, key: key, language: language, source: self.texts(key, in: source).general?.text,
+      texts: texts.map { .init(text: $0.text, plural: $0.plural) },
+      problems: problems[key]?[language] ?? [])
+  }
+
   /// Returns the items of a list: those with keys, and in the app's own language all others.
   ///
   /// An item with a text that is missing is left out: no other check can judge it.
@@ -75,12 +96,9 @@ extension StringCatalogs {
       }
       for key in keys.unique {
         let known = entries[key] == nil ? nearest.key(like: key) : nil
-        content.translations.append(
-          GuidanceTranslation(
-            item: item.itemName, key: key, language: language,
-            source: self.texts(key, in: source).general?.text,
-            texts: self.texts(key, in: language).map { .init(text: $0.text, plural: $0.plural) },
-            nearest: known))
+        var translation = translation(of: key, in: language, for: item.itemName)
+        translation.nearest = known
+        content.translations.append(translation)
       }
       let texts = keys.map { self.texts($0, in: language) }
       guard !texts.contains(where: \.isEmpty) else { continue }

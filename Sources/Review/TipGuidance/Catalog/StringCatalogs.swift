@@ -32,6 +32,8 @@ package struct StringCatalogs: Sendable {
   private(set) var files: [File] = []
   /// The texts by key, then by language.
   private(set) var entries: [String: [String: [Entry]]] = [:]
+  /// What is wrong with the forms and the states of texts, by key, then by language.
+  private(set) var problems: [String: [String: [CatalogProblem]]] = [:]
   /// The keys whose text is the same in all languages.
   private var fixed: Set<String> = []
   /// The language in which the app is written.
@@ -76,10 +78,13 @@ package struct StringCatalogs: Sendable {
     return all[language] ?? (fixed.contains(key) ? all[source] : nil) ?? []
   }
 
-  /// Returns the file and the line where a key has its text in the app's own language; nil for an
-  /// unknown key.
-  func place(ofKey key: String, in files: [File]) -> (file: String, line: Int)? {
-    guard let entry = texts(key, in: source).first else { return nil }
+  /// Returns the file and the line where a key has its text in a language, or else in the app's own
+  /// one; nil for an unknown key.
+  func place(
+    ofKey key: String, in language: String, of files: [File]
+  ) -> (file: String, line: Int)? {
+    let entry = texts(key, in: language).first ?? texts(key, in: source).first
+    guard let entry else { return nil }
     let file = files[entry.file + 1]
     if let bytes = entry.bytes { return (file.name, file.lines.line(of: bytes.lowerBound)) }
     // The key itself is the text.
@@ -125,6 +130,14 @@ package struct StringCatalogs: Sendable {
         let language = try reader.language(member.name, member.node, path)
         let texts = try reader.texts(member.node, path, readsNew: language == source)
         add(texts, to: key, in: language)
+        let found = CatalogProblem.all(
+          in: member.node, language: language, isSource: language == source)
+        if !found.isEmpty { problems[key, default: [:]][language, default: []] += found }
+      }
+      if node["extractionState"]?.string == "stale" {
+        // Nobody should translate it any more.
+        fixed.insert(key)
+        problems[key, default: [:]][source, default: []].append(.isStale)
       }
       // Without a text of its own, a key is its text.
       if entries[key]?[source] == nil {

@@ -9,7 +9,7 @@ struct GuidanceFlaw: Hashable {
   /// How bad it is; nil for the check's own severity.
   let severity: GuidanceSeverity?
   /// The item, such as `tip:FavoriteBackyardTip`; nil for the checked one.
-  let item: String?
+  var item: String?
   /// The mechanical repair, when there is one.
   let fix: GuidanceFix?
 

@@ -14,7 +14,8 @@ package struct GuidanceDocument: Sendable {
 
   /// Reads a file's text.
   ///
-  /// A state document is recognised by a member that a content file does not have.
+  /// A state document is recognised by a member that a content file does not have, and a string
+  /// catalog, whose texts belong to no items, by the end of its name.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -29,6 +30,13 @@ package struct GuidanceDocument: Sendable {
     }
   ) throws(TipControlError) {
     json = try LocatedJSON(text, subject: subject)
+    if subject.hasSuffix(".xcstrings") {
+      catalogs = try StringCatalogs([subject], language: "en") { _ throws(TipControlError) in text }
+      contents = catalogs.contents
+      files = [.init(subject, text)] + catalogs.files
+      items = [:]
+      return
+    }
     let base = try json.read { value throws(TipControlError) in
       value.isStateDocument
         ? GuidanceContent(try StateDocument.facts(from: value), at: now)
@@ -86,10 +94,13 @@ extension GuidanceDocument {
   package func place(of finding: GuidanceFinding, in language: String) -> (file: String, line: Int)
   {
     if finding.id == "G4", let node = silence(finding) { return place(of: node) }
+    if let key = key(of: finding),
+      let place = catalogs.place(ofKey: key, in: language, of: files)
+    {
+      return place
+    }
     guard let item = items[finding.item] else { return (files[0].name, 1) }
     guard let words = finding.words else { return place(of: item["id"] ?? item) }
-    // The words are the key of a text that lacks a translation.
-    if finding.id == "L1", let place = catalogs.place(ofKey: words, in: files) { return place }
     let texts = item.texts.map { (node: $0, text: $0.string ?? "") }
     let entries = texts.flatMap { catalogs.texts($0.text, in: language) }
     if let node = texts.first(where: { $0.text == words })?.node { return place(of: node) }
@@ -100,6 +111,14 @@ extension GuidanceDocument {
       return (file.name, file.lines.line(of: bytes.lowerBound))
     }
     return place(of: texts.first { $0.text.contains(words) }?.node ?? item["id"] ?? item)
+  }
+
+  /// The key of the text in a catalog that a finding is about, when it is about the whole text.
+  private func key(of finding: GuidanceFinding) -> String? {
+    let prefix = "string:"
+    if finding.item.hasPrefix(prefix) { return String(finding.item.dropFirst(prefix.count)) }
+    let isOfText = ["L1", "L3", "L4", "L5", "L6"].contains(finding.id)
+    return isOfText ? finding.words : nil
   }
 
   private func place(of node: JSONNode) -> (String, Int) {

@@ -35,6 +35,8 @@ struct LintResult {
   let skipped: [GuidanceSkip]
   /// The number of tips, tooltips and alerts.
   let itemCount: Int
+  /// The number of texts of catalogs without items.
+  let textCount: Int
   /// The number of findings that the baseline has.
   private(set) var knownCount = 0
   /// The number of entries of the baseline that no finding has.
@@ -61,6 +63,7 @@ struct LintResult {
           languages: Set(skips.flatMap(\.languages)).sorted())
       }.sorted { $0.id < $1.id }
     itemCount = sources.map(\.itemCount).reduce(0, +)
+    textCount = sources.map(\.textCount).reduce(0, +)
     subject = sources.map(\.name).joined(separator: ", ")
     unseen = sources.map(\.unseen).filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -157,7 +160,11 @@ enum LintText {
       let count = result.findings.count { $0.finding.severity == severity }
       return count == 0 ? nil : Plural.count(count, severity.rawValue)
     }
-    let items = Plural.count(result.itemCount, "item")
+    var items = Plural.count(result.itemCount, "item")
+    if result.textCount > 0 {
+      let texts = Plural.count(result.textCount, "text")
+      items = result.itemCount == 0 ? texts : "\(items) and \(texts)"
+    }
     var lines = [
       counts.isEmpty
         ? style(.good, "Nothing found in \(items).")

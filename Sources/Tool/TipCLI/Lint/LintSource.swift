@@ -15,6 +15,12 @@ struct LintSource {
   var itemCount: Int {
     contents.reduce(0) { $0 + $1.tips.count + $1.toolTips.count + $1.alerts.count }
   }
+
+  /// The number of texts of a catalog without items.
+  var textCount: Int {
+    guard itemCount == 0 else { return 0 }
+    return contents.first?.translations.count ?? 0
+  }
 }
 
 extension LintSource {

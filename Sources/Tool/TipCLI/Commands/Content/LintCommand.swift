@@ -5,7 +5,8 @@ import TipModel
 enum LintCommand {
   private static let files = OperandSpec(
     "FILE", .any, completion: .files(extension: "json"),
-    help: "Content files, state documents or datastores; none means the datastore in use.")
+    help: "Content files, state documents, string catalogs or datastores; none means the datastore "
+      + "in use.")
   private static let platform = OptionSpec(
     "platform", allowed: TipPlatform.allCases.map(\.rawValue),
     help: "The system of items that have none of their own.")
