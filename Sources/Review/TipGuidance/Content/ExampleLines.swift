@@ -79,7 +79,20 @@ extension GuidanceAlert {
 extension GuidanceTranslation {
   fileprivate var line: String {
     let texts = texts.map { "\"\($0.text)\"" }.joined(separator: ", ")
-    return "\"\(source ?? key)\" in \(language): \(texts.isEmpty ? "no text" : texts)"
+    let parts = [texts.isEmpty ? "no text" : texts] + problems.map(\.words)
+    return "\"\(source ?? key)\" in \(language): \(parts.joined(separator: ", "))"
+  }
+}
+
+extension CatalogProblem {
+  fileprivate var words: String {
+    switch self {
+    case .lacksForm(let form): "no form \"\(form)\""
+    case .isUntranslated(let form): "\"\(form)\" is not translated"
+    case .needsReview: "marked for a review"
+    case .isStale: "marked as stale"
+    case .isIgnored(let name): "a form \"\(name)\""
+    }
   }
 }
 
