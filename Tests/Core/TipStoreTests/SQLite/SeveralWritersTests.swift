@@ -67,8 +67,9 @@ struct SeveralWritersTests {
   @Test("get an error, and keep the facts, when one holds the file too long")
   func busy() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(
-      DatastoreOpener(path: folder.file, mode: .app, busyTimeout: 10))
+    var timing = StoreTiming.patient
+    timing.busyLimit = .milliseconds(10)
+    let store = try SQLiteDatastore(path: folder.file, mode: .app, timing: timing)
     try store.commit([Backyard.donate("didFillFeeder", 1)])
     let before = try store.facts()
     let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
