@@ -49,7 +49,7 @@ struct EvalTests {
       let rule =
         String(repeating: before, count: levels) + middle + String(repeating: after, count: levels)
       return try BuiltTools.shell(
-        "ulimit -t 60; tipctl eval \"$RULE\"", in: yard.folder,
+        "ulimit -t 10; tipctl eval \"$RULE\"", in: yard.folder,
         environment: ["TIPCTL_DATASTORE": "birds", "RULE": rule])
     }
     let judged = try eval(levels: 40)
