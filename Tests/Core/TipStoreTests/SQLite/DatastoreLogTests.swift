@@ -23,7 +23,7 @@ struct DatastoreLogTests {
       let connection = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
       try connection.execute("PRAGMA journal_mode = DELETE")
     }
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     defer { store.close() }
     try store.commit([Backyard.donate("didFillFeeder", 1)])
     #expect(try logSize() != nil)
@@ -49,9 +49,9 @@ struct DatastoreLogTests {
 
   @Test("is moved into the file by a datastore that closes after a commit, while others are open")
   func closing() throws {
-    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    let other = try folder.open()
     defer { other.close() }
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     try store.commit([Backyard.donate("didFillFeeder", 1)])
     store.close()
     #expect(try logSize() == 0)
@@ -62,7 +62,9 @@ struct DatastoreLogTests {
   func reader() throws {
     try folder.makeDatastore()
     let waits = Atomic(0)
-    var opener = DatastoreOpener(path: folder.file, mode: .app, timing: .patient)
+    var timing = StoreTiming.patient
+    timing.busyLimit = .milliseconds(50)
+    var opener = DatastoreOpener(path: folder.file, mode: .app, timing: timing)
     opener.pause = { waits.add(1, ordering: .relaxed) }
     let store = try SQLiteDatastore(opener)
     let reader = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)

@@ -133,7 +133,7 @@ struct ForeignFileTests {
     for number in 2...40 { try store.commit([Backyard.donate("didFillFeeder", Int64(number))]) }
     if !hasLog { try store.checkpoint() }
     try overwrite(with: folder.bytes().prefix(length))
-    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    let other = try folder.open()
     try other.commit([Backyard.donate("didViewBackyard", 1)])
 
     let facts = try store.commit([Backyard.donate("didShareBackyard", 2)])
@@ -290,7 +290,7 @@ struct ForeignFileTests {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: folder.file)
     #expect(try store.facts() == facts)
-    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let tool = try folder.open(.tool(creates: false))
     try tool.commit([Backyard.donate("didShareBackyard", 3)])
     try tool.checkpoint()
     #expect(try store.facts() == tool.facts())
@@ -305,7 +305,7 @@ struct ForeignFileTests {
     let reader = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
     try reader.execute("BEGIN")
     _ = try reader.integer("SELECT count(*) FROM donation_blocks")
-    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let tool = try folder.open(.tool(creates: false))
     let name = try store.facts().origin.name
     let copy = DeviceEntry(origin: name, record: DeviceRecord(version: 0))
     let facts = try tool.commit([Backyard.change(.separate(name: "tablet", from: copy))])
@@ -321,7 +321,7 @@ struct ForeignFileTests {
 
   @Test("is the same for all who have it open, each of which keeps its commits")
   func several() throws {
-    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    let other = try folder.open()
     try other.commit([Backyard.donate("didFillFeeder", 2)])
     try overwrite(with: otherDatastore())
 
