@@ -75,7 +75,7 @@ struct ForeignDatabaseTests {
         database throws(TipControlError) in database.tables.map(\.name)
       }
       #expect(names == ["birds"])
-      #expect(attempts == changes + 1)
+      #expect(changes < 3 && attempts == changes + 1)
     } catch {
       #expect(changes == 3 && attempts == 3)
       #expect(error.code == .busy)
