@@ -203,7 +203,9 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", dependencies: ["TestBasics"]),
     .testTarget(
       name: "BackyardBirdsTests",
-      dependencies: ["BackyardBirds", "TipEngine", "TipFoundation", "TipModel", "TipStore"]),
+      dependencies: [
+        "BackyardBirds", "TestSupport", "TipEngine", "TipFoundation", "TipModel", "TipStore",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

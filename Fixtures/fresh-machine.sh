@@ -38,7 +38,7 @@ expect 0 tipctl clock +1d
 expect 65 tipctl check ShareBackyardTip
 
 # The app starts while a command waits for it.
-tipctl wait ShareBackyardTip available --timeout 1m &
+tipctl wait ShareBackyardTip available --timeout 1h &
 waiting=$!
 expect 0 BackyardBirds view north
 expect 0 wait $waiting

@@ -17,6 +17,8 @@ package struct RandomRule {
   ]
   private static let texts =
     names + ["\\u{41}", "\u{301}x", "\\\u{301}", "\u{600}", "a\r\nb", "\u{200D}", "\u{9B}31m", "北"]
+  /// From the year 1600 to the last date, in milliseconds.
+  private static let dates: ClosedRange<Int64> = -11_676_096_000_000...253_402_300_799_999
   private static let wholes = [0, 1, -1, 42, .max, .min, .min + 1]
   private static let fractions = [
     0.0, -0.0, 1.5, -2.25, 3, 1e300, -1e300, 2.5e-308, 0.1, 1e16, 9_223_372_036_854_775_808,
@@ -38,11 +40,7 @@ package struct RandomRule {
     case 2: .int(pick(Self.wholes))
     case 3: .double(pick(Self.fractions))
     case 4: .string(pick(Self.texts))
-    case 5:
-      .date(
-        Timestamp(
-          milliseconds: .random(
-            in: -11_676_096_000_000...253_402_300_799_999, using: &generator)))
+    case 5: .date(Timestamp(milliseconds: .random(in: Self.dates, using: &generator)))
     case 6: .array(upTo(3).map { _ in value(depth - 1) })
     default:
       .object(

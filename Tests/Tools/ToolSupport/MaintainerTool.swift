@@ -57,7 +57,7 @@ package enum Program {
 extension URL {
   /// Creates a folder in this one, with a short name, because long paths take time.
   package func newFolder(_ prefix: String = "") throws -> URL {
-    let name = prefix + String(UInt64.random(in: 0..<(.max)), radix: 36)
+    let name = prefix + UUID().uuidString.prefix(13)
     let folder = appending(path: name, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder

@@ -176,10 +176,7 @@ private final class SortViewController: UIViewController {
     alerts.press("Save")
     update()
     async let answer = AskingAlerts().ask("Really?", on: controller)
-    for _ in 0..<1000 where alerts.alert == nil {
-      await Task.yield()
-      update()
-    }
+    await screen.settle { alerts.alert != nil }
     alerts.press("Yes")
     news.append("\(await answer)")
     #expect(news == ["refilled", "removed", "left", "Wren", "true"])

@@ -9,18 +9,6 @@ import TipStore
 ///
 /// Everything that touches the datastore has the turn; what may wait also runs on a serial queue.
 final class DatastoreWriter: Sendable {
-  /// How long a change waits to be batched.
-  private static let batchDelay = DispatchTimeInterval.milliseconds(5)
-  /// How long a failed batch waits before it is tried again.
-  private static let retryDelay = DispatchTimeInterval.seconds(1)
-  /// How long a caller waits for its change to be stored, and how long a writer that was closed
-  /// tries to store the rest (D42).
-  static let waitLimit = DispatchTimeInterval.seconds(30)
-
-  /// Runs an action on a queue after a delay.
-  typealias Later =
-    @Sendable (DispatchQueue, DispatchTimeInterval, @escaping @Sendable () -> Void) -> Void
-
   private struct State {
     var pending: [Change] = []
     var isScheduled = false
@@ -49,7 +37,7 @@ final class DatastoreWriter: Sendable {
   private let state = Mutex(State())
   /// Held by the thread that uses the datastore.
   private let turn = Mutex(())
-  private let later: Later
+  private let timing: StoreTiming
 
   /// Whether the datastore is closed with the writer.
   private let closes: Bool
@@ -63,16 +51,14 @@ final class DatastoreWriter: Sendable {
   /// Creates a writer that does nothing before ``activate()``, which must always be called.
   init(
     _ datastore: any TipDatastore, closes: Bool, sync: CenterSync? = nil,
-    later: @escaping Later = { queue, delay, action in
-      queue.asyncAfter(deadline: .now() + delay, execute: action)
-    },
+    timing: StoreTiming = StoreTiming(),
     onFailure: @escaping @Sendable (TipControlError?, DatastoreWriter) -> Void = { _, _ in }
   ) {
     self.datastore = datastore
     self.closes = closes
     self.sync = sync
     self.onFailure = onFailure
-    self.later = later
+    self.timing = timing
     queue.setSpecific(key: Self.owner, value: ObjectIdentifier(self))
   }
 
@@ -96,7 +82,7 @@ final class DatastoreWriter: Sendable {
       return true
     }
     guard mustSchedule else { return }
-    later(queue, Self.batchDelay) {
+    timing.later(queue, timing.batchDelay) {
       self.state.withLock { $0.isScheduled = false }
       self.turn.withLock { _ in _ = self.commit() }
     }
@@ -124,29 +110,33 @@ final class DatastoreWriter: Sendable {
 
   /// Waits until all changes so far are stored, without a wait if nothing else uses the datastore.
   ///
-  /// A failed commit is tried again within the limit, if there is one; the failure is returned, and
-  /// the changes are kept.
-  func stored(within limit: DispatchTimeInterval? = nil) async -> TipControlError? {
+  /// - Parameter triesAgain: Whether to wait until a failed commit succeeds, for a limited time.
+  /// - Returns: The commit's failure; the changes are kept.
+  func stored(triesAgain: Bool = false) async -> TipControlError? {
     do throws(TipControlError) {
       if try commitAtOnce() { return nil }
     } catch {
-      if limit == nil { return error }
+      if !triesAgain { return error }
     }
     return await withCheckedContinuation { continuation in
-      whenStored(within: limit) { continuation.resume(returning: $0) }
+      whenStored(triesAgain: triesAgain) { continuation.resume(returning: $0) }
     }
   }
 
-  /// Calls an action once all changes so far are stored, or with the failure, after a failed commit
-  /// was tried again within the limit; nil not to wait for that.
+  /// Calls an action once all changes so far are stored, or with the commit's failure.
+  ///
+  /// - Parameters:
+  ///   - triesAgain: Whether to wait until a failed commit succeeds, for a limited time.
+  ///   - action: The action.
   func whenStored(
-    within limit: DispatchTimeInterval?, _ action: @escaping @Sendable (TipControlError?) -> Void
+    triesAgain: Bool, _ action: @escaping @Sendable (TipControlError?) -> Void
   ) {
     queue.async {
       self.turn.withLock { _ in
         let failure = self.commit()
-        guard failure != nil, let limit else { return action(failure) }
-        self.state.withLock { $0.waiters.append(Waiter(until: .now() + limit, action: action)) }
+        guard failure != nil, triesAgain else { return action(failure) }
+        let waiter = Waiter(until: self.limit, action: action)
+        self.state.withLock { $0.waiters.append(waiter) }
       }
     }
   }
@@ -173,7 +163,7 @@ final class DatastoreWriter: Sendable {
     } catch {
       report(error)
       // Another program may be writing the file, and may not tell when it has.
-      later(queue, Self.retryDelay) { [weak self] in self?.withCommittedFacts(action) }
+      timing.later(queue, timing.retryDelay) { [weak self] in self?.withCommittedFacts(action) }
     }
   }
 
@@ -184,11 +174,14 @@ final class DatastoreWriter: Sendable {
     do throws(TipControlError) {
       try flush()
     } catch {
-      state.withLock { $0.end = .now() + Self.waitLimit }
+      state.withLock { $0.end = limit }
       throw error
     }
     onQueue { finish() }
   }
+
+  /// When those give up who begin now to wait for a failed commit.
+  private var limit: DispatchTime { timing.uptime() + timing.storeLimit.interval }
 
   /// Releases the datastore; the caller has the turn.
   private func finish() {
@@ -242,8 +235,8 @@ final class DatastoreWriter: Sendable {
 
   /// Keeps the result of a commit, and tells those who wait for it.
   private func report(_ failure: TipControlError?) {
+    let now = timing.uptime()
     let (old, due) = state.withLock { state in
-      let now = DispatchTime.now()
       let due = state.waiters.filter { failure == nil || $0.until <= now }
       if !due.isEmpty { state.waiters.removeAll { failure == nil || $0.until <= now } }
       defer { state.failure = failure }
@@ -260,7 +253,7 @@ final class DatastoreWriter: Sendable {
       return !state.isRetryScheduled
     }
     guard mustSchedule else { return }
-    later(queue, Self.retryDelay) {
+    timing.later(queue, timing.retryDelay) {
       self.state.withLock { $0.isRetryScheduled = false }
       self.turn.withLock { _ in self.retry() }
     }
@@ -269,7 +262,7 @@ final class DatastoreWriter: Sendable {
   private func retry() {
     guard let end = state.withLock({ $0.end }) else { return _ = commit() }
     // The app has been told of the failure; a writer without a center must not try for ever.
-    if DispatchTime.now() >= end { state.withLock { ($0.pending, $0.failure) = ([], nil) } }
+    if timing.uptime() >= end { state.withLock { ($0.pending, $0.failure) = ([], nil) } }
     if commit() == nil { finish() }
   }
 }

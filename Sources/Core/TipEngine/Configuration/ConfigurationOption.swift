@@ -47,6 +47,9 @@ extension Tips {
       .init { $0.datastore = store }
     }
 
+    /// The real time that the datastore waits, for the package's tests.
+    package static func timing(_ timing: StoreTiming) -> Self { .init { $0.timing = timing } }
+
     /// A folder through which devices sync, so that a tip seen on one is not shown on the others.
     ///
     /// Each device writes one file into the folder, which any program that syncs files carries to
@@ -177,6 +180,8 @@ struct Configuration: Sendable {
   var location = Tips.ConfigurationOption.DatastoreLocation.applicationDefault
   /// The datastore that replaces a location.
   var datastore: (any TipDatastore)?
+  /// The real time that the datastore waits.
+  var timing = StoreTiming()
   /// The controls among the choices.
   var controls = TipControls()
   var testingControls: Tips.ConfigurationOption.TestingControls?

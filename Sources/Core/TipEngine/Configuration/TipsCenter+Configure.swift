@@ -64,7 +64,8 @@ extension TipsCenter {
     }
     let path = try path(reading, configuration)
     if path == DatastoreLocator.memory { return (InMemoryDatastore(), isOurs: true) }
-    return (try SQLiteDatastore(path: path, mode: .app), isOurs: true)
+    let store = try SQLiteDatastore(path: path, mode: .app, timing: configuration.timing)
+    return (store, isOurs: true)
   }
 
   /// Returns the datastore without creating or repairing one, to record a failed start; nil where
@@ -78,7 +79,9 @@ extension TipsCenter {
     do {
       let path = try path(reading, configuration)
       if path == DatastoreLocator.memory { return nil }
-      return (try SQLiteDatastore(path: path, mode: .tool(creates: false)), isOurs: true)
+      let store = try SQLiteDatastore(
+        path: path, mode: .tool(creates: false), timing: configuration.timing)
+      return (store, isOurs: true)
     } catch {
       // The error of the start is the one to throw.
       return nil
@@ -107,7 +110,7 @@ extension TipsCenter {
       CenterSync(folder: process.locator.syncFolder(for: $0.value))
     }
     let writer = DatastoreWriter(
-      store, closes: datastore.isOurs, sync: sync,
+      store, closes: datastore.isOurs, sync: sync, timing: configuration.timing,
       onFailure: { [weak self] failure, writer in self?.note(failure, of: writer) })
     let inherited = inheritedDatastore(reading, at: store.location)
     let deferred: [StatusObservation.Deferred]

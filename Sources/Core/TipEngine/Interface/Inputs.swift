@@ -61,7 +61,7 @@ extension Tips.Event {
     let center = Tips.center
     center.donate(donation, to: self)
     // The writer tries again after a failure, and the health says so.
-    _ = await center.writer?.stored(within: DatastoreWriter.waitLimit)
+    _ = await center.writer?.stored(triesAgain: true)
     center.settle()
   }
 
@@ -70,7 +70,7 @@ extension Tips.Event {
     center.donate(donation, to: self)
     guard let completion else { return }
     guard let writer = center.writer else { return completion() }
-    writer.whenStored(within: DatastoreWriter.waitLimit) { _ in completion() }
+    writer.whenStored(triesAgain: true) { _ in completion() }
   }
 }
 

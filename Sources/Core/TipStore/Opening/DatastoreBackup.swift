@@ -3,7 +3,7 @@ import TipSystem
 
 extension SQLiteDatastore {
   /// The timeout for another process, in milliseconds.
-  private static let backupTimeout = 5000
+  private static var backupTimeout: Int { StoreTiming().backupLimit.timeout }
 
   /// Copies a datastore, as its last commit left it, into one file; processes may go on using it.
   ///

@@ -21,13 +21,15 @@ struct DatastoreOpener: Sendable {
   let path: String
   let mode: SQLiteDatastore.Mode
   var migrations = Schema.migrations
-  /// The timeout for a file that another process holds, in milliseconds: many processes that write
-  /// on a busy machine let each other wait for seconds.
-  var busyTimeout = 30_000
+  /// The real time that the opener and the open file wait.
+  var timing = StoreTiming()
   /// Is called between two attempts to get a lock.
   var pause: @Sendable () -> Void = FairWait.pause
   /// The time for the name of a file that is set aside.
   var now: @Sendable () -> Timestamp = { Timestamp(Date()) }
+
+  /// The timeout for a file that another process holds, in milliseconds.
+  var busyTimeout: Int { timing.busyLimit.timeout }
 
   private var creates: Bool { mode != .tool(creates: false) }
 

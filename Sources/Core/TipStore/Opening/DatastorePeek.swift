@@ -10,7 +10,9 @@ extension SQLiteDatastore {
   ///   - timeout: The timeout for another process, in milliseconds.
   /// - Returns: The facts.
   /// - Throws: `TipControlError` when the datastore is missing or cannot be read unchanged.
-  package static func peek(path: String, timeout: Int = 200) throws(TipControlError) -> Facts {
+  package static func peek(
+    path: String, timeout: Int = StoreTiming().peekLimit.timeout
+  ) throws(TipControlError) -> Facts {
     try peeking(path, timeout: timeout) { reader throws(TipControlError) in
       try reader.contents().stored.facts
     }
@@ -24,7 +26,7 @@ extension SQLiteDatastore {
   /// - Returns: The processes; the one that configured last comes first.
   /// - Throws: `TipControlError` when the datastore is missing or cannot be read unchanged.
   package static func peekLiveProcesses(
-    path: String, timeout: Int = 200
+    path: String, timeout: Int = StoreTiming().peekLimit.timeout
   ) throws(TipControlError) -> [AppProcess] {
     try peeking(path, timeout: timeout) { reader throws(TipControlError) in
       try reader.facts(onlyOf: "processes").liveProcesses

@@ -29,18 +29,20 @@ package struct ForeignDatabase {
   ///
   /// - Parameters:
   ///   - path: The path of the database's file.
+  ///   - copied: Is called after each attempt to copy it.
   ///   - body: Reads the copy, which is removed afterwards.
   /// - Returns: The result of the body.
   /// - Throws: `TipControlError` that names the path, when the file is missing, changes meanwhile,
   ///   or cannot be read as a database.
   package static func reading<Result>(
-    copyOf path: String, _ body: (ForeignDatabase) throws(TipControlError) -> Result
+    copyOf path: String, copied: () -> Void = {},
+    _ body: (ForeignDatabase) throws(TipControlError) -> Result
   ) throws(TipControlError) -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     let copy = "\(folder)/copy.db"
     try DatastoreFiles.makeFolder(of: copy)
     defer { DatastoreFiles.removeCopy(copy) }
-    let suffixes = try copyFiles(of: path, to: copy)
+    let suffixes = try copyFiles(of: path, to: copy, copied)
     do throws(TipControlError) {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       return try body(ForeignDatabase(copy: copy, files: suffixes.map { name + $0 }))
@@ -159,7 +161,7 @@ extension ForeignDatabase {
   ///
   /// - Returns: The suffixes of the files that exist.
   private static func copyFiles(
-    of path: String, to copy: String
+    of path: String, to copy: String, _ isCopied: () -> Void
   ) throws(TipControlError) -> [String] {
     // The third file beside a database is an index of its log, which SQLite creates again.
     let suffixes = ["", DatastoreFiles.log, "-journal"]
@@ -187,6 +189,7 @@ extension ForeignDatabase {
         try DatastoreFiles.makeFile(copy + suffix, bytes)
         copied.append(suffix)
       }
+      isCopied()
       let after = try suffixes.map { suffix throws(TipControlError) in
         try FileStatus(of: path + suffix)
       }

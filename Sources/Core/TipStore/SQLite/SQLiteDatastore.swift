@@ -15,9 +15,6 @@ package final class SQLiteDatastore: TipDatastore {
     case tool(creates: Bool)
   }
 
-  /// How long no commit follows before the log is moved into the file.
-  private static let quiet = DispatchTimeInterval.seconds(1)
-
   /// The absolute path of the file.
   package let location: String
   /// What happened to the file, as sentences: it was damaged and set aside, or replaced while it
@@ -27,6 +24,7 @@ package final class SQLiteDatastore: TipDatastore {
   /// The open file; nil once the datastore is closed.
   private let file: Mutex<SQLiteFile?>
   private let signal: FolderSignal
+  private let timing: StoreTiming
   /// Counts the commits of this datastore.
   private let commits = Atomic(0)
   private let isTidying = Atomic(false)
@@ -36,19 +34,21 @@ package final class SQLiteDatastore: TipDatastore {
   /// - Parameters:
   ///   - path: The path of the file, as `DatastoreLocator` returns it.
   ///   - mode: The kind of program that opens it.
+  ///   - timing: The real time that it waits.
   ///   - waiting: Called again and again, from any thread, while another process holds the file.
   /// - Throws: ``TipControlError``: `missing`, `refused` or `corrupt` for a file that cannot be
   ///   used, which is left unchanged; `cannotCreate`, `inputOutput` or `busy` for one that cannot
   ///   be accessed.
   package convenience init(
-    path: String, mode: Mode, waiting: @escaping @Sendable () -> Void = {}
+    path: String, mode: Mode, timing: StoreTiming = StoreTiming(),
+    waiting: @escaping @Sendable () -> Void = {}
   ) throws(TipControlError) {
     let folder = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath + "/"
     let pause: @Sendable () -> Void = {
       waiting()
       FairWait.pause()
     }
-    try self.init(DatastoreOpener(path: folder + path, mode: mode, pause: pause))
+    try self.init(DatastoreOpener(path: folder + path, mode: mode, timing: timing, pause: pause))
   }
 
   init(_ opener: DatastoreOpener) throws(TipControlError) {
@@ -56,6 +56,7 @@ package final class SQLiteDatastore: TipDatastore {
     location = opener.path
     self.file = Mutex(file)
     signal = FolderSignal(folderOf: location)
+    timing = opener.timing
   }
 
   /// Returns the committed facts, including other processes' commits.
@@ -154,7 +155,7 @@ package final class SQLiteDatastore: TipDatastore {
 
   private func tidyWhenQuiet() {
     let before = commits.load(ordering: .relaxed)
-    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + Self.quiet) { [weak self] in
+    timing.later(.global(qos: .utility), timing.logDelay) { [weak self] in
       guard let self else { return }
       guard commits.load(ordering: .relaxed) == before else { return tidyWhenQuiet() }
       isTidying.store(false, ordering: .relaxed)

@@ -4,8 +4,6 @@ import TipModel
 
 /// What other programs may do to the file: replace, overwrite, remove or damage it or its log.
 extension SQLiteFile {
-  /// How long nobody has written a damaged file before it is replaced, in nanoseconds.
-  private static let quietPeriod: UInt64 = 500_000_000
   /// How long a check of the file and its log is valid for commits, in nanoseconds: a few times as
   /// long as a commit, so that a burst of commits checks them only once in a while.
   private static let checkLength: UInt64 = 100_000
@@ -88,7 +86,7 @@ extension SQLiteFile {
       return open.isRestored ? .restored : .replaced
     } catch {
       if error == .beingWritten(opener.path), damage?.status != current {
-        damage = (current, .now())
+        damage = (current, opener.timing.uptime())
       }
       throw error
     }
@@ -144,8 +142,10 @@ extension SQLiteFile {
 
   /// The main file's status if it has been damaged for a while.
   var lastingDamage: FileStatus? {
-    let now = DispatchTime.now().uptimeNanoseconds
-    guard let damage, now >= damage.since.uptimeNanoseconds + Self.quietPeriod else { return nil }
+    let timing = opener.timing
+    guard let damage, timing.uptime() >= damage.since + timing.damageDelay.interval else {
+      return nil
+    }
     return damage.status
   }
 }

@@ -11,7 +11,9 @@ struct DatastoreTests {
   private func center(_ file: URL, clock: ManualClock = ManualClock()) throws -> TipsCenter {
     let center = TipsCenter(
       arguments: [], environment: [:], clock: clock, application: "Birds", isDebugBuild: true)
-    try center.configure([.datastoreLocation(.url(file)), .displayFrequency(.daily)])
+    try center.configure([
+      .datastoreLocation(.url(file)), .displayFrequency(.daily), .timing(.patient),
+    ])
     return center
   }
 

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 import TestSupport
 import Testing
@@ -11,11 +10,10 @@ import TipStore
 @Suite("The datastore's writer", .hangLimit)
 struct DatastoreWriterTests {
   private let datastore = RelayedDatastore()
-  private let waiting = Waiting()
+  private let time = StoppedTime()
 
   private func makeWriter() -> DatastoreWriter {
-    let writer = DatastoreWriter(
-      datastore, closes: true, later: { [waiting] _, _, action in waiting.add(action) })
+    let writer = DatastoreWriter(datastore, closes: true, timing: time.timing)
     writer.activate()
     return writer
   }
@@ -30,12 +28,12 @@ struct DatastoreWriterTests {
     datastore.failure = .full
     writer.enqueue(donation)
     for _ in 1...5 { #expect(throws: TipControlError.full) { try writer.flush() } }
-    #expect(waiting.count == 2, "the first try and one retry")
-    waiting.runAll()
-    #expect(waiting.count == 1)
+    #expect(time.count == 2, "the first try and one retry")
+    time.runAll()
+    #expect(time.count == 1)
     datastore.failure = nil
-    waiting.runAll()
-    #expect(waiting.count == 0)
+    time.runAll()
+    #expect(time.count == 0)
     #expect(try datastore.place.facts().events["didFeed"]?.log.donations.count == 1)
     #expect(writer.failure == nil)
   }
@@ -46,12 +44,12 @@ struct DatastoreWriterTests {
     datastore.failure = .full
     writer.enqueue(donation)
     #expect(throws: TipControlError.full) { try writer.flush() }
-    waiting.runAll()
+    time.runAll()
     datastore.failure = nil
     try writer.flush()
-    let before = waiting.count
+    let before = time.count
     writer.enqueue(donation)
-    #expect(waiting.count == before + 1)
+    #expect(time.count == before + 1)
   }
 
   @Test("A read failure ends when the next read succeeds")
@@ -69,9 +67,9 @@ struct DatastoreWriterTests {
   func once() throws {
     let writer = makeWriter()
     for _ in 1...3 { writer.enqueue(donation) }
-    #expect(waiting.count == 1)
+    #expect(time.count == 1)
     try writer.flush()
-    waiting.runAll()
+    time.runAll()
     try writer.close()
     #expect(datastore.commits == 1)
     #expect(try datastore.place.facts().events["didFeed"]?.log.donations.count == 3)
@@ -82,29 +80,76 @@ struct DatastoreWriterTests {
     let writer = makeWriter()
     datastore.failure = .full
     writer.enqueue(donation)
-    waiting.runAll()
+    time.runAll()
     #expect(throws: TipControlError.full) { try writer.close() }
-    waiting.runAll()
+    time.runAll()
     #expect(!writer.isClosed)
-    #expect(waiting.count == 1, "the next retry")
+    #expect(time.count == 1, "the next retry")
     datastore.failure = nil
-    waiting.runAll()
+    time.runAll()
     #expect(writer.isClosed)
-    #expect(waiting.count == 0)
+    #expect(time.count == 0)
     #expect(try datastore.place.facts().events["didFeed"]?.log.donations.count == 1)
+  }
+
+  @Test("A writer that could not be closed drops the rest after 30 seconds, and closes (D42)")
+  func closesAtLast() throws {
+    let writer = makeWriter()
+    datastore.failure = .full
+    writer.enqueue(donation)
+    time.runAll()
+    #expect(throws: TipControlError.full) { try writer.close() }
+    time.advance(by: .seconds(29))
+    #expect(!writer.isClosed)
+    time.advance(by: .seconds(1))
+    #expect(writer.isClosed)
+    #expect(time.count == 0)
+    #expect(try datastore.place.facts().events["didFeed"] == nil)
+  }
+
+  @Test("Who waits for a change to be stored gets the failure after 30 seconds (D42)")
+  func givesUp() throws {
+    let writer = makeWriter()
+    datastore.failure = .full
+    writer.enqueue(donation)
+    let answers = Mutex<[TipControlError?]>([])
+    writer.whenStored(triesAgain: true) { failure in answers.withLock { $0.append(failure) } }
+    #expect(throws: TipControlError.full) { try writer.flush() }
+    time.advance(by: .seconds(29))
+    #expect(answers.withLock { $0 } == [])
+    time.advance(by: .seconds(1))
+    #expect(answers.withLock { $0 } == [.full])
+    datastore.failure = nil
+    time.advance(by: .seconds(1))
+    #expect(try datastore.place.facts().events["didFeed"]?.log.donations.count == 1)
+    #expect(answers.withLock { $0 } == [.full], "the change is kept, and the answer comes once")
+  }
+
+  @Test("A change waits 5 ms to be batched, and a failed batch 1 s to be tried again")
+  func delays() throws {
+    let writer = makeWriter()
+    datastore.failure = .full
+    writer.enqueue(donation)
+    time.advance(by: .milliseconds(4))
+    #expect(datastore.commits == 0)
+    time.advance(by: .milliseconds(1))
+    #expect(datastore.commits == 1)
+    time.advance(by: .milliseconds(999))
+    #expect(datastore.commits == 1)
+    time.advance(by: .milliseconds(1))
+    #expect(datastore.commits == 2)
   }
 
   @Test("A change is committed on the caller's thread, with those before it, when nothing waits")
   func atOnce() throws {
     let place = InMemoryDatastore()
-    let writer = DatastoreWriter(
-      place, closes: true, later: { [waiting] _, _, action in waiting.add(action) })
+    let writer = DatastoreWriter(place, closes: true, timing: time.timing)
     writer.activate()
     for _ in 1...3 { writer.enqueue(donation) }
     #expect(try writer.commitAtOnce())
     #expect(try place.facts().events["didFeed"]?.log.donations.count == 3)
     #expect(try writer.commitAtOnce(), "there is nothing to commit")
-    waiting.runAll()
+    time.runAll()
     #expect(try place.facts().events["didFeed"]?.log.donations.count == 3)
   }
 
@@ -127,29 +172,11 @@ struct DatastoreWriterTests {
   func failsAtOnce() throws {
     let place = InMemoryDatastore()
     place.close()
-    let writer = DatastoreWriter(
-      place, closes: false, later: { [waiting] _, _, action in waiting.add(action) })
+    let writer = DatastoreWriter(place, closes: false, timing: time.timing)
     writer.activate()
     writer.enqueue(donation)
     #expect(throws: TipControlError.self) { try writer.commitAtOnce() }
     #expect(throws: TipControlError.self) { try writer.commitAtOnce() }
-    #expect(waiting.count == 2, "the first try and one retry")
-  }
-}
-
-/// Keeps scheduled actions until the test runs them.
-private final class Waiting: Sendable {
-  private let actions = Mutex<[@Sendable () -> Void]>([])
-
-  var count: Int { actions.withLock { $0.count } }
-
-  func add(_ action: @escaping @Sendable () -> Void) { actions.withLock { $0.append(action) } }
-
-  func runAll() {
-    let due = actions.withLock { actions in
-      defer { actions = [] }
-      return actions
-    }
-    for action in due { action() }
+    #expect(time.count == 2, "the first try and one retry")
   }
 }

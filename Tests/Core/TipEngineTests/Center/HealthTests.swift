@@ -6,7 +6,6 @@ import TipStore
 import TipTesting
 @testable import TipEngine
 
-/// A donation waits for 30 seconds at most, so these tests do not wait for a thread behind others.
 @Suite("The health of a center", .hangLimit, .ownThread)
 struct HealthTests {
   private func center(
@@ -15,7 +14,9 @@ struct HealthTests {
     let center = TipsCenter(
       arguments: [], environment: [:], clock: ManualClock(), application: "Birds",
       isDebugBuild: true)
-    try center.configure([.datastoreLocation(.url(file)), .displayFrequency(frequency)])
+    try center.configure([
+      .datastoreLocation(.url(file)), .displayFrequency(frequency), .timing(.patient),
+    ])
     return center
   }
 
@@ -30,7 +31,7 @@ struct HealthTests {
   @Test("tells that changes are not stored, and no longer tells it once they are (D42)")
   func recovery() async throws {
     let datastore = RelayedDatastore()
-    let center = try makeCenter([.datastore(datastore)])
+    let center = try makeCenter([.datastore(datastore), .timing(.patient)])
     #expect(center.health.isStoring)
     datastore.failure = .full
     await Tips.withCenter(center) {
@@ -53,7 +54,7 @@ struct HealthTests {
   @Test("An awaited donation returns when it is stored, however often that fails before (D42)")
   func awaited() async throws {
     let datastore = RelayedDatastore()
-    let center = try makeCenter([.datastore(datastore)])
+    let center = try makeCenter([.datastore(datastore), .timing(.patient)])
     datastore.failure = .full
     try await Tips.withCenter(center) {
       async let donated: Void = Birds.didFeed.donate(.init(bird: "tit", grams: 5))
@@ -71,7 +72,7 @@ struct HealthTests {
   @Test("An awaited deletion throws when it is not stored, and an awaited reset is noted (D42)")
   func awaitedFailures() async throws {
     let datastore = RelayedDatastore()
-    let center = try makeCenter([.datastore(datastore)])
+    let center = try makeCenter([.datastore(datastore), .timing(.patient)])
     try await Tips.withCenter(center) {
       await Birds.didView.donate()
       datastore.failure = .full
@@ -149,7 +150,7 @@ struct HealthTests {
   @Test("does not tell of a datastore that the center has released")
   func released() throws {
     let datastore = RelayedDatastore()
-    let center = try makeCenter([.datastore(datastore)])
+    let center = try makeCenter([.datastore(datastore), .timing(.patient)])
     datastore.failure = .full
     #expect(throws: TipControlError.full) { try center.shutDown() }
     #expect(center.health == Tips.Health())

@@ -131,10 +131,9 @@ struct NextChangeTests {
       #expect(end > random.now, "seed \(seed)")
       let last = end.adding(milliseconds: verdict.nextChangeTimestamp == nil ? 0 : -1)
       var instants = [random.now.adding(milliseconds: 1), last]
+      let rest = random.now.milliseconds...last.milliseconds
       instants += (1...12).map { _ in
-        Timestamp(
-          milliseconds: .random(
-            in: random.now.milliseconds...last.milliseconds, using: &random.generator))
+        Timestamp(milliseconds: .random(in: rest, using: &random.generator))
       }
       // An error would appear near events.
       instants += [60_000, 3_600_000, 86_400_000, 604_800_000].flatMap { length in

@@ -21,7 +21,7 @@ struct DatastoreContractKitTests {
         place.state.withLock { $0.failsCommits = false }
       }, seeds: 0..<3,
       // Only a flaw makes a check wait to the end.
-      timeout: flaw == .none ? .seconds(60) : .milliseconds(50))
+      timeout: flaw == .none ? HangLimit.duration : .milliseconds(50))
   }
 
   @Test("passes a correct datastore", arguments: DatastoreContract.checks)

@@ -29,7 +29,7 @@ struct DatastoreDetailTests {
   @Test("numbers donations in a file as in memory", arguments: 0..<10)
   func numbers(seed: UInt64) throws {
     let folder = try TemporaryFolder()
-    let file = try SQLiteDatastore(path: folder.file, mode: .app)
+    let file = try folder.open()
     let memory = InMemoryDatastore()
     var random = RandomChanges(seed: seed)
     for _ in 0..<25 {
@@ -50,7 +50,7 @@ struct DatastoreDetailTests {
   func closed() throws {
     let folder = try TemporaryFolder()
     for store in [
-      InMemoryDatastore(), try SQLiteDatastore(path: folder.file, mode: .app),
+      InMemoryDatastore(), try folder.open(),
     ] as [any TipDatastore] {
       store.close()
       let error = #expect(throws: TipControlError.self) { try store.facts() }

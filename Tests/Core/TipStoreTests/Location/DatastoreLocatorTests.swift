@@ -41,7 +41,7 @@ struct DatastoreLocatorTests {
     #expect(locator().path(for: link) == link)
     // As an app leaves it that was killed: the newest commits are in the log beside the file.
     let running = try TemporaryFolder()
-    let app = try SQLiteDatastore(path: running.file, mode: .app)
+    let app = try running.open()
     for number in 1...300 { try app.commit([Backyard.donate("didFillFeeder", Int64(number))]) }
     try folder.write(running.bytes())
     try folder.write(Data(contentsOf: URL(filePath: running.file + "-wal")), suffix: "-wal")

@@ -44,7 +44,7 @@ struct CreationTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.file, withDestinationPath: "/volume/tips.sqlite")
     let error = #expect(throws: TipControlError.self) {
-      try SQLiteDatastore(path: folder.file, mode: .app)
+      try folder.open()
     }
     #expect(error?.code == .cannotCreate)
     #expect(error?.reason.contains("is a link to a file that does not exist") == true)
@@ -58,11 +58,11 @@ struct CreationTests {
     let folder = try TemporaryFolder()
     try folder.write(Data())
     let error = #expect(throws: TipControlError.self) {
-      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+      try folder.open(.tool(creates: false))
     }
     #expect(error?.code == .missing)
     #expect(try folder.bytes().isEmpty)
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     #expect(try store.facts().withoutOrigin == Facts())
     #expect(
       store.notes == [
@@ -87,7 +87,7 @@ struct CreationTests {
   @Test("does not reuse the log of a deleted file")
   func staleLog() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     try store.commit([Backyard.donate("didFillFeeder", 1)])
     let log = try Data(contentsOf: URL(filePath: folder.file + "-wal"))
     #expect(!log.isEmpty)
@@ -95,7 +95,7 @@ struct CreationTests {
     try FileManager.default.removeItem(atPath: folder.file)
     try log.write(to: URL(filePath: folder.file + "-wal"))
 
-    let next = try SQLiteDatastore(path: folder.file, mode: .app)
+    let next = try folder.open()
 
     #expect(try next.facts().withoutOrigin == Facts())
   }
@@ -106,7 +106,7 @@ struct CreationTests {
     for suffix in [".new", ".new-journal", ".new-wal"] {
       try folder.write(Data("half".utf8), suffix: suffix)
     }
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     #expect(try store.commit([Backyard.donate("didFillFeeder", 1)]).events.count == 1)
     store.close()
     #expect(try folder.names() == ["tips.sqlite"])
@@ -118,14 +118,14 @@ struct CreationTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for index in 0..<12 {
         group.addTask {
-          let store = try SQLiteDatastore(path: folder.file, mode: .app)
+          let store = try folder.open()
           defer { store.close() }
           try store.commit([Backyard.donate("didFillFeeder", Int64(index))])
         }
       }
       try await group.waitForAll()
     }
-    let store = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let store = try folder.open(.tool(creates: false))
     #expect(try store.facts().events["didFillFeeder"]?.log.donations.count == 12)
   }
 

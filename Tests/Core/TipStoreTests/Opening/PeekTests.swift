@@ -18,13 +18,13 @@ struct PeekTests {
     let facts = try SQLiteDatastore.peek(path: folder.file)
     #expect(try folder.bytes() == bytes)
     #expect(try folder.names() == ["tips.sqlite"])
-    let store = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let store = try folder.open(.tool(creates: false))
     #expect(try store.facts() == facts)
   }
 
   @Test("returns another connection's latest commit without disturbing it")
   func inUse() throws {
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     for number: Int64 in 1...3 {
       let facts = try store.commit([Backyard.donate("didFillFeeder", 900 + number)])
       #expect(try SQLiteDatastore.peek(path: folder.file) == facts)
@@ -34,7 +34,7 @@ struct PeekTests {
   @Test("returns the commits that a killed app has left in the log")
   func killed() throws {
     let running = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: running.file, mode: .app)
+    let store = try running.open()
     defer { store.close() }
     // A reader keeps the commit in the log.
     let reader = try Connection(path: running.file, mode: .readOnly, busyTimeout: 0)

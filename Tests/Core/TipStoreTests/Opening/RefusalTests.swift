@@ -51,7 +51,7 @@ struct RefusalTests {
     let folder = try TemporaryFolder()
     let bytes = try file.write(in: folder)
 
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
 
     let aside = try #require(try folder.names().first { $0.contains(".corrupt-") })
     #expect(aside.wholeMatch(of: /tips\.sqlite\.corrupt-\d{4}-\d{2}-\d{2}T\d{6}Z/) != nil)
@@ -73,7 +73,7 @@ struct RefusalTests {
       try Data("old".utf8).write(to: URL(filePath: folder.file + suffix))
     }
 
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     store.close()
 
     let names = try folder.names()
@@ -84,7 +84,7 @@ struct RefusalTests {
   @Test("is found after a process was killed, also where no fact is read from")
   func afterKill() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     try store.commit(Story.all.flatMap(\.changes))
     try store.checkpoint()
     try store.commit([Backyard.donate("didFillFeeder", 1)])
@@ -128,7 +128,7 @@ struct RefusalTests {
     let bytes = try folder.bytes()
 
     let error = #expect(throws: TipControlError.self) {
-      try SQLiteDatastore(path: folder.file, mode: .app)
+      try folder.open()
     }
 
     #expect(error?.code == .refused)
@@ -139,11 +139,11 @@ struct RefusalTests {
   @Test("A datastore without its row in the table datastore is corrupt, not empty")
   func missingRow() throws {
     let folder = try TemporaryFolder()
-    try SQLiteDatastore(path: folder.file, mode: .app).close()
+    try folder.open().close()
     let connection = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
     try connection.execute("DELETE FROM datastore")
     let error = #expect(throws: TipControlError.self) {
-      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+      try folder.open(.tool(creates: false))
     }
     #expect(error?.code == .corrupt)
   }

@@ -98,7 +98,7 @@ struct DonationBlockTests {
   @Test("can be read with only SQLite", arguments: 0..<6)
   func view(seed: UInt64) throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     var random = RandomChanges(seed: seed)
     for _ in 0..<20 { try store.commit(random.batch(upTo: 30)) }
     // The last random change may have been a reset.

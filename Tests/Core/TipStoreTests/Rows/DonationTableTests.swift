@@ -11,7 +11,7 @@ struct DonationTableTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func open() throws -> SQLiteDatastore {
-    try SQLiteDatastore(path: folder.file, mode: .app)
+    try folder.open()
   }
 
   /// The payloads' rows: number, event and payload.
@@ -73,7 +73,7 @@ struct DonationTableTests {
   @Test("find a payload again whose number follows a gap")
   func gap() throws {
     let store = try open()
-    let other = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let other = try folder.open(.tool(creates: false))
     for change in [
       feed(1, "north"), Backyard.donate("didViewBackyard", 2), feed(3, "south"),
       Backyard.change(.deleteDonations(event: "didViewBackyard"), 4), feed(5, "south"),
@@ -90,7 +90,7 @@ struct DonationTableTests {
   @Test("are removed from all blocks in which an event has donations")
   func blocks() throws {
     let store = try open()
-    let other = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let other = try folder.open(.tool(creates: false))
     let events = ["didFillFeeder", "didViewBackyard"]
     let donations = (0..<1100).map { Backyard.donate(events[$0 % 2], Int64($0)) }
     for (changes, blocks) in [

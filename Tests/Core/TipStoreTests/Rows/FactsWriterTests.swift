@@ -14,7 +14,7 @@ struct FactsWriterTests {
   func deepRules(depth: Int) throws {
     for prefix in ["!", "-"] {
       let folder = try TemporaryFolder()
-      let store = try SQLiteDatastore(path: folder.file, mode: .app)
+      let store = try folder.open()
       let text = String(repeating: prefix, count: depth) + "parameter(\"Backyard.isOpen\")"
       let tree = try RuleExpression(parsing: text)
       try store.commit([Self.tip(tree)])
@@ -25,7 +25,7 @@ struct FactsWriterTests {
   @Test("is refused when it could not be read again, and the file stays usable")
   func refused() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     try store.commit([Backyard.donate("didFillFeeder", 1)])
     let before = try store.facts()
     let tree = (0..<60).reduce(RuleExpression.parameter("p")) { tree, _ in
@@ -49,7 +49,7 @@ struct FactsWriterTests {
   @Test("is refused when no number is left for a donation, and what was there stays")
   func noNumbers() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     let numbers: [Int64] = [0, (1 << 53) - 1]
     var imported = Facts()
     imported.events["didFillFeeder"] = EventRecord(
@@ -69,7 +69,7 @@ struct FactsWriterTests {
   @Test("has the same order of donations of one instant (D38)")
   func equalInstants() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     for name in ["south", "north", "east", "north"] {
       try store.commit([Backyard.donate("didFillFeeder", 1, .string(name))])
     }

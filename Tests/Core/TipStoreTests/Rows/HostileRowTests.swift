@@ -40,7 +40,7 @@ struct HostileRowTests {
     let folder = try TemporaryFolder()
     let bytes = try signed(row, in: folder)
     let error = #expect(throws: TipControlError.self) {
-      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+      try folder.open(.tool(creates: false))
     }
     #expect(error?.code == .corrupt, "\(error?.reason ?? "")")
     #expect(error?.reason.contains(folder.file) == true)
@@ -55,7 +55,7 @@ struct HostileRowTests {
     let folder = try TemporaryFolder()
     _ = try signed(row, in: folder)
     let error = #expect(throws: TipControlError.self) {
-      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+      try folder.open(.tool(creates: false))
     }
     #expect(error?.reason == "The datastore \"\(folder.file)\" is damaged: \(reason)")
   }
@@ -65,7 +65,7 @@ struct HostileRowTests {
     let folder = try TemporaryFolder()
     _ = try signed(row, in: folder)
     let sound = try Salvage(path: folder.file).facts
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     #expect(store.notes.count == 1)
     #expect(store.notes.first?.contains(".corrupt-") == true)
     #expect(try StateDocument(store.facts()).text == StateDocument(sound).text)
@@ -78,7 +78,7 @@ struct HostileRowTests {
     try folder.makeDatastore(Self.changes)
     try run(row.sql.replacing(/\)$/, with: ", 0)"), folder)
     let error = #expect(throws: TipControlError.self) {
-      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+      try folder.open(.tool(creates: false))
     }
     #expect(error?.code == .corrupt, "\(error?.reason ?? "")")
   }
@@ -87,10 +87,10 @@ struct HostileRowTests {
   func extreme(row: HostileRow) throws {
     let folder = try TemporaryFolder()
     _ = try signed(row, in: folder)
-    let store = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let store = try folder.open(.tool(creates: false))
     try access(store)
     store.close()
-    #expect(try SQLiteDatastore(path: folder.file, mode: .app).notes.isEmpty)
+    #expect(try folder.open().notes.isEmpty)
   }
 
   /// Changes the facts, and reads them as the commands do; a failure is an error, never an end.
@@ -142,7 +142,7 @@ struct HostileRowTests {
           + (1...1200).map { Backyard.donate("didFillFeeder", Int64($0)) })
       try run(sql, folder)
       let error = #expect(throws: TipControlError.self) {
-        try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+        try folder.open(.tool(creates: false))
       }
       #expect(error?.code == .corrupt, "\(sql)")
     }
@@ -166,7 +166,7 @@ struct HostileRowTests {
       let damaged = try TemporaryFolder()
       try damaged.write(bytes)
       do {
-        let found = try SQLiteDatastore(path: damaged.file, mode: .tool(creates: false)).facts()
+        let found = try damaged.open(.tool(creates: false)).facts()
         #expect(found == facts, "bit \(bit) of byte \(place)")
       } catch {
         told += 1

@@ -23,32 +23,35 @@ struct DatastoreLogTests {
       let connection = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
       try connection.execute("PRAGMA journal_mode = DELETE")
     }
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     defer { store.close() }
     try store.commit([Backyard.donate("didFillFeeder", 1)])
     #expect(try logSize() != nil)
   }
 
   @Test("is moved into the file when no commit follows for a while, after each burst of commits")
-  func quiet() async throws {
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+  func quiet() throws {
+    let time = StoppedTime()
+    let store = try SQLiteDatastore(path: folder.file, mode: .app, timing: time.timing)
     defer { store.close() }
     for round in 1...2 {
       try store.commit([Backyard.donate("didFillFeeder", Int64(round))])
-      for _ in 0..<2000 {
-        if try logSize() == 0 { break }
-        try await Task.sleep(for: .milliseconds(10))
-      }
+      time.advance(by: .milliseconds(900))
+      try store.commit([Backyard.donate("didFillFeeder", Int64(round))])
+      time.advance(by: .milliseconds(900))
+      #expect(try logSize() ?? 0 > 0, "another commit has followed")
+      time.advance(by: .milliseconds(200))
       #expect(try logSize() == 0)
+      #expect(time.count == 0)
     }
-    #expect(try store.facts().nextSequence == 3)
+    #expect(try store.facts().nextSequence == 5)
   }
 
   @Test("is moved into the file by a datastore that closes after a commit, while others are open")
   func closing() throws {
-    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    let other = try folder.open()
     defer { other.close() }
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     try store.commit([Backyard.donate("didFillFeeder", 1)])
     store.close()
     #expect(try logSize() == 0)
@@ -59,7 +62,9 @@ struct DatastoreLogTests {
   func reader() throws {
     try folder.makeDatastore()
     let waits = Atomic(0)
-    var opener = DatastoreOpener(path: folder.file, mode: .app, busyTimeout: 50)
+    var timing = StoreTiming.patient
+    timing.busyLimit = .milliseconds(50)
+    var opener = DatastoreOpener(path: folder.file, mode: .app, timing: timing)
     opener.pause = { waits.add(1, ordering: .relaxed) }
     let store = try SQLiteDatastore(opener)
     let reader = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)

@@ -8,7 +8,7 @@ import TipModel
 extension ForeignFileTests {
   @Test("keeps all commits when its log was removed")
   func logRemoved() throws {
-    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    let other = try folder.open()
     let before = try other.commit([Backyard.donate("didViewBackyard", 2)])
     try FileManager.default.removeItem(atPath: folder.file + "-wal")
 
@@ -50,7 +50,7 @@ extension ForeignFileTests {
     for round in 3...40 {
       facts = try store.commit([Backyard.donate("didShareBackyard", Int64(round))])
     }
-    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let tool = try folder.open(.tool(creates: false))
     #expect(try tool.commit([Backyard.donate("didFillFeeder", 50)]).nextSequence == 42)
     tool.close()
     #expect(facts.nextSequence == 41)
@@ -60,7 +60,7 @@ extension ForeignFileTests {
 
   @Test("is the same one when others move only a part of its log, as a reader keeps the rest")
   func partOfLog() throws {
-    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    let other = try folder.open()
     let mover = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
     for round in 1...200 {
       // A reader keeps the newer pages in the log.

@@ -9,11 +9,12 @@ import TipTesting
 @Suite("A file that another program changes while it is open (D47)", .ownThread)
 struct ForeignFileTests {
   let folder: TemporaryFolder
+  let time = StoppedTime()
   let store: SQLiteDatastore
 
   init() throws {
     folder = try TemporaryFolder()
-    store = try SQLiteDatastore(path: folder.file, mode: .app)
+    store = try SQLiteDatastore(path: folder.file, mode: .app, timing: time.timing)
     try store.commit([Backyard.change(.registerTip(Backyard.feed))])
     try store.commit([Backyard.donate("didFillFeeder", 1)])
   }
@@ -46,7 +47,7 @@ struct ForeignFileTests {
   private func waiting(_ action: @escaping @Sendable () -> Void) throws -> SQLiteDatastore {
     let holder = Mutex(try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0))
     let hasWaited = Atomic(false)
-    var opener = DatastoreOpener(path: folder.file, mode: .app)
+    var opener = DatastoreOpener(path: folder.file, mode: .app, timing: .patient)
     opener.pause = {
       guard !hasWaited.exchange(true, ordering: .relaxed) else { return }
       action()
@@ -57,17 +58,13 @@ struct ForeignFileTests {
     return store
   }
 
-  /// Commits again until the file is no longer possibly half written.
-  private func commitWhenQuiet(_ changes: [Change]) async throws -> Facts {
-    for _ in 0..<400 {
-      do throws(TipControlError) {
-        return try store.commit(changes)
-      } catch {
-        try #require(error.code == .busy, "\(error)")
-        #expect(error.reason.contains("is not complete"))
-      }
-      try await Task.sleep(for: .milliseconds(5))
+  /// Commits when the file is no longer possibly half written, and not before.
+  private func commitWhenQuiet(_ changes: [Change]) throws -> Facts {
+    for length in [Duration.zero, .milliseconds(499)] {
+      time.advance(by: length)
+      #expect(throws: TipControlError.beingWritten(folder.file)) { try store.commit(changes) }
     }
+    time.advance(by: .milliseconds(1))
     return try store.commit(changes)
   }
 
@@ -136,7 +133,7 @@ struct ForeignFileTests {
     for number in 2...40 { try store.commit([Backyard.donate("didFillFeeder", Int64(number))]) }
     if !hasLog { try store.checkpoint() }
     try overwrite(with: folder.bytes().prefix(length))
-    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    let other = try folder.open()
     try other.commit([Backyard.donate("didViewBackyard", 1)])
 
     let facts = try store.commit([Backyard.donate("didShareBackyard", 2)])
@@ -156,7 +153,9 @@ struct ForeignFileTests {
     let held = Mutex<FolderLock?>(nil)
     let holder = Mutex(try Connection(path: file, mode: .readWrite, busyTimeout: 0))
     let hasWaited = Atomic(false)
-    var opener = DatastoreOpener(path: file, mode: .tool(creates: false), busyTimeout: 1000)
+    var timing = StoreTiming.patient
+    timing.busyLimit = .seconds(1)
+    var opener = DatastoreOpener(path: file, mode: .tool(creates: false), timing: timing)
     opener.pause = {
       guard !hasWaited.exchange(true, ordering: .relaxed) else { return FairWait.pause() }
       #expect(throws: Never.self) {
@@ -181,13 +180,13 @@ struct ForeignFileTests {
   }
 
   @Test("is set aside when it was moved over the old one and is damaged")
-  func damagedOver() async throws {
+  func damagedOver() throws {
     let before = try store.facts()
     try folder.write(try folder.bytes().prefix(50), suffix: ".other")
     #expect(rename(folder.file + ".other", folder.file) == 0)
 
     let change = Backyard.donate("didShareBackyard", 2)
-    #expect(try await commitWhenQuiet([change]) == before.applying([change]))
+    #expect(try store.commit([change]) == before.applying([change]))
     #expect(store.notes.contains { $0.contains("a new one has all that the app knows") })
   }
 
@@ -248,18 +247,15 @@ struct ForeignFileTests {
   @Test(
     "gets everything that the app knows when it was emptied or cut off, and is set aside",
     arguments: [0, 50, 3000])
-  func cutOff(size: UInt64) async throws {
+  func cutOff(size: UInt64) throws {
     try store.checkpoint()
     let before = try store.commit([Backyard.donate("didViewBackyard", 2)])
     let handle = try FileHandle(forWritingTo: URL(filePath: folder.file))
     try handle.truncate(atOffset: size)
     handle.closeFile()
-    let start = ContinuousClock.now
 
-    let facts = try await commitWhenQuiet([Backyard.donate("didShareBackyard", 3)])
+    let facts = try commitWhenQuiet([Backyard.donate("didShareBackyard", 3)])
 
-    // Before that, another program may still be writing it.
-    #expect(start.duration(to: .now) >= .milliseconds(500))
     #expect(facts == before.applying([Backyard.donate("didShareBackyard", 3)]))
     #expect(store.notes.first?.contains("a new one has all that the app knows") == true)
     let aside = try folder.names().first { $0.hasPrefix("tips.sqlite.corrupt-") }
@@ -294,7 +290,7 @@ struct ForeignFileTests {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: folder.file)
     #expect(try store.facts() == facts)
-    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let tool = try folder.open(.tool(creates: false))
     try tool.commit([Backyard.donate("didShareBackyard", 3)])
     try tool.checkpoint()
     #expect(try store.facts() == tool.facts())
@@ -309,7 +305,7 @@ struct ForeignFileTests {
     let reader = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
     try reader.execute("BEGIN")
     _ = try reader.integer("SELECT count(*) FROM donation_blocks")
-    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let tool = try folder.open(.tool(creates: false))
     let name = try store.facts().origin.name
     let copy = DeviceEntry(origin: name, record: DeviceRecord(version: 0))
     let facts = try tool.commit([Backyard.change(.separate(name: "tablet", from: copy))])
@@ -325,7 +321,7 @@ struct ForeignFileTests {
 
   @Test("is the same for all who have it open, each of which keeps its commits")
   func several() throws {
-    let other = try SQLiteDatastore(path: folder.file, mode: .app)
+    let other = try folder.open()
     try other.commit([Backyard.donate("didFillFeeder", 2)])
     try overwrite(with: otherDatastore())
 

@@ -16,7 +16,7 @@ struct SeveralWritersTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for writer in 0..<4 {
         group.addTask {
-          let store = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+          let store = try folder.open(.tool(creates: false))
           defer { store.close() }
           for index in 0..<50 {
             try store.commit([
@@ -28,7 +28,7 @@ struct SeveralWritersTests {
       }
       try await group.waitForAll()
     }
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     let facts = try store.facts()
     let log = try #require(facts.events["didViewBackyard"]?.log)
     #expect(Set(log.donations.map(\.sequence)) == Set(1...200))
@@ -40,8 +40,8 @@ struct SeveralWritersTests {
   @Test("see each other's commits in the result of a commit")
   func returned() throws {
     let folder = try TemporaryFolder()
-    let app = try SQLiteDatastore(path: folder.file, mode: .app)
-    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let app = try folder.open()
+    let tool = try folder.open(.tool(creates: false))
     try tool.commit([Backyard.donate("didFillFeeder", 1)])
     let facts = try app.commit([Backyard.donate("didViewBackyard", 2)])
     #expect(Set(facts.events.keys) == ["didFillFeeder", "didViewBackyard"])
@@ -51,8 +51,8 @@ struct SeveralWritersTests {
   @Test("see a limit that comes with a donation to a known event")
   func limit() throws {
     let folder = try TemporaryFolder()
-    let app = try SQLiteDatastore(path: folder.file, mode: .app)
-    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let app = try folder.open()
+    let tool = try folder.open(.tool(creates: false))
     try app.commit([Backyard.donate("didFillFeeder", 1)])
     #expect(try tool.facts() == app.facts())
     let event = EventDefinition(
@@ -67,8 +67,9 @@ struct SeveralWritersTests {
   @Test("get an error, and keep the facts, when one holds the file too long")
   func busy() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(
-      DatastoreOpener(path: folder.file, mode: .app, busyTimeout: 10))
+    var timing = StoreTiming.patient
+    timing.busyLimit = .milliseconds(10)
+    let store = try SQLiteDatastore(path: folder.file, mode: .app, timing: timing)
     try store.commit([Backyard.donate("didFillFeeder", 1)])
     let before = try store.facts()
     let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
@@ -92,8 +93,8 @@ struct SeveralWritersTests {
     var random = RandomChanges(seed: seed)
     let folder = try TemporaryFolder()
     let stores = [
-      try SQLiteDatastore(path: folder.file, mode: .app),
-      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false)),
+      try folder.open(),
+      try folder.open(.tool(creates: false)),
     ]
     var expected = try stores[0].facts()
     for round in 0..<60 {
@@ -118,7 +119,7 @@ struct SeveralWritersTests {
   @Test("notice rows that another program has changed without counting it")
   func uncounted() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     try store.commit([
       Backyard.change(.setParameter(id: "Backyard.name", value: "pond")),
       Backyard.donate("didFillFeeder", 1, "north"), Backyard.donate("didFillFeeder", 2, "south"),
@@ -141,8 +142,8 @@ struct SeveralWritersTests {
     arguments: ["X'01'", "X'0102'", "X'010281'", "X'010209'", "'text'"])
   func damagedBlock(bytes: String) throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
-    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let store = try folder.open()
+    let tool = try folder.open(.tool(creates: false))
     try store.commit([Backyard.donate("didFillFeeder", 1)])
     let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
     try other.execute("UPDATE donation_blocks SET donations = \(bytes)")
@@ -163,7 +164,7 @@ struct SeveralWritersTests {
   @Test("are not waited for by a commit that must not wait")
   func atOnce() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
     try other.execute("BEGIN IMMEDIATE")
     #expect(try !store.commitAtOnce([Backyard.donate("didFillFeeder", 1)]))
@@ -194,7 +195,7 @@ struct SeveralWritersTests {
     let holder = Mutex(try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0))
     let answer = Answer()
     let hasWaited = Atomic(false)
-    var opener = DatastoreOpener(path: folder.file, mode: .app)
+    var opener = DatastoreOpener(path: folder.file, mode: .app, timing: .patient)
     opener.pause = {
       // The datastore's own commit waits now.
       guard !hasWaited.exchange(true, ordering: .relaxed) else { return }
@@ -223,7 +224,7 @@ struct SeveralWritersTests {
     try folder.makeDatastore()
     let holder = Mutex(try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0))
     let waits = Atomic(0)
-    var opener = DatastoreOpener(path: folder.file, mode: .app)
+    var opener = DatastoreOpener(path: folder.file, mode: .app, timing: .patient)
     opener.pause = {
       guard waits.add(1, ordering: .relaxed).newValue == 3 else { return }
       #expect(throws: Never.self) { try holder.withLock { try $0.execute("COMMIT") } }
@@ -242,7 +243,7 @@ struct SeveralWritersTests {
     try folder.makeDatastore([Backyard.donate("didFillFeeder", 1)])
     let lock = try #require(try FolderLock(folderOf: folder.file, timeout: 0))
     let waits = Atomic(0)
-    var opener = DatastoreOpener(path: folder.file, mode: .app)
+    var opener = DatastoreOpener(path: folder.file, mode: .app, timing: .patient)
     opener.pause = { if waits.add(1, ordering: .relaxed).newValue == 3 { lock.release() } }
     #expect(try SQLiteDatastore(opener).facts().nextSequence == 2)
     #expect(waits.load(ordering: .relaxed) == 3)
@@ -251,7 +252,7 @@ struct SeveralWritersTests {
   @Test("write a batch completely or not at all")
   func allOrNothing() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     try store.commit(Story.all.flatMap(\.changes))
     let before = try store.facts()
     let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
@@ -280,7 +281,7 @@ struct SeveralWritersTests {
   @Test("refuse a payload that JSON cannot represent, and keep the facts")
   func noNumber() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     var imported = Facts()
     imported.events["didFillFeeder"] = EventRecord(
       log: DonationLog(
@@ -295,7 +296,7 @@ struct SeveralWritersTests {
   @Test("continue in the file that replaced theirs")
   func replaced() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     try store.commit([Backyard.donate("didFillFeeder", 1)])
     let other = try TemporaryFolder()
     try other.makeDatastore([Backyard.donate("didViewBackyard", 1)])
@@ -313,8 +314,8 @@ struct SeveralWritersTests {
   @Test("leave one file when all have closed it")
   func sideFiles() throws {
     let folder = try TemporaryFolder()
-    let app = try SQLiteDatastore(path: folder.file, mode: .app)
-    let tool = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+    let app = try folder.open()
+    let tool = try folder.open(.tool(creates: false))
     try tool.commit([Backyard.donate("didFillFeeder", 1)])
     app.close()
     tool.close()

@@ -14,7 +14,7 @@ struct SalvageTests {
   /// Returns the facts of a file whose app was killed, and leaves its log beside it.
   private func makeKilled(_ commits: [[Change]]) throws -> Facts {
     let running = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: running.file, mode: .app)
+    let store = try running.open()
     for changes in commits { try store.commit(changes) }
     try folder.write(running.bytes())
     try folder.write(Data(contentsOf: URL(filePath: running.file + "-wal")), suffix: "-wal")
@@ -52,7 +52,7 @@ struct SalvageTests {
     #expect(salvage.facts.events == facts.events)
     #expect(
       salvage.problems.first == "The file \"\(folder.file)\" is empty, not a datastore")
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
 
     #expect(try store.facts().events == facts.events)
     #expect(store.notes.first?.contains("a new one has its sound rows") == true)
@@ -76,11 +76,11 @@ struct SalvageTests {
     #expect(
       salvage.problems == ["Its log is damaged from page \(first + 1) of \(frames) on."])
     let error = #expect(throws: TipControlError.self) {
-      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+      try folder.open(.tool(creates: false))
     }
     #expect(error?.code == .corrupt)
     #expect(error?.reason.contains("its log is damaged from page \(first + 1) on") == true)
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     #expect(try store.facts() == facts)
     #expect(store.notes.first?.contains("its log is damaged") == true)
     store.close()
@@ -105,7 +105,7 @@ struct SalvageTests {
       #expect(salvage.problems == [problem], "byte \(offset)")
     }
     #expect(throws: TipControlError.self) {
-      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+      try folder.open(.tool(creates: false))
     }
   }
 
@@ -153,7 +153,7 @@ struct SalvageTests {
     #expect(!salvage.facts.tips.isEmpty)
     #expect(salvage.problems.contains { $0.contains("the row \"\(Backyard.feed.id)\" of tips") })
     #expect(salvage.problems.contains { $0.contains("donation_kinds") })
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     #expect(try store.facts().tips == salvage.facts.tips)
     #expect(try store.commit([Backyard.donate("didFillFeeder", 9)]).events["didFillFeeder"] != nil)
     store.close()
@@ -207,7 +207,7 @@ struct SalvageTests {
     #expect(salvage.problems.count == 1)
     #expect(salvage.problems.first?.contains("tips.record") == true)
     let error = #expect(throws: TipControlError.self) {
-      try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+      try folder.open(.tool(creates: false))
     }
     #expect(error?.code == .corrupt)
   }

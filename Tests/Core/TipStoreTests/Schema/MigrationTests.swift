@@ -22,7 +22,7 @@ struct MigrationTests {
   func older() throws {
     let folder = try TemporaryFolder()
     try folder.makeDatastore(Story.all.flatMap(\.changes))
-    let facts = try SQLiteDatastore(path: folder.file, mode: .app).facts()
+    let facts = try folder.open().facts()
 
     let store = try SQLiteDatastore(opener(folder, [Self.second], .tool(creates: false)))
 
@@ -66,7 +66,7 @@ struct MigrationTests {
     let folder = try TemporaryFolder()
     try SQLiteDatastore(opener(folder, [Self.second])).close()
     let error = #expect(throws: TipControlError.self) {
-      try SQLiteDatastore(path: folder.file, mode: .app)
+      try folder.open()
     }
     #expect(error?.code == .refused)
   }
@@ -78,6 +78,6 @@ struct MigrationTests {
       try SQLiteDatastore(opener(folder, [Self.broken]))
     }
     #expect(!FileManager.default.fileExists(atPath: folder.file))
-    #expect(try SQLiteDatastore(path: folder.file, mode: .app).facts().withoutOrigin == Facts())
+    #expect(try folder.open().facts().withoutOrigin == Facts())
   }
 }

@@ -10,7 +10,7 @@ struct SizeTests {
   @Test("A season of a frequently used app needs at most 100,000 bytes")
   func season() throws {
     let folder = try TemporaryFolder()
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     for batch in Season.batches { try store.commit(batch) }
     let facts = try store.facts()
     #expect(facts.tips.count == 24)

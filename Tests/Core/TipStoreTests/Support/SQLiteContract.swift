@@ -9,12 +9,14 @@ extension DatastoreContract {
   /// Returns the contract of datastores in files, whose folders exist as long as it does.
   static func sqlite(_ folders: TemporaryFolders) -> DatastoreContract {
     DatastoreContract(
-      make: { try SQLiteDatastore(path: folders.add().file, mode: .app) },
+      make: { try folders.add().open() },
       reopen: { store in
         store.close()
-        return try SQLiteDatastore(path: store.location, mode: .app)
+        return try SQLiteDatastore(path: store.location, mode: .app, timing: .patient)
       },
-      connect: { try SQLiteDatastore(path: $0.location, mode: .tool(creates: false)) },
+      connect: {
+        try SQLiteDatastore(path: $0.location, mode: .tool(creates: false), timing: .patient)
+      },
       breaking: { store, meanwhile in
         // The history is written last, so the transaction has written all other rows by then.
         let connection = try Connection(path: store.location, mode: .readWrite, busyTimeout: 1000)

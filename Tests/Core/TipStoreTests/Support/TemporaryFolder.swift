@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TipModel
 import TipStore
 
@@ -22,6 +23,11 @@ final class TemporaryFolder: Sendable {
 
   /// The path of the datastore's file, in a folder that does not exist yet.
   var file: String { "\(path)/.tipkit/tips.sqlite" }
+
+  /// Opens the datastore, with a log that nothing moves because time passes.
+  func open(_ mode: SQLiteDatastore.Mode = .app) throws(TipControlError) -> SQLiteDatastore {
+    try SQLiteDatastore(path: file, mode: mode, timing: .patient)
+  }
 
   /// Creates and closes a datastore, so that only its file remains.
   func makeDatastore(_ changes: [Change] = []) throws {

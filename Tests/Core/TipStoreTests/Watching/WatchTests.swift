@@ -17,10 +17,10 @@ struct WatchTests {
 
     init() throws {
       let folder = try TemporaryFolder()
-      let store = try SQLiteDatastore(path: folder.file, mode: .app)
+      let store = try folder.open()
       let (calls, continuation) = AsyncStream.makeStream(of: Facts?.self)
       watch = try store.watch { continuation.yield(try? store.facts()) }
-      other = try SQLiteDatastore(path: folder.file, mode: .tool(creates: false))
+      other = try folder.open(.tool(creates: false))
       (self.folder, self.store, self.calls) = (folder, store, calls)
     }
 
@@ -111,7 +111,7 @@ struct WatchTests {
     let scene = try Scene()
     scene.other.close()
     for round in 0..<5 {
-      let visitor = try SQLiteDatastore(path: scene.folder.file, mode: .tool(creates: false))
+      let visitor = try scene.folder.open(.tool(creates: false))
       let facts = try visitor.commit([Backyard.donate("didFillFeeder", Int64(round))])
       visitor.close()
       await scene.waits(for: facts)
@@ -125,7 +125,7 @@ struct WatchTests {
     let next = try TemporaryFolder()
     try next.makeDatastore([Backyard.donate("didShareBackyard", 1)])
     #expect(rename(next.file, scene.folder.file) == 0)
-    let visitor = try SQLiteDatastore(path: scene.folder.file, mode: .tool(creates: false))
+    let visitor = try scene.folder.open(.tool(creates: false))
     await scene.waits(for: try visitor.facts())
     let facts = try visitor.commit([Backyard.donate("didFillFeeder", 2)])
     await scene.waits(for: facts)
@@ -136,7 +136,7 @@ struct WatchTests {
     let folder = try TemporaryFolder()
     let changes = [Backyard.change(.registerTip(Backyard.feed))]
     try folder.makeDatastore(changes)
-    let store = try SQLiteDatastore(path: folder.file, mode: .app)
+    let store = try folder.open()
     defer { store.close() }
     let path = URL(filePath: folder.file).deletingLastPathComponent().path
     let early = Date(timeIntervalSince1970: 1)

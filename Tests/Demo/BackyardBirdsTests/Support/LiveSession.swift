@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import TipEngine
 
@@ -91,7 +92,7 @@ private final class LivePage: Sendable {
   /// Returns the next line after the text of the last one has appeared, or nil after the last one.
   var nextLine: @Sendable () -> String? {
     {
-      let end = DispatchTime.now() + 60
+      let end = DispatchTime.now() + Double(HangLimit.seconds)
       while !self.state.withLock({ $0.isShown }) {
         if self.news.wait(timeout: end) == .timedOut {
           self.state.withLock { state in

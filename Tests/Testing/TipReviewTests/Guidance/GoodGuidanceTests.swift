@@ -34,7 +34,7 @@ private struct StarCoverTip: Tip {
 }
 
 private struct ChangingTip: Tip {
-  let id = "tip-\(UInt64.random(in: .min ... .max))"
+  let id = "tip-\(UUID().uuidString)"
   var title: Text { Text("Save to Favorites") }
   var message: Text? { Text("Tap the star to find this backyard again.") }
   var options: [any Option] { MaxDisplayCount(3) }

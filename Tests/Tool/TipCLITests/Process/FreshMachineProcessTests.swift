@@ -21,7 +21,7 @@ struct FreshMachineProcessTests {
   func wait() throws {
     let yard = try Yard(isEmpty: true)
     let terminal = try Terminal(
-      "exec tipctl --datastore new/birds/ wait ShareBackyardTip available --timeout 1m",
+      "exec tipctl --datastore new/birds/ wait ShareBackyardTip available --timeout 1h",
       in: yard.folder)
     try terminal.wait(for: "Waiting for the datastore")
     let run = try BuiltTools.shell(

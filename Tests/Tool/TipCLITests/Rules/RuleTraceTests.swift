@@ -1,3 +1,4 @@
+import Synchronization
 import TestSupport
 import Testing
 import TipCLI
@@ -97,6 +98,45 @@ struct RuleTraceTests {
         }
       #expect(found == expected, "\(tree)")
     }
+  }
+
+  /// Puts a tree into one more level, once for each form that nests.
+  private static let levels: [@Sendable (RuleExpression) -> RuleExpression] = [
+    { .conditional(.literal(true), $0, .literal(false)) },
+    { .conditional(.literal(true), .literal(true), $0) },
+    { .conditional($0, .literal(true), .literal(false)) },
+    { .not($0) }, { .negative($0) }, { .unwrapped($0) }, { .chained($0) }, { .count($0) },
+    { .binary(.and, $0, .literal(true)) }, { .binary(.or, .literal(false), $0) },
+    { .binary(.coalesce, .parameter("visits"), $0) }, { .binary(.add, .literal(1), $0) },
+    { .binary(.equal, $0, $0) }, { .member($0, "seeds") }, { .element(.parameter("visits"), $0) },
+    { .test(.contains, .parameter("visits"), $0) }, { .order($0, .literal(1)) },
+    { .elements(.contains, $0, .literal(true)) }, { .extreme(.max, $0) },
+  ]
+
+  @Test(
+    "evaluates a part once, and one that fails once for each level, in each form that nests",
+    arguments: levels.indices)
+  func work(form: Int) throws {
+    let count = Mutex(0)
+    let part = OpaqueRule(source: "{ isSpring }", inputs: []) { _ in
+      count.withLock { $0 += 1 }
+      return true
+    }
+    var tree = RuleExpression.opaque(part)
+    for _ in 1...10 { tree = Self.levels[form](tree) }
+    let parts = tree.parts.count { $0 == .opaque(part) }
+    var scope = RuleScope(facts: facts, now: noon)
+    scope.runsOpaqueRules = true
+    let evaluator = RuleEvaluator(scope: scope)
+    if case .failure = RuleTrace(tree, evaluator).result {
+      #expect((parts...parts * 10).contains(count.withLock { $0 }))
+    } else {
+      #expect(count.withLock { $0 } == parts)
+    }
+    count.withLock { $0 = 0 }
+    // The whole may have no value, and then some of its parts are not evaluated.
+    _ = try? evaluator.value(of: tree)
+    #expect(count.withLock { $0 } <= parts)
   }
 
   @Test("is found for the longest possible rules")
