@@ -16,6 +16,7 @@ IMPORT_CHECK = --build-system native --explicit-target-dependency-import-check e
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-tests demo test test-tools test-asan test-downstream test-browser
+.PHONY: slow-expressions test-slow-build
 .PHONY: check-apple soak soak-quick bench bench-quick
 .PHONY: mutate docs api api-check lint lint-help format
 .PHONY: build install install-files uninstall dist dist-files clean
@@ -90,6 +91,23 @@ check-apple: setup ## type-check the code for Apple's systems, with stand-ins fo
 test-asan: ## run all tests under the address sanitizer
 	ASAN_OPTIONS=detect_leaks=0 $(MAKE) --no-print-directory test \
 	  TEST_BUILD="--sanitize=address --scratch-path .build-asan"
+
+# The warnings need a separate folder, because other options compile everything again. A file that is
+# compiled already would have none, so the build begins anew. A body ends with an expression of its
+# own, which only the second option measures.
+SLOW_BUILD = --scratch-path .build-slow \
+  -Xswiftc -Xfrontend -Xswiftc -warn-long-expression-type-checking=100 \
+  -Xswiftc -Xfrontend -Xswiftc -warn-long-function-bodies=500
+
+slow-expressions: setup ## list what the compiler type-checks slowly, in 6 minutes
+	rm -rf .build-slow
+	@log=$$(mktemp) || exit 1; trap 'rm -f "$$log"' EXIT; trap 'exit 1' HUP INT TERM; \
+	$(SWIFT) build --build-tests $(SLOW_BUILD) > "$$log" 2>&1 || { cat "$$log" >&2; exit 1; }; \
+	python3 Fixtures/slow.py < "$$log"
+
+# For .ci/run, which runs the tests of that build.
+test-slow-build:
+	$(MAKE) --no-print-directory test TEST_BUILD="$(SLOW_BUILD)"
 
 # MUTATE=TipModel,TipStore selects modules, SEED=n repeats a draw, and COUNT=n draws more or fewer.
 # What changes nothing is in Fixtures/equivalents.txt, and not counted.

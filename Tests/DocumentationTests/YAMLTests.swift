@@ -59,6 +59,13 @@ struct YAMLTests {
       for word in ["swift test", "tipctl lint --strict", "lock --check"] {
         #expect(json.contains(word), "\(word)")
       }
+      // A line with other options would compile everything again.
+      let commands = block.matches(of: /swift (\w+) [^&|"\n]*/)
+      #expect(commands.count > 6)
+      for command in commands {
+        let option = command.output.1 == "build" ? "-debug-info-format none" : "--skip-build"
+        #expect(command.output.0.contains(option), "\(command.output.0)")
+      }
     }
   }
 }

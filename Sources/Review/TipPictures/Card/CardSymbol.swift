@@ -26,9 +26,11 @@ package struct CardSymbol: Hashable, Sendable {
   /// Reads the name of an SF Symbol: base names such as `star`, joined with each other, with
   /// frames such as `circle`, with badges, and with variants such as `fill` and `slash`.
   package init(_ name: String) {
-    var words = name.split(separator: ".").flatMap { word in
-      Self.synonyms[word]?.split(separator: ".") ?? [word]
-    }.map(String.init)
+    var words: [String] = []
+    for word in name.split(separator: ".") {
+      let synonym = Self.synonyms[word] ?? String(word)
+      words += synonym.split(separator: ".").map(String.init)
+    }
     func drop(_ variants: String...) -> Bool {
       let count = words.count
       words.removeAll(where: variants.contains)

@@ -53,7 +53,7 @@ package struct HistoryLine: Hashable, Sendable {
   /// What commands have written is nil when it is unknown.
   package static func lines(of facts: Facts, written: Written? = nil) -> [HistoryLine] {
     let dates = facts.history.enumerated().map { written?.lines[$0]?.date ?? $1.date }
-    var before: [Int: [(date: Timestamp, line: HistoryLine)]] = [:]
+    var donationsBefore: [Int: [(date: Timestamp, line: HistoryLine)]] = [:]
     for (id, record) in facts.events.sorted(by: { $0.key < $1.key }) {
       for donation in record.log.donations {
         let operation = written?.donations[donation.sequence]
@@ -63,19 +63,18 @@ package struct HistoryLine: Hashable, Sendable {
           return operation.number < other.number
         }
         let actor = written.map { _ in operation == nil ? Change.Actor.app : .tipctl }
-        before[index ?? facts.history.count, default: []]
-          .append(
-            (
-              date,
-              HistoryLine(
-                donation, of: id, by: actor, importer: written?.importers[donation.sequence])
-            ))
+        let line = HistoryLine(
+          donation, of: id, by: actor, importer: written?.importers[donation.sequence])
+        donationsBefore[index ?? facts.history.count, default: []].append((date, line))
       }
     }
-    return (0...facts.history.count).flatMap { index in
-      (before[index] ?? []).sorted { ($0.date, $0.line.date) < ($1.date, $1.line.date) }.map(\.line)
-        + facts.history[index...].prefix(1).map { HistoryLine($0) }
+    var lines: [HistoryLine] = []
+    for index in 0...facts.history.count {
+      let donations = donationsBefore[index, default: []]
+      lines += donations.sorted { ($0.date, $0.line.date) < ($1.date, $1.line.date) }.map(\.line)
+      if index < facts.history.count { lines.append(HistoryLine(facts.history[index])) }
     }
+    return lines
   }
 
   /// The names of a table's columns.

@@ -45,18 +45,20 @@ extension Population {
 extension Population {
   /// A heading and a row for each tip.
   package var rows: [[String]] {
-    [
-      ["tip", "people", "offered", "seen"] + reportedDays.map { "seenByDay\($0)" }
-        + ["medianFirstDay", "displays", "neverSeen", "starvedBy"]
+    var heading = ["tip", "people", "offered", "seen"]
+    heading += reportedDays.map { "seenByDay\($0)" }
+    heading += ["medianFirstDay", "displays", "neverSeen", "starvedBy"]
+    return [heading] + sortedTips.map(row)
+  }
+
+  private func row(_ id: String, _ tally: Tally) -> [String] {
+    var row = [id, "\(people)", "\(tally.offered)", "\(tally.seen)"]
+    row += reportedDays.map { "\(tally.reached(byDay: $0))" }
+    row += [
+      tally.medianFirstDay.map { "\($0)" } ?? "", "\(tally.displayCount)",
+      "\(tally.starvedCount)", tally.starved.most?.rawValue ?? "",
     ]
-      + sortedTips.map { id, tally in
-        [id, "\(people)", "\(tally.offered)", "\(tally.seen)"]
-          + reportedDays.map { "\(tally.reached(byDay: $0))" }
-          + [
-            tally.medianFirstDay.map { "\($0)" } ?? "", "\(tally.displayCount)",
-            "\(tally.starvedCount)", tally.starved.most?.rawValue ?? "",
-          ]
-      }
+    return row
   }
 
   /// The members of the JSON object.

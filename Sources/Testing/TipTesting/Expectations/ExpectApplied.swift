@@ -44,21 +44,18 @@ struct AppliedTable {
   let text: String
 
   init(_ application: String, _ differences: [ControlDifference]) {
-    let rows =
-      [["control", "asked", "applied"]]
-      + differences.map { difference in
-        [
-          difference.control.rawValue, difference.asked,
-          difference.applied.map { "\($0.value) (\($0.spelling))" } ?? "-",
-        ]
-      }
-    let explanations = [nil] + differences.map(\.explanation)
-    let table = ColumnLayout(rows, indent: 2).text().split(separator: "\n")
-    let lines = zip(table, explanations).flatMap { line, explanation in
-      [String(line)] + (explanation.map { ["    " + $0] } ?? [])
+    var rows = [["control", "asked", "applied"]]
+    for difference in differences {
+      var applied = "-"
+      if let control = difference.applied { applied = "\(control.value) (\(control.spelling))" }
+      rows.append([difference.control.rawValue, difference.asked, applied])
     }
-    text =
-      "\(application) did not apply all of its launch controls.\n"
-      + lines.joined(separator: "\n")
+    let table = ColumnLayout(rows, indent: 2).text().split(separator: "\n").map(String.init)
+    var lines = ["\(application) did not apply all of its launch controls.", table[0]]
+    for (line, difference) in zip(table.dropFirst(), differences) {
+      lines.append(line)
+      lines.append("    " + difference.explanation)
+    }
+    text = lines.joined(separator: "\n")
   }
 }

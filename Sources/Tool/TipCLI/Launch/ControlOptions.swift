@@ -29,9 +29,16 @@ enum ControlOptions {
 
   /// Returns the options of the presets and controls that a dialect of launch arguments has.
   static func options(in dialect: TipControls.Dialect) -> [OptionSpec] {
-    zip(TipControls.presets, presets).filter { $0.0.controls.leftOut(in: dialect).isEmpty }
-      .map(\.1) + [only]
-      + zip(optional, controls).filter { dialect.name(of: $0.0) != nil }.map(\.1)
+    var options: [OptionSpec] = []
+    for (preset, option) in zip(TipControls.presets, presets)
+    where preset.controls.leftOut(in: dialect).isEmpty {
+      options.append(option)
+    }
+    options.append(only)
+    for (control, option) in zip(optional, controls) where dialect.name(of: control) != nil {
+      options.append(option)
+    }
+    return options
   }
 
   private static let optional = Control.allCases.filter { $0 != .datastore }

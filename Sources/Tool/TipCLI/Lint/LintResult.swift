@@ -56,12 +56,8 @@ struct LintResult {
     // The order is that of one report; between equals, the order of the command line decides. A
     // finding of several languages or numbers is listed once.
     findings = located.unique.inOrder { $0.finding }
-    skipped = Dictionary(grouping: reports.flatMap(\.report.skipped), by: \.id)
-      .map { id, skips in
-        GuidanceSkip(
-          id: id, count: skips.map(\.count).reduce(0, +),
-          languages: Set(skips.flatMap(\.languages)).sorted())
-      }.sorted { $0.id < $1.id }
+    let skips = Dictionary(grouping: reports.flatMap(\.report.skipped), by: \.id)
+    skipped = skips.keys.sorted().map { GuidanceSkip($0, skips[$0, default: []]) }
     itemCount = sources.map(\.itemCount).reduce(0, +)
     textCount = sources.map(\.textCount).reduce(0, +)
     subject = sources.map(\.name).joined(separator: ", ")
@@ -109,6 +105,14 @@ struct LintResult {
           ]
         }),
     ]
+  }
+}
+
+extension GuidanceSkip {
+  /// Joins what the reports skipped of one check.
+  fileprivate init(_ id: String, _ skips: [GuidanceSkip]) {
+    let languages = Set(skips.flatMap(\.languages))
+    self.init(id: id, count: skips.map(\.count).reduce(0, +), languages: languages.sorted())
   }
 }
 

@@ -55,6 +55,9 @@ package enum CommandEffect: Sendable {
 }
 
 /// One command as a value: dispatch, parsing, help and the README read it.
+///
+/// A static property writes the type: otherwise the compiler checks all commands to know that of a
+/// table, in each of its processes.
 package struct CommandSpec: Sendable {
   /// A command line with its meaning.
   package struct Example: Hashable, Sendable {

@@ -39,9 +39,8 @@ struct EveryControlTests {
     #expect(Control.allCases.filter(try example(control).says) == [control])
     var cleared = try all()
     cleared.clear(control.descriptor.effect)
-    #expect(
-      Control.allCases.filter(cleared.says)
-        == Control.allCases.filter { $0.descriptor.effect != control.descriptor.effect })
+    let others = Control.allCases.filter { $0.descriptor.effect != control.descriptor.effect }
+    #expect(Control.allCases.filter(cleared.says) == others)
   }
 
   @Test("Its text equals the text that was read", arguments: Control.allCases)

@@ -6,6 +6,16 @@ import TipModel
 extension RuleCase {
   private static let spring = at("2026-03-20T06:30:00Z").date
 
+  // Apart from the table, because the compiler is slow to find their operators in it.
+  private static let remainder = Tips.Rule(Garden.visits) { visits in
+    let product = (visits + 2) * 3
+    return product % 4 == 1
+  }
+  private static let half = Tips.Rule(Garden.visits) { visits in
+    let half = visits / 2
+    return 10 - half != 8
+  }
+
   static let parameters: [RuleCase] = [
     .init(
       #"parameter("Garden.isPro") == true"#, Tips.Rule(Garden.isPro) { $0 == true },
@@ -34,12 +44,10 @@ extension RuleCase {
       Tips.Rule(Garden.visits) { $0 == 1 || 7 <= $0 },
       holds: [Garden.visits.set(7)], not: [Garden.visits.set(6)]),
     .init(
-      #"(parameter("Garden.visits") + 2) * 3 % 4 == 1"#,
-      Tips.Rule(Garden.visits) { ($0 + 2) * 3 % 4 == 1 },
+      #"(parameter("Garden.visits") + 2) * 3 % 4 == 1"#, remainder,
       holds: [Garden.visits.set(1)], not: [Garden.visits.set(2)]),
     .init(
-      #"10 - parameter("Garden.visits") div 2 != 8"#,
-      Tips.Rule(Garden.visits) { 10 - $0 / 2 != 8 },
+      #"10 - parameter("Garden.visits") div 2 != 8"#, half,
       holds: [Garden.visits.set(3)], not: [Garden.visits.set(5)]),
     .init(
       #"-parameter("Garden.visits") < -2"#, Tips.Rule(Garden.visits) { -$0 < -2 },

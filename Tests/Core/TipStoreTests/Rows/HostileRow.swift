@@ -8,18 +8,18 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { String(sql.prefix(120)) }
 
   /// Statements after which the file is corrupt.
-  static let corrupt = statements.map(HostileRow.init)
+  static let corrupt: [HostileRow] = statements.map(HostileRow.init)
   /// Statements with what is wrong afterwards.
   static let named: [(HostileRow, String)] = reasons.map { (HostileRow(sql: $0.sql), $0.reason) }
   /// Statements after which the file is valid, with the greatest and the oddest values.
-  static let extreme = extremes.map(HostileRow.init)
+  static let extreme: [HostileRow] = extremes.map(HostileRow.init)
 
   private static let most = "9223372036854775807"
   private static let least = "-9223372036854775808"
   private static let deep =
     String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
 
-  private static let statements =
+  private static let statements: [String] =
     [
       "INSERT INTO donation_kinds VALUES (\(most), 'e', NULL)",
       "INSERT INTO donation_kinds VALUES (\(least), 'e', NULL)",
@@ -86,14 +86,15 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
       "INSERT INTO donation_blocks VALUES (\(least), x'000000')",
       "INSERT INTO donation_blocks VALUES (-1, x'000201')",
       "INSERT INTO donation_blocks VALUES (7, 'text')",
-    ]
-    + [
-      "FFFFFFFFFFFFFFFFFF7FFFFFFFFFFFFFFFFFFF7F01",  // numbers of more than 64 bits
-      "81FFFFFFFFFFFFFFFF7F0001",  // a sequence before the others
-      "847F0001",  // a sequence in another block
-      "0181FFFFFFFFFFFFFFFF7F01",  // a date that no text has
-      "0100", "01", "8181", "00007F", "000081FFFFFFFFFFFFFFFF7F",
-    ].map { "UPDATE donation_blocks SET donations = x'\($0)'" }
+    ] + blocks.map { "UPDATE donation_blocks SET donations = x'\($0)'" }
+
+  private static let blocks = [
+    "FFFFFFFFFFFFFFFFFF7FFFFFFFFFFFFFFFFFFF7F01",  // numbers of more than 64 bits
+    "81FFFFFFFFFFFFFFFF7F0001",  // a sequence before the others
+    "847F0001",  // a sequence in another block
+    "0181FFFFFFFFFFFFFFFF7F01",  // a date that no text has
+    "0100", "01", "8181", "00007F", "000081FFFFFFFFFFFFFFFF7F",
+  ]
 
   private static let reasons: [(sql: String, reason: String)] = [
     (
@@ -146,7 +147,7 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
     ("UPDATE donation_blocks SET donations = x'00007F'", "donation_kinds lacks 127"),
   ]
 
-  private static let extremes = [
+  private static let extremes: [String] = [
     "UPDATE datastore SET display_frequency = \(most)",
     "UPDATE datastore SET next_sequence = 9007199254740993",
     "UPDATE datastore SET version = \(most)",

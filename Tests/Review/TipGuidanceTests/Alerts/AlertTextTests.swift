@@ -85,7 +85,8 @@ struct AlertTextTests {
     let alert = TipAlert(id: "A", title: title, buttons: [.cancel, .default("Save")])
     let found = Texts.findings(GuidanceContent(alerts: [GuidanceAlert(alert)]))
       .filter { $0.id == "M12" }
-    #expect(found.flatMap(\.fixes).map(\.new) == [fixed ?? String(title.dropLast())])
+    let expected = fixed ?? String(title.dropLast())
+    #expect(found.flatMap(\.fixes).map(\.new) == [expected])
   }
 
   @Test(

@@ -71,7 +71,7 @@ struct InstructionTests {
         "open a backyard; to stop | tap it"
       ),
       ("You share it.", ""), ("Now you share it.", "share it"),
-    ])
+    ] as [(String, String)])
   func clauses(text: String, expected: String) {
     #expect(instructions(text) == expected)
   }

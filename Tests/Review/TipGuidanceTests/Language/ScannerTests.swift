@@ -33,7 +33,7 @@ struct ScannerTests {
       ("Meet J. Finch and I. Then go 5. Then", "meet j finch and i / then go 5 / then"),
       ("He said: “Go!” And left", "he said go / and left"),
       ("One。Two．Three！Four？Five", "one / two / three / four / five"),
-    ])
+    ] as [(String, String)])
   func sentences(text: String, expected: String) {
     let passage = Passage(text)
     let sentences = passage.sentences.map { sentence in

@@ -114,8 +114,9 @@ struct HistoryScenarioTests {
     facts.parameters["lost"] = nil
     let history = HistoryScenario(facts, until: daysAgo(1))
     let lines = history.text.split(separator: "\n").filter { !$0.hasPrefix("state") }
+    let starts = lines.map { String($0.prefix(78)) }
     #expect(
-      lines.map { String($0.prefix(78)) } == [
+      starts == [
         "# The history until 2026-11-21T12:00:00.000Z. Write a greater length to go on ",
         "# The scenario does not have these lines of the history:",
         "#   2026-11-21T12:00:00.000Z override FeedBirdsTip: shown",

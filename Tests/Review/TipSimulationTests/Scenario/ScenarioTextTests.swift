@@ -196,7 +196,7 @@ struct ScenarioTextTests {
       ("after 1h: donate a x10001", "Write a number from x1 to x10000"),
       ("length 36526d", #"Invalid length "36526d" in length: it is longer than a century"#),
       ("start 2026-11-21", "a: the length of the scenario is missing"),
-    ])
+    ] as [(String, String)])
   func refusals(text: String, message: String) throws {
     let error = try #require(
       #expect(throws: TipControlError.self) { try Scenario(text, subject: "a") })

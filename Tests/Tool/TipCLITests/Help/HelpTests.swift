@@ -100,10 +100,10 @@ struct HelpTests {
     let page = runTipCtl(["help", "force"], table: .standard).output
     #expect(page.contains("Usage: tipctl COMMAND\n"))
     let listed = page.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
-      $0.split(separator: " ")[0]
+      String($0.split(separator: " ")[0])
     }
     let members = CommandTable.standard.commands.filter { $0.group == .force }.map(\.name)
-    #expect(listed.map(String.init) == members)
+    #expect(listed == members)
     #expect(runTipCtl(["help", "Launch"], table: .standard).output.contains("  wait "))
     #expect(runTipCtl(["help", "run"], table: .standard).output.contains("tipctl run [options]"))
     #expect(

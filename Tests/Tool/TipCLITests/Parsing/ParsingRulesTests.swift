@@ -97,7 +97,7 @@ struct ParsingRulesTests {
       (["donate", "e", "--count", "-5"], "Invalid value \"-5\" for --count", "from 1 to 100"),
       (["donate", "e", "--count", "many"], "Invalid value \"many\" for --count", "a whole number"),
       (["donate", "e", "--count="], "Invalid value \"\" for --count", "a whole number"),
-    ])
+    ] as [([String], String, String)])
   func mistakes(arguments: [String], message: String, suggestion: String) {
     let run = runTipCtl(arguments)
     #expect(run.code == .usage)

@@ -155,6 +155,62 @@ struct MakefileTests {
     #expect(failed.errors.contains("/tipctl is not static: it needs the libraries above."))
   }
 
+  @Test(
+    "slow-expressions lists each place once, the slowest first, and fails over 1.5 seconds",
+    arguments: [(1500, 0), (1501, 2)])
+  func slowExpressions(milliseconds: Int, code: Int32) throws {
+    try replaceSwift(
+      """
+      echo "swift $*" >&2
+      cat <<END
+      $PWD/Tests/WrenTests.swift:7:5: warning: expression took 140ms to type-check (limit: 100ms)
+      7 | let nest = twigs + moss
+        |     - warning: expression took 140ms to type-check (limit: 100ms)
+      $PWD/Sources/Wren.swift:3:9: warning: expression took 120ms to type-check (limit: 100ms)
+      $PWD/Sources/Wren.swift:9:7: warning: getter for property 'song' \
+      took \(milliseconds)ms to type-check (limit: 500ms)
+      $PWD/Tests/WrenTests.swift:7:5: warning: expression took 110ms to type-check (limit: 100ms)
+      $PWD/Tests/WrenTests.swift:8:5: warning: variable 'egg' was never used
+      END
+      """)
+    let copied = try BuiltTools.shell(
+      "mkdir Fixtures .build-slow && cp '\(PackageFile.root.path)/Fixtures/slow.py' Fixtures",
+      in: yard.folder)
+    #expect(copied.code == 0)
+    let run = try make("slow-expressions SWIFT=./swift")
+    #expect(run.code == code, "\(run.errors)")
+    #expect(
+      run.output.split(separator: "\n") == [
+        "  \(milliseconds) ms  Sources/Wren.swift:9:7  getter for property 'song'",
+        "   140 ms  Tests/WrenTests.swift:7:5  expression",
+        "   120 ms  Sources/Wren.swift:3:9  expression",
+      ], "\(run.output)")
+    #expect(run.errors.contains("write their types: Sources/Wren.swift:9:7.") == (code != 0))
+    // What is compiled already has no warnings.
+    let folder = yard.folder.appending(path: ".build-slow").path
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test("slow-expressions prints the errors of a failed build, and its tests need no second build")
+  func slowBuild() throws {
+    try replaceSwift("echo \"$*\"; [ \"$1\" = test ] || exit 3")
+    let run = try make("slow-expressions SWIFT=./swift")
+    #expect(run.code == 2)
+    let options = run.errors.split(separator: "\n").first?.dropFirst("build --build-tests".count)
+    try replaceSwift("echo \"$*\"")
+    let tests = try BuiltTools.shell(
+      """
+      unset MAKEFLAGS TEST_BUILD; cp '\(PackageFile.root.path)/Makefile' .
+      make -s test-slow-build SWIFT=./swift TEST_WIDTH=3
+      """, in: yard.folder)
+    let expected = """
+      build --build-tests\(options ?? "")
+      test --skip-build\(options ?? "") --experimental-maximum-parallelization-width 3
+      """
+    #expect(tests.output.contains(expected), "\(tests.output)")
+    #expect(options?.contains(" --scratch-path .build-slow ") == true)
+  }
+
   @Test("lint checks the imports with the build system that can")
   func importCheck() throws {
     try replaceSwift("echo \"$*\"")
@@ -204,8 +260,8 @@ struct MakefileTests {
   func clone() throws {
     try yard.write(
       """
-      lint api-check docs lint-help test test-tools check-apple test-browser test-downstream \
-      soak-quick bench-quick:
+      lint api-check docs lint-help slow-expressions test-slow-build test-tools check-apple \
+      test-browser test-downstream soak-quick bench-quick:
       \t@echo $@ && pwd && stat -c %a .. && cat bird.txt
       \t@test ! -e robin.txt
       """, to: "Makefile")
@@ -220,13 +276,13 @@ struct MakefileTests {
       ls .tmp
       """, in: yard.folder)
     let lines = run.output.split(separator: "\n").map(String.init)
-    try #require(lines.count == 44, "\(run.output)\(run.errors)")
+    try #require(lines.count == 48, "\(run.output)\(run.errors)")
+    let targets = stride(from: 0, to: 48, by: 4).map { lines[$0] }
     #expect(
-      stride(from: 0, to: 44, by: 4).map { lines[$0] }
-        == [
-          "lint", "api-check", "docs", "lint-help", "test", "test-tools", "check-apple",
-          "test-browser", "test-downstream", "soak-quick", "bench-quick",
-        ])
+      targets == [
+        "lint", "api-check", "docs", "lint-help", "slow-expressions", "test-slow-build",
+        "test-tools", "check-apple", "test-browser", "test-downstream", "soak-quick", "bench-quick",
+      ])
     let folder = yard.folder.appending(path: ".tmp/a clone.").path
     #expect(lines[1].hasPrefix(folder) && lines[1].hasSuffix("/TipControl"), "\(lines[1])")
     #expect(lines[2] == "700")

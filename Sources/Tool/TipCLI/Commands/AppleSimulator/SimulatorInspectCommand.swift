@@ -3,7 +3,7 @@ import TipStore
 
 /// `tipctl simulator inspect`: the known contents of an app's TipKit datastore.
 enum SimulatorInspectCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "simulator inspect", group: .simulator,
     summary: "Lists the known contents of an app's TipKit datastore.",
     operands: [Simulator.bundle], options: [Simulator.deviceOption],

@@ -8,7 +8,7 @@ enum SimulatorLaunchCommand {
     return spec
   }()
 
-  private static let command = CommandSpec(
+  private static let command: CommandSpec = .init(
     "simulator launch", group: .simulator,
     summary: "Launches an app with TipKit's own launch arguments.",
     effect: .writes, operands: [Simulator.bundle],

@@ -2,7 +2,7 @@ import TipModel
 
 /// `tipctl simulator list`: the booted simulators, and their apps that have a TipKit datastore.
 enum SimulatorListCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "simulator list", group: .simulator,
     summary: "Lists booted simulators, and apps with a TipKit datastore.",
     options: [Simulator.deviceOption],

@@ -7,7 +7,7 @@ enum SimulatorQuietCommand {
   /// The key of TipKit's launch argument, which is a default of the user.
   private static let key = ControlName.appleArgument(for: .hideAllTips).map { $0.dropFirst() } ?? ""
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "simulator quiet", group: .simulator,
     summary: "Hides the tips of all apps, or lets them show again.",
     effect: .writes, options: [off, Simulator.deviceOption],

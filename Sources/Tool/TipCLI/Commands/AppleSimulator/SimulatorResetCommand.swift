@@ -2,7 +2,7 @@ import TipModel
 
 /// `tipctl simulator reset`: sets an app's TipKit datastore aside.
 enum SimulatorResetCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "simulator reset", group: .simulator,
     summary: "Sets the TipKit datastore of an app aside.",
     effect: .writes, operands: [Simulator.bundle], options: [Simulator.deviceOption],
@@ -44,7 +44,7 @@ enum SimulatorResetCommand {
 
 /// `tipctl simulator undo`: brings the datastore back that was set aside last.
 enum SimulatorUndoCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "simulator undo", group: .simulator,
     summary: "Brings back what \"simulator reset\" has set aside.",
     effect: .writes, operands: [Simulator.bundle], options: [Simulator.deviceOption],

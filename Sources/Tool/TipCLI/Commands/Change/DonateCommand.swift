@@ -12,7 +12,7 @@ enum DonateCommand {
   private static let info = OptionSpec(
     "info", value: "JSON", help: "The donation's payload, such as '{\"species\":\"wren\"}'.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "donate", group: .change, summary: "Donates to an event.", effect: .changes,
     operands: [event], options: [count, date, info, ValueShape.force],
     examples: [

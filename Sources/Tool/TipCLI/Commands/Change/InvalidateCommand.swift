@@ -7,7 +7,7 @@ enum InvalidateCommand {
     "reason", allowed: Tips.InvalidationReason.allCases.map(\.rawValue),
     help: "The reason; tipClosed by default.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "invalidate", group: .change, summary: "Invalidates a tip, as its app does.",
     effect: .changes, operands: [SharedOperands.tip], options: [reason],
     examples: [

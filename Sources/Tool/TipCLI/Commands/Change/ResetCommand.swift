@@ -18,7 +18,7 @@ enum ResetCommand {
   private static let allApps = OptionSpec(
     "all-apps", help: "The datastores of all apps on this machine, after one question.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "reset", group: .change, summary: "Erases records, in whole or in part.",
     effect: .destroys, options: [tip, event, parameter, records, allApps],
     exclusive: [

@@ -7,7 +7,7 @@ enum SetCommand {
     "VALUE", .exactly, completion: .parameterValue,
     help: "The value as text, or as JSON for an array or an object.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "set", group: .change, summary: "Sets a parameter.", effect: .changes,
     operands: [SharedOperands.parameter, value], options: [ValueShape.force],
     examples: [

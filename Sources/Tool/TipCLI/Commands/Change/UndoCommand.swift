@@ -5,7 +5,7 @@ enum UndoCommand {
   private static let steps = OptionSpec(
     "steps", value: "N", help: "The number of operations; 1 by default.")
 
-  static let undo = CommandSpec(
+  static let undo: CommandSpec = .init(
     "undo", group: .change, summary: "Reverts the changes of the last commands.",
     effect: .overwrites, options: [steps],
     examples: [
@@ -18,7 +18,7 @@ enum UndoCommand {
         + "Later changes of the app stay; if they affect the same data, undo asks."
     ], run: action(isUndo: true))
 
-  static let redo = CommandSpec(
+  static let redo: CommandSpec = .init(
     "redo", group: .change, summary: "Applies the changes again that undo reverted.",
     effect: .overwrites, options: [steps],
     examples: [.init("tipctl redo", "Applies the changes again that were undone last.")],

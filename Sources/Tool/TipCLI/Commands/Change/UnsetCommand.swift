@@ -3,7 +3,7 @@ import TipModel
 
 /// `tipctl unset`: returns a parameter to its initial value.
 enum UnsetCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "unset", group: .change, summary: "Returns a parameter to its initial value.",
     effect: .changes, operands: [SharedOperands.parameter],
     examples: [

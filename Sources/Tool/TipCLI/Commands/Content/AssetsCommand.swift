@@ -12,7 +12,7 @@ enum AssetsCommand {
     "output", short: "o", value: "FILE", completion: .files(extension: "swift"),
     help: "Write the source to this file; \"-\" is standard output, as by default.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "assets", group: .content,
     summary: "Prints Swift symbols of asset and string catalogs, as Xcode does.", effect: .writes,
     operands: [catalogs], options: [output],

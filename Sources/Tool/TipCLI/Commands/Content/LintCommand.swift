@@ -30,7 +30,7 @@ enum LintCommand {
     "explain", value: "ID", completion: .checks,
     help: "Print a check with a good and a bad example.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "lint", group: .content, summary: "Checks texts and set-up against the guidelines of help.",
     effect: .writes, operands: [files],
     options: [

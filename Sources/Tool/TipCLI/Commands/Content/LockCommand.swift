@@ -10,7 +10,7 @@ enum LockCommand {
     "check", help: "Compare, write nothing, and exit with 1 when an id is gone.")
   private static let defaultName = "tips.lock.json"
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "lock", group: .content, summary: "Records the ids of tips, or checks that none is gone.",
     effect: .writes, operands: [file], options: [check, Reporter.option],
     examples: [

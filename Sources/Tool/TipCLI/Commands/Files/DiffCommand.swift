@@ -9,7 +9,7 @@ enum DiffCommand {
   private static let at = OptionSpec(
     "at", value: "N", help: "Compare with the state before operation N of the same datastore.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "diff", group: .files, summary: "Compares two states; exits with 1 if they differ.",
     operands: [states], options: [at, Reporter.option],
     examples: [

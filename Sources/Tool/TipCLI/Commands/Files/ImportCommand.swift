@@ -6,7 +6,7 @@ enum ImportCommand {
     "FILE", .exactly, completion: .files(extension: "json"),
     help: "The state document; \"-\" reads it from standard input.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "import", group: .files, summary: "Replaces the state with that of a document.",
     effect: .destroys, operands: [file],
     examples: [

@@ -10,7 +10,7 @@ enum MergeCommand {
     "into", value: "PATH", completion: .files(),
     help: "The target datastore, created if there is none; by default the one in use.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "merge", group: .files, summary: "Merges the records of other devices.", effect: .changes,
     operands: [sources], options: [into],
     exclusive: [

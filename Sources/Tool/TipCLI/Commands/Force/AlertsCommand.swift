@@ -17,7 +17,7 @@ enum AlertsCommand {
   private static let clear = OptionSpec(
     "clear", help: "Remove what --answer and --suppress have set.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "alerts", group: .force, summary: "Lists alerts, answers or suppresses them, or resets that.",
     effect: .changes, operands: [ids],
     options: [answer, suppress, reset, clear, press, ChangeOutcome.verify],

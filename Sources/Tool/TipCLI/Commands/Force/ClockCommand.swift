@@ -8,7 +8,7 @@ enum ClockCommand: SettingCommand {
   static let operand = OperandSpec("SETTING", .any, help: "The time of the clock, and its speed.")
   static let clear = OptionSpec("clear", help: "Return to the system's clock.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "clock", group: .force, summary: "Shows, sets or clears the clock.",
     effect: .changes, operands: [operand], options: [clear, ChangeOutcome.verify],
     exclusive: [Exclusion(clear, with: operand)],

@@ -22,7 +22,7 @@ enum ForceCommand {
   private static let onlyTips = OperandSpec(
     "TIP", .oneOrMore, completion: .tips, help: SharedOperands.tips.help)
 
-  static let only = CommandSpec(
+  static let only: CommandSpec = .init(
     "only", group: .force, summary: "Shows some tips, and hides all others.",
     effect: .changes, operands: [onlyTips], options: [ChangeOutcome.verify],
     examples: [.init("tipctl only FeedBirdsTip", "Shows one tip, also in the running app.")],
@@ -34,7 +34,7 @@ enum ForceCommand {
     }
   }
 
-  static let auto = CommandSpec(
+  static let auto: CommandSpec = .init(
     "auto", group: .force, summary: "Returns tips to their rules; all tips by default.",
     effect: .changes, operands: [SharedOperands.tips], options: [ChangeOutcome.verify],
     examples: [

@@ -8,7 +8,7 @@ enum FrequencyCommand: SettingCommand {
     help: "The minimum time: \(DisplayFrequency.accepts).")
   static let clear = OptionSpec("clear", help: "Return to the app's own.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "frequency", group: .force, summary: "Shows, sets or clears the display frequency.",
     effect: .changes, operands: [operand], options: [clear, ChangeOutcome.verify],
     exclusive: [Exclusion(clear, with: operand)],

@@ -18,7 +18,7 @@ enum ToolTipsCommand {
   private static let clear = OptionSpec(
     "clear", help: "Remove all overrides of tooltips, the delay and the duration among them.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "tooltips", group: .force,
     summary: "Lists all tooltips with what would happen, or overrides them.", effect: .changes,
     options: [show, hide, auto, delay, duration, clear, ChangeOutcome.verify],

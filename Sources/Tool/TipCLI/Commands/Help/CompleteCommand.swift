@@ -11,7 +11,7 @@ enum CompleteCommand {
     "bash", value: "BREAKS",
     help: "Read and quote as bash does, with its COMP_WORDBREAKS.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "__complete", group: .help, summary: "Prints the completions at the cursor.",
     operands: [words], options: [breaks],
     examples: [.init("tipctl __complete -- show Feed", "Prints the tips that match.")]

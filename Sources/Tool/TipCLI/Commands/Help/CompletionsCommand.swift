@@ -3,7 +3,7 @@ enum CompletionsCommand {
   private static let shell = OperandSpec(
     "SHELL", .exactly, allowed: ShellScript.all.map(\.name), help: "The shell.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "completions", group: .help, summary: "Prints the completion script of a shell.",
     operands: [shell],
     examples: [

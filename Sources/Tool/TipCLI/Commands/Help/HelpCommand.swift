@@ -6,7 +6,7 @@ enum HelpCommand {
     "COMMAND", .any, completion: .commands,
     help: "The command to explain, or a group to list; all are listed by default.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "help", group: .help, summary: "Explains the tool, or one of its commands.",
     operands: [command],
     examples: [

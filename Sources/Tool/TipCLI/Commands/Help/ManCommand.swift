@@ -1,6 +1,6 @@
 /// `tipctl man`: the manual as a page for `man`.
 enum ManCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "man", group: .help, summary: "Prints the manual as a page for man.",
     examples: [
       .init("tipctl man > tipctl.1", "Writes the page; \"man -l tipctl.1\" shows it.")

@@ -7,7 +7,7 @@ enum AppsCommand {
     "forget", value: "NAME", completion: .apps,
     help: "Remove the datastore of an app that is not running.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "apps", group: .inspect, summary: "Lists the apps that have a datastore on this machine.",
     effect: .overwrites, options: [forget],
     examples: [

@@ -3,7 +3,7 @@ import TipModel
 
 /// `tipctl check`: the result as an exit code, for scripts.
 enum CheckCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "check", group: .inspect, summary: "Exits with 0 if a tip would show, with 1 if not.",
     operands: [SharedOperands.tip], options: [DatastoreSession.rulesOnly, Reporter.option],
     examples: [

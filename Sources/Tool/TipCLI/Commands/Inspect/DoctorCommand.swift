@@ -4,7 +4,7 @@ import TipStore
 
 /// `tipctl doctor`: problems of a datastore, its tips and its environment.
 enum DoctorCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "doctor", group: .inspect, summary: "Finds problems, and suggests how to fix them.",
     options: [Reporter.option],
     examples: [

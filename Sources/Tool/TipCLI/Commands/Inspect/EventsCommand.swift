@@ -2,7 +2,7 @@ import TipModel
 
 /// `tipctl events`: the events and their donations.
 enum EventsCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "events", group: .inspect, summary: "Lists all events and their numbers of donations.",
     examples: [.init("tipctl events --app BackyardBirds", "Lists the events of an app.")],
     run: DatastoreSession.command { session, _ in

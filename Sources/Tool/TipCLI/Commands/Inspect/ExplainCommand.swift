@@ -2,7 +2,7 @@ import TipModel
 
 /// `tipctl explain`: all gates in order, the deciding one, and when the tip would show.
 enum ExplainCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "explain", group: .inspect,
     summary: "Explains why a tip, a tooltip or an alert shows, gate by gate.",
     operands: [SharedOperands.help], options: [DatastoreSession.rulesOnly],

@@ -2,7 +2,7 @@ import TipModel
 
 /// `tipctl groups`: every group with its current tip, and why it is current.
 enum GroupsCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "groups", group: .inspect, summary: "Lists all groups of tips with their current tip and why.",
     examples: [
       .init("tipctl groups --app BackyardBirds", "Lists the groups of an app."),

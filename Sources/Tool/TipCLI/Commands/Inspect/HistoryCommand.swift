@@ -10,7 +10,7 @@ enum HistoryCommand {
   private static let operations = OptionSpec(
     "operations", help: "The commands that changed something, which undo reverts.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "history", group: .inspect, summary: "Lists the history, including donations, oldest first.",
     options: [limit, operations, ResultFormat.history],
     examples: [

@@ -2,7 +2,7 @@ import TipModel
 
 /// `tipctl list`: every tip, its status, and the deciding gate.
 enum ListCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "list", group: .inspect, summary: "Lists all tips with their status and the deciding gate.",
     options: [DatastoreSession.rulesOnly],
     examples: [

@@ -2,7 +2,7 @@ import TipModel
 
 /// `tipctl parameters`: the parameters that rules read.
 enum ParametersCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "parameters", group: .inspect, summary: "Lists all parameters and their values.",
     examples: [.init("tipctl parameters --app BackyardBirds", "Lists the parameters of an app.")],
     run: DatastoreSession.command { session, _ in

@@ -3,7 +3,7 @@ import TipModel
 
 /// `tipctl receipt`: the controls that the app reported as applied.
 enum ReceiptCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "receipt", group: .inspect,
     summary: "Prints the controls that the app applied at its last start.",
     examples: [
@@ -45,23 +45,28 @@ enum ReceiptCommand {
         .init("\(seen.count)"),
       ]
     }
-    let problems =
-      TipGuidance.check(calls).findings.map { "\($0.message) \($0.suggestion)" }
-      + receipt.warnings.map(\.description) + receipt.unknownTips.map(\.description)
-      + receipt.ignored.map { "Controls are ignored (\($0.label)): testing controls are off." }
-    return
-      [
-        TextTable([], rows: facts).text(style: context.style),
-        receipt.error.map { context.style(.bad, "error: \($0.printable)") } ?? "",
-        receipt.applied.isEmpty
-          ? "No control was applied."
-          : context.text(of: TextTable(["control", "value", "from"], rows: applied)),
-        alerts.isEmpty
-          ? ""
-          : context.text(of: TextTable(["alert", "answer", "answered by", "times"], rows: alerts)),
-        problems.map { context.style(.warning, "warning: \($0.printable)") }
-          .joined(separator: "\n"),
-        receipt.notes.map(\.printable).joined(separator: "\n"),
-      ].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    var problems = TipGuidance.check(calls).findings.map { "\($0.message) \($0.suggestion)" }
+    problems += receipt.warnings.map(\.description)
+    problems += receipt.unknownTips.map(\.description)
+    problems += receipt.ignored.map {
+      "Controls are ignored (\($0.label)): testing controls are off."
+    }
+    var parts = [TextTable([], rows: facts).text(style: context.style)]
+    if let error = receipt.error {
+      parts.append(context.style(.bad, "error: \(error.printable)"))
+    }
+    if applied.isEmpty {
+      parts.append("No control was applied.")
+    } else {
+      parts.append(context.text(of: TextTable(["control", "value", "from"], rows: applied)))
+    }
+    if !alerts.isEmpty {
+      let columns = ["alert", "answer", "answered by", "times"]
+      parts.append(context.text(of: TextTable(columns, rows: alerts)))
+    }
+    let warnings = problems.map { context.style(.warning, "warning: \($0.printable)") }
+    parts.append(warnings.joined(separator: "\n"))
+    parts.append(receipt.notes.map(\.printable).joined(separator: "\n"))
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 }

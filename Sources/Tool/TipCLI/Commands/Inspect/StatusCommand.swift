@@ -2,7 +2,7 @@ import TipModel
 
 /// `tipctl status`: the status of tips only.
 enum StatusCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "status", group: .inspect, summary: "Prints the status of tips.",
     operands: [SharedOperands.tips], options: [DatastoreSession.rulesOnly],
     examples: [

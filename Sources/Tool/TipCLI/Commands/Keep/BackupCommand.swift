@@ -6,7 +6,7 @@ enum BackupCommand {
   private static let file = OperandSpec(
     "FILE", .exactly, completion: .files(extension: "sqlite"), help: "The backup's file.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "backup", group: .keep, summary: "Copies the datastore into one file, while apps run.",
     effect: .overwrites, operands: [file],
     examples: [.init("tipctl backup friday.sqlite --app BackyardBirds", "Saves all of it.")],

@@ -7,7 +7,7 @@ enum RestoreCommand {
     "FILE", .exactly, completion: .files(extension: "sqlite"),
     help: "The backup, or the file of another datastore; it is not changed.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "restore", group: .keep, summary: "Replaces the state with that of a backup, while apps run.",
     effect: .destroys, operands: [file],
     examples: [

@@ -7,7 +7,7 @@ enum SalvageCommand {
     "FILE", .exactly, completion: .files(extension: "sqlite"),
     help: "The damaged file; the log beside it is read too. Neither is changed.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "salvage", group: .keep,
     summary: "Prints the state document of the sound rows of a damaged datastore.",
     operands: [file],

@@ -13,7 +13,7 @@ enum ArgsCommand {
     help: "The spelling of launch arguments: TipKit's where it has one, and tipctl's for the "
       + "others (mixed, the default); tipctl's only; or TipKit's only, which has five controls.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "args", group: .launch, summary: "Prints controls in the format of a test runner.",
     options: [runner, dialect] + LaunchChannel.options + ControlOptions.options,
     exclusive: Exclusion.oneOf(LaunchChannel.options),

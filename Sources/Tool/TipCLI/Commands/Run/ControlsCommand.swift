@@ -2,7 +2,7 @@ import TipModel
 
 /// `tipctl controls`: all controls, their spellings, and their values in force.
 enum ControlsCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "controls", group: .launch,
     summary: "Lists all controls with their spellings and values in force.",
     examples: [

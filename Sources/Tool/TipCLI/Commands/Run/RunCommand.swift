@@ -14,7 +14,7 @@ enum RunCommand {
   private static let noVerify = OptionSpec(
     "no-verify", help: "Do not request a receipt, and do not check the applied controls.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "run", group: .launch, summary: "Runs a command under controls, and verifies them.",
     operands: [command],
     options: [prefix, verify, noVerify] + LaunchChannel.options + ControlOptions.options,

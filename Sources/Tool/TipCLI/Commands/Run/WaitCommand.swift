@@ -10,7 +10,7 @@ enum WaitCommand {
   private static let timeout = OptionSpec(
     "timeout", value: "TIME", help: "How long to wait, such as 500ms or 2m; 10s by default.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "wait", group: .launch,
     summary: "Waits until help has a status; exits with 1 at the timeout.",
     operands: [SharedOperands.help, status], options: [timeout],

@@ -3,7 +3,7 @@ import TipStore
 
 /// `tipctl watch`: prints each change of a status when it happens.
 enum WatchCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "watch", group: .launch,
     summary: "Prints status changes of tips, tooltips and alerts, live.",
     operands: [SharedOperands.tips],

@@ -23,7 +23,7 @@ enum CardCommand {
   private static let width = OptionSpec(
     "width", value: "N", help: "The width: columns of text, 44 by default, or points.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "card", group: .see, summary: "Prints tips as they appear on screen.",
     operands: [tips],
     options: [

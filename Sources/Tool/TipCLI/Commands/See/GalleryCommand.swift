@@ -9,7 +9,7 @@ enum GalleryCommand {
     help: "A state document or a datastore; \"-\" reads a document from standard input. "
       + "Without it, the datastore in use.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "gallery", group: .see, summary: "Prints a page of HTML with all tips and their cards.",
     operands: [state], options: [DatastoreSession.rulesOnly, OutputFile.option],
     exclusive: [Exclusion(DatastoreSession.rulesOnly, with: state)],

@@ -13,7 +13,7 @@ enum ReproCommand {
     "framework", allowed: TestFile.Framework.allCases.map(\.rawValue),
     help: "The framework of the test: Swift Testing by default, or XCTest.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "repro", group: .see, summary: "Prints a test that starts from the state as it is.",
     operands: [SharedOperands.tips],
     options: [module, expectations, framework, ResultFormat.fixture, OutputFile.option],

@@ -6,7 +6,7 @@ enum SnapshotsListCommand {
   private static let check = OptionSpec(
     "check", help: "Exit with 1 when a snapshot waits, for CI jobs.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "snapshots list", group: .snapshots, summary: "Lists the snapshots that wait for a review.",
     operands: [SnapshotSelection.paths], options: [check, Reporter.option],
     examples: [

@@ -7,7 +7,7 @@ enum SnapshotsPruneCommand {
     "FOLDER", .any, completion: .folders,
     help: "The folders to search; the current folder by default.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "snapshots prune", group: .snapshots, summary: "Finds references that no test uses.",
     effect: .overwrites, operands: [folders],
     examples: [

@@ -3,7 +3,7 @@ import TipSnapshot
 
 /// `tipctl snapshots review`: shows each pending snapshot, and asks for a decision.
 enum SnapshotsReviewCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "snapshots review", group: .snapshots,
     summary: "Shows each pending snapshot, and asks about it.",
     effect: .writes, operands: [SnapshotSelection.paths],

@@ -5,7 +5,7 @@ import TipSimulation
 
 /// `tipctl report`: what became of the tips of a datastore over time.
 enum ReportCommand {
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "report", group: .time,
     summary: "Shows when tips were pending, available, on screen and invalidated.",
     options: [ResultFormat.times, OutputFile.option],

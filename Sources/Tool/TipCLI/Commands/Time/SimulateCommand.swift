@@ -24,7 +24,7 @@ enum SimulateCommand {
     "shard", value: "I/N", help: "Simulate one of N parts, and write its result for --join.")
   private static let join = OptionSpec("join", help: "Add up the parts that --shard has written.")
 
-  static let spec = CommandSpec(
+  static let spec: CommandSpec = .init(
     "simulate", group: .time, summary: "Shows which tips people see on which day of a scenario.",
     operands: [files],
     options: [

@@ -206,8 +206,9 @@ struct SimulatorInspectTests {
     #expect(run.code == .done, "\(run.errors)")
     let device = "iPhone 16 (\(SimulatorYard.udid))"
     let file = "\(simulator.data.path)/\(SimulatorYard.datastore)/tips-store.db"
+    let rows = run.lines.dropFirst().map { $0.replacing(/\s\s+/, with: "  ") }
     #expect(
-      run.lines.dropFirst().map { $0.replacing(/\s\s+/, with: "  ") } == [
+      rows == [
         "\(device)  app.birds  \(file)",
         "\(device)  app.birds  \(simulator.group.path)/.tipkit/tips-store.db",
       ])

@@ -235,11 +235,12 @@ struct ChangeTests {
     let run = yard.run(
       "reset", "--tip", "ShareBackyardTip", "--tip", "FeedBirdsTip", "--event", "didSearchBird",
       "--event", "didFillFeeder", "--parameter", "BackyardBirds.isSignedIn", "-y", "-q")
-    #expect(
-      run.lines.first
-        == "Erased: the invalidation tipClosed and 0 displays of \"ShareBackyardTip\", "
-        + "1 display of \"FeedBirdsTip\", 2 donations of \"didSearchBird\" and "
-        + "the value true of \"BackyardBirds.isSignedIn\". Nothing to reset in \"didFillFeeder\".")
+    let erased = """
+      Erased: the invalidation tipClosed and 0 displays of "ShareBackyardTip", \
+      1 display of "FeedBirdsTip", 2 donations of "didSearchBird" and \
+      the value true of "BackyardBirds.isSignedIn". Nothing to reset in "didFillFeeder".
+      """
+    #expect(run.lines.first == erased)
     guard case .array(let events) = try yard.json("events")["events"] else {
       return #expect(Bool(false), "no events")
     }
