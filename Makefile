@@ -92,9 +92,9 @@ test-asan: ## run all tests under the address sanitizer
 	ASAN_OPTIONS=detect_leaks=0 $(MAKE) --no-print-directory test \
 	  TEST_BUILD="--sanitize=address --scratch-path .build-asan"
 
-# The warnings need a separate folder, because other options compile everything again. A file that is
-# compiled already would have none, so the build begins anew. A body ends with an expression of its
-# own, which only the second option measures.
+# The warnings need a separate folder, because other options compile everything again. A file that
+# is compiled already would have none, so the build begins anew. Only the second option measures the
+# last expression of a body without "return".
 SLOW_BUILD = --scratch-path .build-slow \
   -Xswiftc -Xfrontend -Xswiftc -warn-long-expression-type-checking=100 \
   -Xswiftc -Xfrontend -Xswiftc -warn-long-function-bodies=500
