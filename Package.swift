@@ -200,6 +200,13 @@ let package = Package(
         "TipHelp", "TipModel",
         "TipSnapshot", "TipStore", "TipTesting", "tipctl", "BackyardBirds",
       ], exclude: ["Transcripts/__Snapshots__"]),
+    // Apart from the others, because the compiler expands all tests of a module for each change.
+    .testTarget(
+      name: "TipCLICommandTests",
+      dependencies: [
+        "TestSupport", "TipCLI", "TipCLITestSupport", "TipEngine", "TipFoundation", "TipGuidance",
+        "TipHelp", "TipModel", "TipSnapshot", "TipStore", "TipTesting", "tipctl", "BackyardBirds",
+      ], path: "Tests/Tool/TipCLICommandTests"),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestBasics"]),
     .testTarget(
       name: "BackyardBirdsTests",

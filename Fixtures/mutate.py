@@ -288,7 +288,9 @@ def main():
         return f"{place}, reached by {len(reached[number])} suites\n- {before}\n+ {after}"
 
     def try_near(number):
-        start, stem = f"{drawn[number].module}Tests.", Path(drawn[number].file).stem
+        # The tests of the commands of TipCLI have a target of their own.
+        start = tuple(f"{drawn[number].module}{part}Tests." for part in ["", "Command"])
+        stem = Path(drawn[number].file).stem
         suites = sorted((suite for suite in reached[number] if suite.startswith(start)),
                         key=lambda suite: (stem not in suite, seconds[suite]))
         for batch in batches(suites, runner_of, seconds):

@@ -1,20 +1,19 @@
-import Foundation
+package import Foundation
 import Synchronization
 import Testing
 import TipCLI
-import TipCLITestSupport
-import TipModel
+package import TipModel
 import TipSnapshot
 
 /// A folder with tests and snapshots, some of them pending.
-final class SnapshotYard: Sendable {
-  static let reference = "Tests/__Snapshots__/BackyardTests/sings.1.txt"
-  static let pending = "Tests/__Snapshots__/BackyardTests/sings.1.pending.txt"
-  static let added = "Tests/__Snapshots__/BackyardTests/flies.north.pending.json"
+package final class SnapshotYard: Sendable {
+  package static let reference = "Tests/__Snapshots__/BackyardTests/sings.1.txt"
+  package static let pending = "Tests/__Snapshots__/BackyardTests/sings.1.pending.txt"
+  package static let added = "Tests/__Snapshots__/BackyardTests/flies.north.pending.json"
 
-  let folder: URL
+  package let folder: URL
 
-  init() throws {
+  package init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try write("wren\n", to: Self.reference)
   }
@@ -28,28 +27,28 @@ final class SnapshotYard: Sendable {
   }
 
   /// Creates two pending snapshots: a changed one and a new one.
-  func wait() throws {
+  package func wait() throws {
     try write("robin\n", to: Self.pending)
     try write("{}\n", to: Self.added)
   }
 
-  func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     try AtomicFile.write(text, to: folder.appending(path: name).path, makesFolder: true)
   }
 
-  func read(_ name: String) -> String? {
+  package func read(_ name: String) -> String? {
     FileManager.default.contents(atPath: folder.appending(path: name).path)
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// All files with their contents.
-  var files: [String: String] {
+  package var files: [String: String] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return Dictionary(uniqueKeysWithValues: paths.map { ($0, read($0) ?? "") })
   }
 
   /// Runs `tipctl snapshots` here; the input is lines, and for a review keys.
-  func run(
+  package func run(
     _ words: String..., input: [String] = [], isTerminal: Bool = false
   ) -> RecordedRun {
     let keys = Mutex(input.joined().map { BoardTerminal.Event.key(.character($0)) }[...])
@@ -64,7 +63,7 @@ final class SnapshotYard: Sendable {
     }
   }
 
-  func json(_ words: String...) throws -> [String: StoredValue] {
+  package func json(_ words: String...) throws -> [String: StoredValue] {
     let run = runTipCtl(["snapshots"] + words + ["--format", "json"], table: .standard) {
       $0.currentDirectory = folder.path
     }
