@@ -3,7 +3,7 @@ import TipSystem
 /// Writes stored values as JSON with sorted names and without escaped slashes, in the form that
 /// `JSONEncoder` writes.
 struct JSONWriter {
-  private var text = ""
+  private var bytes: [UInt8] = []
   private let isIndented: Bool
   private var level = 0
 
@@ -11,38 +11,38 @@ struct JSONWriter {
   static func text(of value: StoredValue, isIndented: Bool) -> String {
     var writer = JSONWriter(isIndented: isIndented)
     writer.write(value)
-    return writer.text
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private init(isIndented: Bool) { self.isIndented = isIndented }
 
   private mutating func write(_ value: StoredValue) {
     switch value {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .int(let value): text += String(value)
+    case .null: write(plain: "null")
+    case .bool(let value): write(plain: value ? "true" : "false")
+    case .int(let value): write(plain: String(value))
     case .double(let value): write(value)
     case .string(let string): write(string)
     case .date(let date): write(date.description)
     case .array(let elements):
       begin("[")
-      var separator = ""
+      var isFirst = true
       for element in elements {
-        text += separator
-        separator = ","
+        if !isFirst { write(plain: ",") }
+        isFirst = false
         breakLine()
         write(element)
       }
       end("]", isEmpty: elements.isEmpty)
     case .object(let members):
       begin("{")
-      var separator = ""
+      var isFirst = true
       for (name, value) in members.sorted(by: Self.precedes) {
-        text += separator
-        separator = ","
+        if !isFirst { write(plain: ",") }
+        isFirst = false
         breakLine()
         write(name)
-        text += isIndented ? " : " : ":"
+        write(plain: isIndented ? " : " : ":")
         write(value)
       }
       end("}", isEmpty: members.isEmpty)
@@ -50,22 +50,22 @@ struct JSONWriter {
   }
 
   private mutating func begin(_ bracket: String) {
-    text += bracket
+    write(plain: bracket)
     level += 1
   }
 
   private mutating func end(_ bracket: String, isEmpty: Bool) {
     level -= 1
     // An empty list has an empty line, as `JSONEncoder` writes it.
-    if isEmpty, isIndented { text += "\n" }
+    if isEmpty, isIndented { write(plain: "\n") }
     breakLine()
-    text += bracket
+    write(plain: bracket)
   }
 
   private mutating func breakLine() {
     guard isIndented else { return }
-    text += "\n"
-    text += String(repeating: "  ", count: level)
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<(2 * level) { bytes.append(UInt8(ascii: " ")) }
   }
 
   /// JSON has no infinity and no NaN, which are written as text.
@@ -74,38 +74,37 @@ struct JSONWriter {
       return write(value.isNaN ? "nan" : value > 0 ? "inf" : "-inf")
     }
     let digits = value.description
-    text += digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+    write(plain: digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
   }
+
+  private mutating func write(plain text: String) { bytes += text.utf8 }
 
   private mutating func write(_ string: String) {
-    text += "\""
-    if Self.isPlain(string) {
-      text += string
-    } else {
-      for scalar in string.unicodeScalars { write(scalar) }
-    }
-    text += "\""
+    bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    // Nearly all text is plain.
+    guard !Self.isPlain(string) else { return write(plain: string) }
+    for byte in string.utf8 { write(byte) }
   }
 
-  /// Returns whether a text has no characters that need an escape, as nearly all texts.
   private static func isPlain(_ string: String) -> Bool {
     for byte in string.utf8 where byte < 0x20 || byte == 0x22 || byte == 0x5C { return false }
     return true
   }
 
-  private mutating func write(_ scalar: UnicodeScalar) {
-    switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\u{8}": text += "\\b"
-    case "\t": text += "\\t"
-    case "\n": text += "\\n"
-    case "\u{C}": text += "\\f"
-    case "\r": text += "\\r"
-    case "\0"..<" ":
-      text += scalar.value < 0x10 ? "\\u000" : "\\u00"
-      text += String(scalar.value, radix: 16)
-    default: text.unicodeScalars.append(scalar)
+  private mutating func write(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): write(plain: "\\\"")
+    case UInt8(ascii: "\\"): write(plain: "\\\\")
+    case 0x08: write(plain: "\\b")
+    case 0x09: write(plain: "\\t")
+    case 0x0A: write(plain: "\\n")
+    case 0x0C: write(plain: "\\f")
+    case 0x0D: write(plain: "\\r")
+    case 0..<0x20:
+      write(plain: byte < 0x10 ? "\\u000" : "\\u00")
+      write(plain: String(byte, radix: 16))
+    default: bytes.append(byte)
     }
   }
 

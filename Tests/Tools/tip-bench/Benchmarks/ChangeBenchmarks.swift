@@ -5,7 +5,7 @@ extension Benchmark {
   static let changes = [parameter, streams]
 
   private static let parameter = Benchmark(
-    work: "parameter write, status and emission", baseline: "a lock and yield", aim: .factor(4),
+    work: "parameter write, status and emission", baseline: "a lock and yield", aim: .value(20e-6),
     isQuick: true
   ) { _ in
     let center = try TipsCenter.inMemory()

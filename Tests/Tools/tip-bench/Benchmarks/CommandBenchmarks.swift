@@ -7,18 +7,18 @@ extension Benchmark {
   static let commands =
     [help]
     + [
-      command("list", aim: .factor(2)) { _ in ["list"] },
-      command("explain", aim: .factor(2)) { _ in ["explain", "BackyardTip0"] },
+      command("list", aim: .value(10e-3)) { _ in ["list"] },
+      command("explain", aim: .value(10e-3)) { _ in ["explain", "BackyardTip0"] },
       // Each run forces another tip, so that each one changes the datastore.
-      command("show", aim: .factor(2)) { ["show", "BackyardTip\($0 % 24)"] },
-      command("donate", aim: .factor(2)) { _ in ["donate", "didVisit0"] },
-      command("list", tips: 1000, donations: 100_000, aim: .factor(4)) { _ in ["list"] },
+      command("show", aim: .value(10e-3)) { ["show", "BackyardTip\($0 % 24)"] },
+      command("donate", aim: .value(10e-3)) { _ in ["donate", "didVisit0"] },
+      command("list", tips: 1000, donations: 100_000, aim: .value(50e-3)) { _ in ["list"] },
       json, size,
     ]
 
   private static let help = Benchmark(
     work: "tipctl help", baseline: "a hello in Swift, with the Swift libraries linked in",
-    aim: .factor(1.5)
+    aim: .value(10e-3)
   ) { context in
     let tool = try ToolBinary(context)
     let hello = try ToolBinary.compile("print(\"Hello\")\n", context)
@@ -77,7 +77,7 @@ extension Benchmark {
   private static let size = Benchmark(
     work: "size of tipctl, stripped",
     baseline: "a program that prints a Date of FoundationEssentials",
-    unit: .bytes, aim: .value(20e6)
+    unit: .bytes, aim: .value(30e6)
   ) { context in
     let tool = try ToolBinary(context)
     let small = try ToolBinary.compile("import FoundationEssentials\nprint(Date())\n", context)

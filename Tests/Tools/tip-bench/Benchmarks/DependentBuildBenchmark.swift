@@ -5,7 +5,7 @@ import ToolSupport
 extension Benchmark {
   /// How long a developer waits for the first test of a package that depends on this one.
   static let dependentBuild = Benchmark(
-    work: "clean debug build of a dependent package's tests", aim: .value(25)
+    work: "clean debug build of a dependent package's tests", aim: .value(60)
   ) { context in
     let words = [
       "swift", "build", "--build-tests", "--package-path",
