@@ -20,12 +20,9 @@ extension CatalogProblem {
     "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]
 
-  /// Returns the problems of a text in a language.
+  /// Returns the problems of a text, or of one of its forms, in a language.
   ///
-  /// - Parameters:
-  ///   - node: The text's object in the catalog, for this language.
-  ///   - language: The tag of the language.
-  ///   - isSource: Whether the app is written in this language, in which no text is new.
+  /// In the language in which the app is written, no text is new.
   static func all(
     in node: JSONNode, language: String, isSource: Bool, form: String? = nil
   ) -> [CatalogProblem] {

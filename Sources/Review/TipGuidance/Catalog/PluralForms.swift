@@ -3,9 +3,8 @@ enum PluralForms {
   /// All names of forms, in CLDR's order.
   static let all = ["zero", "one", "two", "few", "many", "other"]
 
-  /// The forms that a language needs; nil for a language that the table does not have.
-  ///
-  /// - Parameter language: The tag of the language, such as `pl` or `pt-BR`.
+  /// Returns the forms that a language, such as `pl` or `pt-BR`, needs; nil for one that the table
+  /// does not have.
   static func needed(in language: String) -> [String]? {
     table[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()]
   }
