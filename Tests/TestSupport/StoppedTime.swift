@@ -33,7 +33,7 @@ package final class StoppedTime: Sendable {
   /// The number of actions that wait.
   package var count: Int { state.withLock { $0.actions.count } }
 
-  /// Lets time pass, and runs what is due on the caller's thread, in order.
+  /// Lets time pass, and runs the due actions on the caller's thread, in order.
   package func advance(by length: Duration) {
     let end = state.withLock { $0.now + length.interval }
     while let action = nextAction(until: end) { action.run() }

@@ -3,7 +3,7 @@ import TipFoundation
 
 /// The real time that the store and the writer before it wait, and the system's time itself.
 ///
-/// It is real time, and not that of a center's clock, because it is about other processes and the
+/// It is real time, and not the time of a center's clock, because it is about other processes and the
 /// disk. Tests replace it, and decide when it passes.
 package struct StoreTiming: Sendable {
   /// Runs an action on a queue after a delay.
@@ -31,7 +31,7 @@ package struct StoreTiming: Sendable {
   package var backupLimit = Duration.seconds(5)
   /// How long no commit follows before the log is moved into the file.
   package var logDelay = Duration.seconds(1)
-  /// How long nobody has written a damaged file before it is replaced.
+  /// How long a damaged file stays unchanged before it is replaced.
   package var damageDelay = Duration.milliseconds(500)
 
   // MARK: - The system's time

@@ -31,7 +31,7 @@ struct HostileInputTests {
   private struct State: Equatable {
     let facts: Facts?
     let files: [String]
-    /// The bytes of the datastore and its log, which hold the same facts as long as they are equal.
+    /// The bytes of the datastore and its log, which have the same facts while they are equal.
     let bytes: [Data?]
 
     static func == (left: State, right: State) -> Bool {

@@ -44,7 +44,7 @@ struct FolderImage: Sendable {
 package struct YardImage: Sendable {
   private let folder: Result<FolderImage, any Error>
 
-  /// Makes the yard; an error is thrown by each copy.
+  /// Makes the yard. Each copy throws the error of a failure.
   package init(_ make: () throws -> Yard) {
     folder = Result {
       let yard = try make()

@@ -53,17 +53,19 @@ package enum NearestName {
     of(word, in: known).map { "Did you mean \"\($0)\"?" } ?? fallback
   }
 
-  /// Returns whether two words differ in so many edits at most; upper and lower case count as equal.
+  /// Returns whether two words differ in so many edits at most.
+  ///
+  /// Upper and lower case count as equal.
   package static func isWithin(_ edits: Int, _ first: String, _ second: String) -> Bool {
     editDistance(folded(first), folded(second), upTo: edits) != nil
   }
 
   private static func folded(_ word: String) -> [Character] { Array(word.lowercased()) }
 
-  /// The number of insertions, deletions, replacements and swaps of neighbours; nil above a limit.
+  /// The number of insertions, deletions, replacements and swaps of neighbours, or nil above a limit.
   ///
   /// The cost of a cell is the number of edits between the beginnings of both words. The limit ends
-  /// most comparisons early, because all of the later costs depend on those of the last two rows.
+  /// most comparisons early, because later costs depend on the last two rows alone.
   private static func editDistance(
     _ first: [Character], _ second: [Character], upTo limit: Int
   ) -> Int? {

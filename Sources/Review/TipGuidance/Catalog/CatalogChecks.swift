@@ -19,7 +19,7 @@ package struct GuidanceTranslation: Hashable, Sendable {
   let texts: [Variant]
   /// A known key that is spelled like this one.
   var nearest: String?
-  /// What is wrong with the forms and the state of the text.
+  /// The problems of the forms and the state of the text.
   var problems: [CatalogProblem] = []
 }
 

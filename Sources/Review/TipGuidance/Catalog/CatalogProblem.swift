@@ -1,12 +1,12 @@
 import TipFoundation
 
-/// What is wrong with the forms or the state of a text in a catalog, besides its words.
+/// A problem of the forms or the state of a text in a catalog, besides its words.
 enum CatalogProblem: Hashable, Sendable {
   /// A form of a device or a number does not exist.
   case lacksForm(String)
-  /// A form exists, and nobody has translated it.
+  /// A form exists, and is not translated.
   case isUntranslated(form: String)
-  /// Somebody should look at the translation again.
+  /// A person should read the translation again.
   case needsReview(form: String?)
   /// The code has no such text any more.
   case isStale
@@ -31,7 +31,7 @@ extension CatalogProblem {
       let isEmpty = unit["value"]?.string == ""
       switch unit["state"]?.string {
       case "new" where !isSource, nil where isEmpty, "translated" where isEmpty:
-        // A whole text without a translation is another finding.
+        // A whole text without a translation has its own finding, L1.
         if let form { problems.append(.isUntranslated(form: form)) }
       case "needs_review": problems.append(.needsReview(form: form))
       default: break
@@ -81,7 +81,7 @@ extension CatalogProblem {
 }
 
 extension JSONNode {
-  /// The members of an object; none of another value.
+  /// The members of an object, or none.
   fileprivate var members: [JSONMember<JSONNode>] {
     if case .object(let members) = content { members } else { [] }
   }

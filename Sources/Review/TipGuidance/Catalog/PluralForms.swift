@@ -3,8 +3,9 @@ enum PluralForms {
   /// All names of forms, in CLDR's order.
   static let all = ["zero", "one", "two", "few", "many", "other"]
 
-  /// Returns the forms that a language, such as `pl` or `pt-BR`, needs; nil for one that the table
-  /// does not have.
+  /// Returns the forms that a language, such as `pl` or `pt-BR`, needs.
+  ///
+  /// It is nil for a language that the table does not have.
   static func needed(in language: String) -> [String]? {
     table[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()]
   }

@@ -32,7 +32,7 @@ package struct StringCatalogs: Sendable {
   private(set) var files: [File] = []
   /// The texts by key, then by language.
   private(set) var entries: [String: [String: [Entry]]] = [:]
-  /// What is wrong with the forms and the states of texts, by key, then by language.
+  /// The problems of the forms and the states of texts, by key, then by language.
   private(set) var problems: [String: [String: [CatalogProblem]]] = [:]
   /// The keys whose text is the same in all languages.
   private var fixed: Set<String> = []
@@ -78,8 +78,9 @@ package struct StringCatalogs: Sendable {
     return all[language] ?? (fixed.contains(key) ? all[source] : nil) ?? []
   }
 
-  /// Returns the file and the line where a key has its text in a language, or else in the app's own
-  /// one; nil for an unknown key.
+  /// Returns the file and the line of a key's text in a language, or else in the app's own one.
+  ///
+  /// It is nil for an unknown key.
   func place(
     ofKey key: String, in language: String, of files: [File]
   ) -> (file: String, line: Int)? {
@@ -135,7 +136,7 @@ package struct StringCatalogs: Sendable {
         if !found.isEmpty { problems[key, default: [:]][language, default: []] += found }
       }
       if node["extractionState"]?.string == "stale" {
-        // Nobody should translate it any more.
+        // It needs no translation any more.
         fixed.insert(key)
         problems[key, default: [:]][source, default: []].append(.isStale)
       }

@@ -79,8 +79,9 @@ package struct PhraseList<Value: Sendable>: Sendable {
     return nil
   }
 
-  /// Returns the index after the last word of a phrase, some of whose parts stand before a word;
-  /// nil when the others do not fit.
+  /// Returns the index after the last word of a phrase, of which some parts fit before a word.
+  ///
+  /// It is nil when the other parts do not fit.
   private static func end(
     of parts: [PhrasePart], after count: Int = 0, in passage: Passage, _ range: Range<Int>,
     from index: Int

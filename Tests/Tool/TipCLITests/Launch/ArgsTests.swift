@@ -39,7 +39,7 @@ struct ArgsTests {
     try Self.names.map { try args($0, words) }
   }
 
-  /// Runs a program over texts, each with a zero at its end, and returns what it prints.
+  /// Runs a program over texts, each with a zero at its end, and returns its output.
   ///
   /// One process reads all of them, because it takes longer to start than to read.
   private func output(of program: [String], _ texts: [String]) throws -> String {
@@ -58,7 +58,7 @@ struct ArgsTests {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Expects what an expression of Python reads from the text of each name.
+  /// Expects the value that an expression of Python reads from the text of each name.
   private func expectPython(
     _ expression: String, reads texts: [String], as wanted: (TipControls) throws -> StoredValue
   ) throws {

@@ -186,7 +186,7 @@ struct MakefileTests {
         "   120 ms  Sources/Wren.swift:3:9  expression",
       ], "\(run.output)")
     #expect(run.errors.contains("write their types: Sources/Wren.swift:9:7.") == (code != 0))
-    // What is compiled already has no warnings.
+    // A compiled file has no warnings.
     let folder = yard.folder.appending(path: ".build-slow").path
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
