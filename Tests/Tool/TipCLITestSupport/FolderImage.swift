@@ -44,7 +44,9 @@ struct FolderImage: Sendable {
 package struct YardImage: Sendable {
   private let folder: Result<FolderImage, any Error>
 
-  /// Makes the yard. Each copy throws the error of a failure.
+  /// Makes the yard.
+  ///
+  /// Each copy throws the error of a failure.
   package init(_ make: () throws -> Yard) {
     folder = Result {
       let yard = try make()
