@@ -3,8 +3,8 @@ import TipFoundation
 
 /// The real time that the store and the writer before it wait, and the system's time itself.
 ///
-/// It is real time, and not the time of a center's clock, because it is about other processes and the
-/// disk. Tests replace it, and decide when it passes.
+/// It is real time, and not the time of a center's clock, because it is about other processes and
+/// the disk. Tests replace it, and decide when it passes.
 package struct StoreTiming: Sendable {
   /// Runs an action on a queue after a delay.
   package typealias Later =

@@ -62,10 +62,11 @@ package enum NearestName {
 
   private static func folded(_ word: String) -> [Character] { Array(word.lowercased()) }
 
-  /// The number of insertions, deletions, replacements and swaps of neighbours, or nil above a limit.
+  /// The number of insertions, deletions, replacements and swaps of neighbours.
   ///
-  /// The cost of a cell is the number of edits between the beginnings of both words. The limit ends
-  /// most comparisons early, because later costs depend on the last two rows alone.
+  /// It is nil above a limit. The cost of a cell is the number of edits between the beginnings of
+  /// both words. The limit ends most comparisons early, because later costs depend on the last two
+  /// rows alone.
   private static func editDistance(
     _ first: [Character], _ second: [Character], upTo limit: Int
   ) -> Int? {
