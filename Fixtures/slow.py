@@ -14,6 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WARNING = re.compile(r"^(/.*:\d+:\d+): warning: (.*) took (\d+)ms to type-check")
 LIMIT = 1500
+# Its long chains are what the file tests, so they only are listed.
+CHAINS = "Tests/TipKit/SwiftUITests/Views/ChainTests.swift:"
 
 
 def slow_places(lines):
@@ -33,7 +35,8 @@ def main():
     places = slow_places(sys.stdin)
     for (place, subject), time in places:
         print(f"{time:6} ms  {place}  {subject}")
-    slow = [place for (place, _), time in places if time > LIMIT]
+    slow = [place for (place, _), time in places
+            if time > LIMIT and not place.startswith(CHAINS)]
     if slow:
         sys.exit(f"Split these expressions, or write their types: {', '.join(slow)}.")
 

@@ -171,6 +171,8 @@ struct MakefileTests {
       took \(milliseconds)ms to type-check (limit: 500ms)
       $PWD/Tests/WrenTests.swift:7:5: warning: expression took 110ms to type-check (limit: 100ms)
       $PWD/Tests/WrenTests.swift:8:5: warning: variable 'egg' was never used
+      $PWD/Tests/TipKit/SwiftUITests/Views/ChainTests.swift:4:2: warning: expression \
+      took 1900ms to type-check (limit: 100ms)
       END
       """)
     let copied = try BuiltTools.shell(
@@ -181,6 +183,7 @@ struct MakefileTests {
     #expect(run.code == code, "\(run.errors)")
     #expect(
       run.output.split(separator: "\n") == [
+        "  1900 ms  Tests/TipKit/SwiftUITests/Views/ChainTests.swift:4:2  expression",
         "  \(milliseconds) ms  Sources/Wren.swift:9:7  getter for property 'song'",
         "   140 ms  Tests/WrenTests.swift:7:5  expression",
         "   120 ms  Sources/Wren.swift:3:9  expression",
