@@ -295,4 +295,4 @@ uninstall: ## remove the installed files from PREFIX
 
 clean: ## remove all build products
 	$(SWIFT) package clean
-	rm -rf .build .build-apple .build-asan .build-dist .build-docs .build-mutate .build-neighbours .build-tools $(DEPENDENT_BUILD)
+	rm -rf .build .build-apple .build-asan .build-dist .build-docs .build-mutate .build-neighbours .build-slow .build-tools $(DEPENDENT_BUILD)
