@@ -19,10 +19,7 @@ package struct ObjectReader: Sendable {
     self.path = path
     guard let keys else { return }
     // The first one in the alphabet, because a dictionary has no order.
-    var unknown: String?
-    for name in members.keys where !keys.contains(name) {
-      unknown = min(name, unknown ?? name)
-    }
+    let unknown = members.keys.filter { !keys.contains($0) }.min()
     if let unknown { throw .unknownMember(unknown, of: path, known: keys) }
   }
 

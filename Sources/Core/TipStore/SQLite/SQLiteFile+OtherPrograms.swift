@@ -142,10 +142,8 @@ extension SQLiteFile {
 
   /// The main file's status if it has been damaged for a while.
   var lastingDamage: FileStatus? {
-    let timing = opener.timing
-    guard let damage, timing.uptime() >= damage.since + timing.damageDelay.interval else {
-      return nil
-    }
-    return damage.status
+    guard let damage else { return nil }
+    let isLasting = opener.timing.uptime() >= damage.since + opener.timing.damageDelay.interval
+    return isLasting ? damage.status : nil
   }
 }

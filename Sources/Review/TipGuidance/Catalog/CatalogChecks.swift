@@ -9,6 +9,9 @@ package struct GuidanceTranslation: Hashable, Sendable {
     var plural: String?
   }
 
+  /// The beginning of the item of a text that belongs to none, before its key.
+  static let itemPrefix = "string:"
+
   /// The item, such as `tip:FavoriteBackyardTip`, or `string:favorite.title` without one.
   let item: String
   let key: String

@@ -52,7 +52,9 @@ extension StringCatalogs {
     let keys = entries.keys.sorted()
     return languages.map { language in
       var content = GuidanceContent(language: language)
-      content.translations = keys.map { translation(of: $0, in: language, for: "string:\($0)") }
+      content.translations = keys.map {
+        translation(of: $0, in: language, for: GuidanceTranslation.itemPrefix + $0)
+      }
       return content
     }
   }

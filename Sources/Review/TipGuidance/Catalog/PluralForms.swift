@@ -7,7 +7,7 @@ enum PluralForms {
   ///
   /// It is nil for a language that the table does not have.
   static func needed(in language: String) -> [String]? {
-    table[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()]
+    table[GuidanceLanguage.code(language)]
   }
 
   /// Returns whether a language can have a form, also one that it does not need.
@@ -16,8 +16,8 @@ enum PluralForms {
   static func has(_ form: String, in language: String) -> Bool {
     guard let needed = needed(in: language) else { return all.contains(form) }
     if needed.contains(form) || form == "zero" { return true }
-    let code = language.prefix { $0 != "-" && $0 != "_" }
-    return form == "many" && ["fr", "es", "it", "pt", "ca"].contains(code)
+    let hasMillions = ["fr", "es", "it", "pt", "ca"].contains(GuidanceLanguage.code(language))
+    return form == "many" && hasMillions
   }
 
   private static let table: [String: [String]] = {

@@ -36,8 +36,19 @@ package struct StringCatalogs: Sendable {
   private(set) var problems: [String: [String: [CatalogProblem]]] = [:]
   /// The keys whose text is the same in all languages.
   private var fixed: Set<String> = []
+  /// The file of each key of a catalog, and the offset of its name there.
+  private var places: [String: (file: Int, offset: Int)] = [:]
   /// The language in which the app is written.
   private(set) var source: String
+
+  /// Reads a catalog by itself.
+  ///
+  /// - Throws: `TipControlError` (`malformed`) that names the file, the line and the path.
+  init(_ json: LocatedJSON, text: String) throws(TipControlError) {
+    source = "en"
+    try add(text, json.subject)
+    try readCatalog(CatalogReader(json, file: 0))
+  }
 
   /// Reads files, whose names end with `.xcstrings` or `.strings`.
   ///
@@ -49,12 +60,7 @@ package struct StringCatalogs: Sendable {
     source = language
     for name in names {
       let text = try read(name)
-      guard text.utf8.count <= Self.largest else {
-        throw .malformed(
-          name, "\(name) has \(text.utf8.count) bytes, more than 20 MB",
-          "Split it into several tables")
-      }
-      files.append(File(name, text))
+      try add(text, name)
       if name.hasSuffix(".strings") {
         try readStrings(text, name)
       } else if name.hasSuffix(".xcstrings") {
@@ -65,6 +71,16 @@ package struct StringCatalogs: Sendable {
           "Name a file that ends with .xcstrings or .strings")
       }
     }
+  }
+
+  /// Adds a file before it is read.
+  private mutating func add(_ text: String, _ name: String) throws(TipControlError) {
+    guard text.utf8.count <= Self.largest else {
+      throw .malformed(
+        name, "\(name) has \(text.utf8.count) bytes, more than 20 MB",
+        "Split it into several tables")
+    }
+    files.append(File(name, text))
   }
 
   /// All languages, the app's own first.
@@ -87,11 +103,8 @@ package struct StringCatalogs: Sendable {
     let entry = texts(key, in: language).first ?? texts(key, in: source).first
     guard let entry else { return nil }
     let file = files[entry.file + 1]
-    if let bytes = entry.bytes { return (file.name, file.lines.line(of: bytes.lowerBound)) }
-    // The key itself is the text.
-    let quoted = StoredValue.string(key).json
-    guard let range = file.text.firstRange(of: quoted) else { return (file.name, 1) }
-    let offset = file.text.utf8.distance(from: file.text.startIndex, to: range.lowerBound)
+    // Without a text of its own, the key is the text.
+    let offset = entry.bytes?.lowerBound ?? places[key]?.offset ?? 0
     return (file.name, file.lines.line(of: offset))
   }
 
@@ -125,6 +138,7 @@ package struct StringCatalogs: Sendable {
     for entry in try reader.members(strings, "strings") {
       let (key, node) = (entry.name, entry.node)
       let path = StoredPath.member(key, of: "strings") + ".localizations"
+      if places[key] == nil { places[key] = (reader.file, entry.start) }
       if case .plain(.bool(false))? = node["shouldTranslate"]?.content { fixed.insert(key) }
       for member in try reader.members(node["localizations"], path) {
         let path = StoredPath.member(member.name, of: path)

@@ -4,6 +4,8 @@ import TipModel
 package struct GuidanceDocument: Sendable {
   /// The texts and the set-up, for each language of the file's catalogs.
   package let contents: [GuidanceContent]
+  /// The number of texts of a string catalog, which belong to no items; zero for other files.
+  package let textCount: Int
   /// The texts in the app's own language, and the set-up.
   package var content: GuidanceContent { contents[0] }
   private let json: LocatedJSON
@@ -31,9 +33,11 @@ package struct GuidanceDocument: Sendable {
   ) throws(TipControlError) {
     json = try LocatedJSON(text, subject: subject)
     if subject.hasSuffix(".xcstrings") {
-      catalogs = try StringCatalogs([subject], language: "en") { _ throws(TipControlError) in text }
+      catalogs = try StringCatalogs(json, text: text)
       contents = catalogs.contents
-      files = [.init(subject, text)] + catalogs.files
+      textCount = catalogs.entries.count
+      // The catalog is the file, and its only catalog.
+      files = catalogs.files + catalogs.files
       items = [:]
       return
     }
@@ -51,6 +55,7 @@ package struct GuidanceDocument: Sendable {
     }
     files = [.init(subject, text)] + catalogs.files
     self.catalogs = catalogs
+    textCount = 0
     items = Self.items(of: json.root)
   }
 
@@ -115,7 +120,7 @@ extension GuidanceDocument {
 
   /// The key of the text in a catalog that a finding is about, when it is about the whole text.
   private func key(of finding: GuidanceFinding) -> String? {
-    let prefix = "string:"
+    let prefix = GuidanceTranslation.itemPrefix
     if finding.item.hasPrefix(prefix) { return String(finding.item.dropFirst(prefix.count)) }
     let isOfText = ["L1", "L3", "L4", "L5", "L6"].contains(finding.id)
     return isOfText ? finding.words : nil

@@ -17,10 +17,7 @@ struct LintSource {
   }
 
   /// The number of texts of a catalog without items.
-  var textCount: Int {
-    guard itemCount == 0 else { return 0 }
-    return contents.first?.translations.count ?? 0
-  }
+  var textCount: Int { document?.textCount ?? 0 }
 }
 
 extension LintSource {

@@ -113,6 +113,23 @@ struct CatalogFormTests {
       ]) == ["L5 gone: The text \"gone\" is stale: the code does not use it."])
   }
 
+  @Test("A finding has the line of its key, also when a text before it is the same")
+  func lines() throws {
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Robin": {"comment": "Wren", "localizations": {"de": \(Self.unit("Rotkehlchen").json)}},
+        "Wren": {}
+      }}
+      """
+    let document = try GuidanceDocument(
+      text: text, subject: "Localizable.xcstrings", at: Timestamp(milliseconds: 0))
+    let report = TipGuidance.check(languages: document.contents)[1]
+    let places = report.findings.map { document.place(of: $0, in: "de").line }
+    #expect(report.findings.map(\.item) == ["string:Wren"])
+    #expect(places == [3])
+    #expect(document.textCount == 2)
+  }
+
   @Test("L6: forms that a language does not have, unknown devices and variations are ignored")
   func l6() throws {
     #expect(
