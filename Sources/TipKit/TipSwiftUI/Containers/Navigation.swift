@@ -199,7 +199,8 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 
   package func render(in context: ViewContext) {
     let inner = context.node(NavigationLink<EmptyView, EmptyView>.self, .control)
-    let (node, link) = (inner.node, ObjectIdentifier(inner.scope))
+    let node = inner.node
+    let link = ObjectIdentifier(inner.scope)
     label._render(in: inner.child(.name("label")))
     guard let pages = context.environment.pages else {
       node.isEnabled = false
@@ -331,7 +332,8 @@ extension View {
   ) -> some View {
     modified { view, context in
       context.environment.pages?.declare(data) { value in
-        (value.base as? Value).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
+        guard let value = value.base as? Value else { return AnyView(EmptyView()) }
+        return AnyView(destination(value))
       }
       view._render(in: context)
     }

@@ -28,13 +28,14 @@ extension View {
   ) -> some View {
     let isOwn = !(style is SystemStyle || style is SystemButtonStyle)
     return transformEnvironment { environment in
-      environment.setLook(
-        isOwn
-          ? { (configuration: Configuration, context: ViewContext) in
-            var style = style
-            DynamicFields.install(in: &style, context)
-            return make(style, configuration)
-          } : nil)
+      guard isOwn else {
+        return environment.setLook(nil as EnvironmentValues.Make<Configuration>?)
+      }
+      environment.setLook { (configuration: Configuration, context: ViewContext) in
+        var style = style
+        DynamicFields.install(in: &style, context)
+        return make(style, configuration)
+      }
     }
   }
 }

@@ -24,7 +24,8 @@ extension Stepper {
     self.init(
       label: label(),
       adjust: { steps in
-        for _ in 0..<min(1000, steps.magnitude) { (steps < 0 ? onDecrement : onIncrement)?() }
+        let action = steps < 0 ? onDecrement : onIncrement
+        for _ in 0..<min(1000, steps.magnitude) { action?() }
       }, value: nil)
   }
 
@@ -40,8 +41,9 @@ extension Stepper {
     self.init(
       label: label,
       adjust: { steps in
+        let distance = steps < 0 ? 0 - step : step
         for _ in 0..<min(1000, steps.magnitude) {
-          let next = value.wrappedValue.advanced(by: steps < 0 ? 0 - step : step)
+          let next = value.wrappedValue.advanced(by: distance)
           if bounds?.contains(next) ?? true { value.wrappedValue = next }
         }
       }, value: "\(value.wrappedValue)")

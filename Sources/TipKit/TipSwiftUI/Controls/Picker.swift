@@ -22,11 +22,13 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
     // The options are not on screen until the picker opens. In a menu they are among its items.
     let options = inner.apart("options")
     content._render(in: options)
-    let (node, selection) = (inner.node, selection)
+    let node = inner.node
+    let selection = selection
     for option in options.node.choices {
       guard let tag = option.choice(Selection.self) else { continue }
       let name = option.name ?? "\(tag)"
-      let (isChosen, choose) = (tag == selection.wrappedValue, { selection.wrappedValue = tag })
+      let isChosen = tag == selection.wrappedValue
+      let choose = { selection.wrappedValue = tag }
       if isChosen { node.value = name }
       node.gestures.options.append((name, choose))
       guard context.environment.isInMenu else { continue }

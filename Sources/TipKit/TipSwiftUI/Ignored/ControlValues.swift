@@ -101,7 +101,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public let key: KeyEquivalent
   public let modifiers: EventModifiers
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-    (self.key, self.modifiers) = (key, modifiers)
+    self.key = key
+    self.modifiers = modifiers
   }
   public static let defaultAction = Self(.return, modifiers: [])
   public static let cancelAction = Self(.escape, modifiers: [])

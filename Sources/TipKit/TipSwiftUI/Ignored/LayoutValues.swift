@@ -58,7 +58,8 @@ public struct Alignment: Hashable, Sendable {
   public var vertical: VerticalAlignment
 
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
 
   private init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {

@@ -50,7 +50,13 @@ public enum ScrollTransitionConfiguration: Hashable, Sendable {
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
-  public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
 }
 
 /// Where a view is scrolled to (SwiftUI reference); here everything is on screen.

@@ -5,9 +5,9 @@ extension View {
   /// Calls an action at a tap; it runs.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     changed { node in
-      let (isEnabled, first) = (node.isEnabled, node.gestures.tap)
       // A tap on a control acts on the control.
-      node.gestures.tap = isEnabled ? first ?? action : first
+      guard node.isEnabled, node.gestures.tap == nil else { return }
+      node.gestures.tap = action
     }
   }
 

@@ -66,8 +66,9 @@ package final class LiveHierarchy: ViewHierarchy {
     let deferredActions = deferredActions
     self.deferredActions = []
     for action in deferredActions { action() }
-    let (left, found) = (left, found)
+    let left = left
     self.left = []
+    let found = found
     self.found = []
     for effect in left { effect.update(isActive: false) }
     for found in found where !found.isActive { found.effect.update(isActive: false) }

@@ -17,8 +17,11 @@ import TipViewTree
     read: @escaping (Any) -> Value? = { $0 as? Value },
     write: @escaping (Value) -> Any? = { $0 }
   ) {
-    (self.initial, self.key, self.store) = (initial, key, store)
-    (self.read, self.write) = (read, write)
+    self.initial = initial
+    self.key = key
+    self.store = store
+    self.read = read
+    self.write = write
   }
 
   /// The value; outside of a screen the default.

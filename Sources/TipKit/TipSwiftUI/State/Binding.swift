@@ -5,12 +5,14 @@
 
   /// Creates a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    (read, write) = (get, set)
+    read = get
+    write = set
   }
 
   /// Creates a binding from two closures, of which the second gets a transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    (read, write) = (get, { set($0, Transaction()) })
+    read = get
+    write = { set($0, Transaction()) }
   }
 
   /// Creates a binding to what another binding is bound to.

@@ -100,7 +100,10 @@ public typealias AccessibilityFocusState = FocusState
   public init() {}
 
   /// The identity.
-  public var wrappedValue: ID { ID(place: identity.map { ObjectIdentifier($0).hashValue } ?? 0) }
+  public var wrappedValue: ID {
+    guard let identity else { return ID(place: 0) }
+    return ID(place: ObjectIdentifier(identity).hashValue)
+  }
 
   /// Connects the wrapper with the scope of its place.
   @MainActor public mutating func _install(_ context: ViewContext) {
