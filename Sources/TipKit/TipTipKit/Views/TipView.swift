@@ -20,7 +20,10 @@ public struct TipView<Content: Tip>: PrimitiveView {
     _ tip: Content, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {
-    (self.tip, edge, isPresented, self.action) = (tip, arrowEdge, nil, action)
+    self.tip = tip
+    edge = arrowEdge
+    isPresented = nil
+    self.action = action
   }
 
   /// Creates a view for a tip of any type, which a binding can hide (TipKit 26).
@@ -35,7 +38,10 @@ public struct TipView<Content: Tip>: PrimitiveView {
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) where Content == AnyTip {
-    (self.tip, edge, self.isPresented, self.action) = (tip, arrowEdge, isPresented, action)
+    self.tip = tip
+    edge = arrowEdge
+    self.isPresented = isPresented
+    self.action = action
   }
 
   /// Creates a view for a tip that points at a view with `tipAnchor` (TipKit 26).
@@ -50,7 +56,10 @@ public struct TipView<Content: Tip>: PrimitiveView {
     _ tip: Content, isPresented: Binding<Bool>? = nil, anchorID: some Hashable & Sendable,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {
-    (self.tip, edge, self.isPresented, self.action) = (tip, nil, isPresented, action)
+    self.tip = tip
+    edge = nil
+    self.isPresented = isPresented
+    self.action = action
   }
 
   /// Creates a view for a tip of any type that points at a view with `tipAnchor` (TipKit 26).
@@ -65,7 +74,10 @@ public struct TipView<Content: Tip>: PrimitiveView {
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, anchorID: some Hashable & Sendable,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) where Content == AnyTip {
-    (self.tip, edge, self.isPresented, self.action) = (tip, nil, isPresented, action)
+    self.tip = tip
+    edge = nil
+    self.isPresented = isPresented
+    self.action = action
   }
 
   package func render(in context: ViewContext) {
