@@ -120,7 +120,8 @@ open class UIBarButtonItem: UIResponder, MenuOwner,
 
   /// Leaves the top page, but not the lowest one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-    children.count > 1 ? leave(children.suffix(1)).first : nil
+    guard children.count > 1 else { return nil }
+    return leave(children.suffix(1)).first
   }
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     leave(children.dropFirst())

@@ -8,7 +8,9 @@ import TipViewTree
   open var isEnabled = true { didSet { changed() } }
   fileprivate let handler: ((UIAlertAction) -> Void)?
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    (self.title, self.style, self.handler) = (title, style, handler)
+    self.title = title
+    self.style = style
+    self.handler = handler
   }
 }
 
@@ -33,7 +35,9 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
   }
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
-    (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
   }
   /// Adds an action; a second one that cancels fails the test.
   open func addAction(_ action: UIAlertAction) {
@@ -72,8 +76,9 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
       }
       node.append(button)
     }
-    var cover = ViewCover(preferredStyle == .alert ? .alert : .confirmationDialog, node) {
-      [weak self] in self?.presentingViewController?.dropPresented()
+    let coverKind: ViewCover.Kind = preferredStyle == .alert ? .alert : .confirmationDialog
+    var cover = ViewCover(coverKind, node) { [weak self] in
+      self?.presentingViewController?.dropPresented()
     }
     cover.title = title ?? message ?? ""
     cover.isCaution = severity == .critical

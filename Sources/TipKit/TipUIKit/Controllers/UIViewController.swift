@@ -12,7 +12,10 @@ public import TipViewTree
   public required init?(coder: NSCoder) {}
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   override var screen: LiveScreen? { ownScreen ?? (parent ?? presenter)?.screen }
-  override var path: String { ((parent ?? presenter).map { "\($0.path) > " } ?? "") + kind }
+  override var path: String {
+    guard let outer = parent ?? presenter else { return kind }
+    return "\(outer.path) > \(kind)"
+  }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {

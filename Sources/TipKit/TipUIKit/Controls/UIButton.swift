@@ -60,7 +60,8 @@ import TipViewTree
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
   override func take(_ action: UIAction) {
     super.take(action)
-    (titles[.normal], images[.normal]) = (action.title.isEmpty ? nil : action.title, action.image)
+    titles[.normal] = action.title.isEmpty ? nil : action.title
+    images[.normal] = action.image
   }
   override func fill(_ node: ViewNode, on screen: LiveScreen) {
     super.fill(node, on: screen)

@@ -72,7 +72,8 @@ public final class UITextSelectionRect {
     rectangles(in: range.offsets).map { UITextSelectionRect($0) }
   }
   private func rectangles(in range: Range<Int>) -> [CGRect] {
-    var (lines, offset) = ([Int: CGRect](), 0)
+    var lines: [Int: CGRect] = [:]
+    var offset = 0
     for (character, column, line) in cells() {
       if range.overlaps(offset..<offset + character.utf16.count) {
         let cell = CGRect(
@@ -89,12 +90,22 @@ public final class UITextSelectionRect {
   private func cells() -> [(character: Character, column: Int, line: Int)] {
     let width = bounds.width / Self.cell.width
     let columns = width.isFinite ? Int(max(1, min(width, 10_000))) : 10_000
-    var (column, line) = (0, 0)
-    return characters.map { character in
-      if column == columns { (column, line) = (0, line + 1) }
-      defer { (column, line) = character.isNewline ? (0, line + 1) : (column + 1, line) }
-      return (character, column, line)
+    var cells: [(character: Character, column: Int, line: Int)] = []
+    var column = 0
+    var line = 0
+    for character in characters {
+      if column == columns {
+        column = 0
+        line += 1
+      }
+      cells.append((character, column, line))
+      column += 1
+      if character.isNewline {
+        column = 0
+        line += 1
+      }
     }
+    return cells
   }
   override var rowHeight: CGFloat {
     max(44, CGFloat((cells().last?.line ?? 0) + 1) * Self.cell.height)

@@ -22,7 +22,9 @@ import TipViewTree
     _ tip: any Tip, arrowEdge: Edge? = nil,
     actionHandler: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {
-    (self.tip, edge, action) = (tip, arrowEdge.flatMap { .init($0) }, actionHandler)
+    self.tip = tip
+    edge = arrowEdge.flatMap { .init($0) }
+    action = actionHandler
     super.init(frame: .zero)
   }
 
@@ -57,7 +59,8 @@ import TipViewTree
     _ tip: any Tip, sourceItem: any UIPopoverPresentationControllerSourceItem,
     actionHandler: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {
-    (self.tip, action) = (tip, actionHandler)
+    self.tip = tip
+    action = actionHandler
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
     self.sourceItem = sourceItem

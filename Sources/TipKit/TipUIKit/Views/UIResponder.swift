@@ -20,7 +20,10 @@ import TipViewTree
   /// The name of the type.
   var kind: String { String(String(describing: type(of: self)).prefix { $0 != "<" }) }
   /// The names of the views around it, from the outside.
-  var path: String { (owner.map { "\($0.path) > " } ?? "") + kind }
+  var path: String {
+    guard let owner else { return kind }
+    return "\(owner.path) > \(kind)"
+  }
 
   /// Makes the next pass due, because something on screen has changed.
   func changed() {

@@ -48,8 +48,9 @@ import TipViewTree
   override var screen: LiveScreen? { superview?.screen ?? controller?.screen ?? super.screen }
   override var path: String {
     if let controller { return controller.path }
-    let name = help.id.isEmpty || help.id == kind ? "" : " \"\(help.id)\""
-    return (superview.map { "\($0.path) > \(kind)" } ?? super.path) + name
+    let outer = if let superview { "\(superview.path) > \(kind)" } else { super.path }
+    guard !help.id.isEmpty, help.id != kind else { return outer }
+    return "\(outer) \"\(help.id)\""
   }
 
   /// The rectangle in the coordinates of the superview.
@@ -191,7 +192,12 @@ import TipViewTree
     if let accessibilityLabel { node.label = accessibilityLabel }
     // The name of a container is that of the first view in it, which the pointer may look for.
     let hasName = role != .container || !interactions.isEmpty
-    help.id = node.identifier ?? (hasName ? node.name : node.label) ?? node.kind
+    if let identifier = node.identifier {
+      help.id = identifier
+    } else {
+      let name = hasName ? node.name : node.label
+      help.id = name ?? node.kind
+    }
     help.show(shown.map(\.help))
     reportEarlierProblems()
     return node
