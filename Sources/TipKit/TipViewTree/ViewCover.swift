@@ -49,7 +49,7 @@ extension ViewCover {
     }
   }
 
-  /// The alert as a value; its title is its identity.
+  /// The alert as a value, whose identity is its title.
   package var alert: TipAlert {
     let controls = node.all.filter { $0.role == .control }
     let buttons = controls.filter { $0.gestures.tap != nil && $0.kind != "Toggle" }
@@ -79,7 +79,7 @@ extension ViewCover {
 }
 
 extension ViewNode {
-  /// The content of the last sheet over the node, or of a sheet over that; else the node.
+  /// The content of the last sheet over the node, or of a sheet over that, or else the node.
   package var front: ViewNode {
     guard let last = covers(of: { $0 != .alert }).last else { return self }
     return last.node.front

@@ -20,7 +20,7 @@ extension ViewNode {
   /// The label that people see or hear: the accessibility label, the words, or the image's name.
   package var name: String? { reading().name }
 
-  /// The words in the node, one text a line; those of tips at popovers do not count.
+  /// The words in the node without tips at popovers, one text a line.
   package var lines: [String] { reading().lines }
 
   /// What people read in a node.
