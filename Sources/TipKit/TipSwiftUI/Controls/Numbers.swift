@@ -88,7 +88,7 @@ public struct Slider<Label: View>: PrimitiveView {
 }
 
 extension Slider {
-  /// Creates a slider with a label; those of the ends are not on screen here.
+  /// Creates a slider with a label, and without the labels of its ends.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> Label,

@@ -6,7 +6,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
   let content: Content
   let label: Label
 
-  /// Creates a choice; each option has a tag, or is a row of a `ForEach`.
+  /// Creates a choice of options, each of which has a tag or is a row of a `ForEach`.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

@@ -9,7 +9,7 @@ public enum ListSectionSpacing: Hashable, Sendable {
   case custom(CGFloat)
 }
 
-/// How much a header stands out (SwiftUI reference).
+/// The prominence of a header (SwiftUI reference).
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 /// How a keyboard leaves (SwiftUI reference).
@@ -59,7 +59,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// Where a view is scrolled to (SwiftUI reference); here everything is on screen.
+/// The position to which a view is scrolled (SwiftUI reference).
 public struct ScrollPosition: Hashable, Sendable {
   public init(edge: Edge? = nil) {}
   public init(idType: (some Hashable).Type) {}

@@ -1,4 +1,4 @@
-// How shapes are filled, outlined and changed: here each stays as it is. Their short names.
+// How shapes are filled, outlined and changed, which does nothing here. Their short names.
 
 extension ShapeView {
   public func fill(

@@ -24,7 +24,7 @@
     return scope
   }
 
-  /// Returns the object with a number; the first pass creates it.
+  /// Returns the object with a number, which the first pass creates.
   package func keep<Kept: AnyObject>(_ number: Int = 0, _ create: () -> Kept) -> Kept {
     if let kept = kept[number] as? Kept { return kept }
     let new = create()
