@@ -26,7 +26,9 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
   public private(set) var textFields: [UITextField]?
   /// How serious it is: a critical alert has a caution symbol.
   open var severity = UIAlertControllerSeverity.default { didSet { changed() } }
-  /// The action of Return; one that was not added fails the test.
+  /// The action of Return.
+  ///
+  /// An action that was not added fails the test.
   open var preferredAction: UIAlertAction? {
     didSet {
       guard let action = preferredAction, !actions.contains(action) else { return }
@@ -39,7 +41,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
     self.message = message
     self.preferredStyle = preferredStyle
   }
-  /// Adds an action; a second one that cancels fails the test.
+  /// Adds an action, and fails the test if it is a second one that cancels.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       report("\"\(action.title ?? "")\" is a second action that cancels. Give it another style.")
@@ -48,7 +50,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
     actions.append(action)
     changed()
   }
-  /// Adds a field to an alert; one in an action sheet fails the test.
+  /// Adds a field to an alert, and fails the test in an action sheet.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return report("An action sheet has no text fields. Create it with the style alert.")

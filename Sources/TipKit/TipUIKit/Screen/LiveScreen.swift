@@ -131,7 +131,9 @@ final class LiveScreen: ViewHierarchy {
     }
   }
 
-  /// Returns the node at which a popover points; without one, the popover does not show.
+  /// Returns the node at which a popover points.
+  ///
+  /// Without one, the popover does not show.
   private func source(of controller: UIViewController) -> ViewNode? {
     let item = controller.popoverPresentationController?.sourceItem
     if let item, let node = nodes[ObjectIdentifier(item)] { return node }

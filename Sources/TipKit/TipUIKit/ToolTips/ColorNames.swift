@@ -2,7 +2,9 @@ import TipSwiftUI
 import TipContent
 
 extension UIColor {
-  /// The name in code, as words; other colours have the nearest of eight simple names.
+  /// The name in code, as words.
+  ///
+  /// A colour without one has the nearest of eight simple names.
   public var accessibilityName: String {
     switch color.kind {
     case .system(let name), .asset(let name, _): return Self.words(name)

@@ -1,4 +1,4 @@
-// Values that nothing draws; an app can read them again.
+// Values that an app can set and read, and that nothing draws.
 
 /// The layer of a view (UIKit reference).
 @MainActor @preconcurrency public final class CALayer {

@@ -15,7 +15,7 @@ import TipViewTree
 
   /// The owner of a part that is not a subview, such as the view controller of a bar's view.
   weak var owner: UIResponder?
-  /// The screen that shows it; nil for none.
+  /// The screen that shows it, or nil for none.
   var screen: LiveScreen? { owner?.screen }
   /// The name of the type.
   var kind: String { String(String(describing: type(of: self)).prefix { $0 != "<" }) }
