@@ -2,7 +2,7 @@ public import TipSwiftUI
 public import TipEngine
 import TipViewTree
 
-/// The look of tips (TipKit reference), which an app can make.
+/// The look of tips, also by a style of the app's own (TipKit reference).
 @MainActor @preconcurrency public protocol TipViewStyle {
   /// The type of the result.
   associatedtype Body: View
