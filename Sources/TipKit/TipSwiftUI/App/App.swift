@@ -1,6 +1,8 @@
 public import TipViewTree
 
-/// An app, of which a test's screen shows the first scene (SwiftUI reference).
+/// An app (SwiftUI reference).
+///
+/// The screen of a test shows its first scene.
 @MainActor @preconcurrency public protocol App: ScreenContent {
   /// The type of the body.
   associatedtype Body: Scene

@@ -1,7 +1,7 @@
 import TipViewTree
 
-// The looks that an app's own styles make of controls, which run. Each kind of control has a
-// configuration, and the environment holds one function from it to a view.
+// The looks that an app's own styles make of controls. Each kind of control has a configuration,
+// and the environment holds one function from it to a view.
 
 extension EnvironmentValues {
   typealias Make<Configuration> = (Configuration, ViewContext) -> any View

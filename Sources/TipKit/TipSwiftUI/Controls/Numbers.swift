@@ -88,7 +88,9 @@ public struct Slider<Label: View>: PrimitiveView {
 }
 
 extension Slider {
-  /// Creates a slider with a label, and without the labels of its ends.
+  /// Creates a slider with a label.
+  ///
+  /// The labels of the ends are not on screen here.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> Label,

@@ -1,6 +1,8 @@
 import TipViewTree
 
-/// A control that shares something, which a tap does not do here (SwiftUI reference).
+/// A control that shares something (SwiftUI reference).
+///
+/// Here a tap shares nothing.
 public struct ShareLink<Label: View>: PrimitiveView {
   let label: Label
 

@@ -23,12 +23,14 @@ extension View {
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { changed { $0.gestures.longPress = action } }
 
-  /// Adds a gesture, which runs if it is a tap.
+  /// Adds a gesture.
+  ///
+  /// Taps and long presses run.
   public func gesture<G: Gesture>(_ gesture: G) -> some View {
     changed { gesture._add(to: $0) }
   }
 
-  /// Adds a gesture beside the view's own, which runs if it is a tap.
+  /// Adds a gesture beside the view's own.
   public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View {
     changed { node in
       let own = node.gestures.tap
@@ -41,7 +43,7 @@ extension View {
     }
   }
 
-  /// Adds a gesture before the view's own, which runs if it is a tap.
+  /// Adds a gesture before the view's own.
   public func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View {
     self.gesture(gesture)
   }

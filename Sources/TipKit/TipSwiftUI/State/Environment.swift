@@ -74,7 +74,7 @@ public struct EnvironmentValues {
     values[ObjectIdentifier(type)] = value
   }
 
-  // MARK: - Values without a separate key
+  // MARK: - Values by name
 
   /// The value of a property with `@Entry`.
   ///

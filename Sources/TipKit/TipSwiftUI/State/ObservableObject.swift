@@ -7,7 +7,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject {
-  /// Reports changes, with one publisher for each object.
+  /// The object's publisher, which is always the same.
   public var objectWillChange: ObservableObjectPublisher {
     ObservableObjectPublisher.of(self)
   }
