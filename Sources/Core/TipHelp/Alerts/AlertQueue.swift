@@ -185,11 +185,12 @@ extension AlertPresentation {
   /// - Parameter button: The button that was pressed, if there is one.
   /// - Returns: The changes, none before the alert is shown.
   fileprivate func ending(with button: TipAlert.Button?) -> [Change.Action] {
-    let (display, isSuppressed) = state.withLock { ($0.display, $0.isSuppressed) }
-    guard let display else { return [] }
-    let end = Change.Action.endAlert(id: alert.id, display: display.id, button: button?.title)
-    guard let button, isSuppressed else { return [end] }
-    return [end, .suppressAlert(id: alert.id, button: button.title)]
+    state.withLock { state in
+      guard let display = state.display else { return [] }
+      let end = Change.Action.endAlert(id: alert.id, display: display.id, button: button?.title)
+      guard let button, state.isSuppressed else { return [end] }
+      return [end, .suppressAlert(id: alert.id, button: button.title)]
+    }
   }
 }
 
