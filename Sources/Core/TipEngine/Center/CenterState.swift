@@ -80,7 +80,8 @@ struct CenterState {
 
   /// Applies a change to the facts at once.
   ///
-  /// The datastore commits it soon. A caller that has already read the date of new changes gives it.
+  /// The datastore commits it soon. A caller that has already read the date of new changes passes
+  /// it on.
   mutating func apply(_ action: Change.Action, at date: Timestamp? = nil) {
     let change = Change(action, at: date ?? changeDate)
     settle(change)
