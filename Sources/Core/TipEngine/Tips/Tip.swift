@@ -30,7 +30,7 @@ public protocol Tip: Identifiable, Sendable {
   var asset: Image? { get }
   /// How often the tip may be displayed, unless `options` sets it.
   ///
-  /// `Int.max` means unlimited. It counts if ``countsAddedMembers`` does.
+  /// `Int.max` means unlimited. This member counts if ``countsAddedMembers`` does.
   var maxDisplayCount: Int { get }
   /// Whether the display frequency does not count, unless `options` sets it.
   ///

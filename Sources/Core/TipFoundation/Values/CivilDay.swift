@@ -1,6 +1,6 @@
 /// A day of the Gregorian calendar.
 ///
-/// The arithmetic lets years begin in March, so that a leap day is the last one.
+/// In its arithmetic, years begin in March, so that a leap day is the last one.
 struct CivilDay {
   let year: Int
   let month: Int

@@ -219,8 +219,8 @@ extension AlertQueue.State {
   ) -> (ends: [AlertQueue.End], changes: [Change.Action]) {
     guard let center, open.contains(where: { !$0.isShown }) else { return ([], changes) }
     var ends: [AlertQueue.End] = []
-    var situation = situation.after(changes)
     var changes = changes
+    var situation = situation.after(changes)
     for presentation in open where !presentation.isShown {
       switch verdict(of: presentation.alert, in: situation).outcome {
       case .waits: continue
