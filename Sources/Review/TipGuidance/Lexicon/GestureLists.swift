@@ -167,10 +167,11 @@ extension LexiconText {
       | @tapped ~2 the|a|an|any|each|this ~2 stepper, \
       @tapped ~1 the|a plus|minus|up|down ~1 button|buttons|arrow|arrows|sign|side
     higher, lower, increase, decrease, raise, reduce, change, set, adjust, more, less, left, \
-      larger, smaller, louder, quieter, brighter, darker, faster, slower \
-      | @dragged ~2 the|a|an|any|each|this ~2 slider|sliders|thumb|handle
+      softer, larger, smaller, louder, quieter, brighter, darker, faster, slower \
+      | @dragged ~4 the|a|an|any|each|this ~2 slider|sliders|thumb|handle
     choose, select, pick, until, set, change, see, middle, center, highlighted \
       | @dragged ~5 the|a|an|any|each|this ~2 wheel|wheels|picker|pickers, \
+      @dragged ~2 on the remote|trackpad|touchpad, \
       @dragged ~2 up|down|or|and ~2 the|a|an|any|each|this ~2 wheel|wheels|picker|pickers
     larger, smaller, bigger, wider, narrower, taller, resize, size, move, enlarge, shrink, place \
       | @dragged ~2 the|a|an|any|each|this ~2 window|edge|corner|border|divider|separator, \
@@ -213,7 +214,7 @@ extension LexiconText {
     checkbox, checkboxes, stepper, segment, segments, links, disclosure, caret, plus, minus, sign
     sliders, wheels, pickers, border, divider, separator, sheet, popover, card, cross, x, light
     table, cell, square, well, dial, top-left, top-right, bottom-left, bottom-right, upper-left
-    upper-right, dialog, panel, indicator, color, turned, make, makes, making, drop-down, dropdown, pop-up
+    upper-right, dialog, panel, indicator, softer, remote, color, turned, make, makes, making, drop-down, dropdown, pop-up
     music, sound, volume, picture, image, video, brightness, speed, numbers, hour, hours, minute
     minutes, day, days, month, months, year, years, date, dates, time, times
     pull-down, context, scrolling, selecting, choosing, opening, closing

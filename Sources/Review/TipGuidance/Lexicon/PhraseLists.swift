@@ -64,7 +64,8 @@ extension LexiconText {
     low interest weak, interest free weak, interest-free weak, no annual fee weak
     no hidden fees weak, no strings attached
     pre-order now|today|yours, preorder now|today|yours, order now|today|yours, in stores now
-    now in stores, is|are|album out now
+    now in stores, is|are|album out now, apply|call|order|enroll|register today
+    years|year|months without an annual|a monthly fee
     available now|today $, back by popular, everyone's talking, everyone is talking, you'll love
     you will love
     you deserve, treat yourself, treat your family, perfect gift weak, must-have weak

@@ -201,7 +201,7 @@ extension LexiconText {
     electrician, employee, employer, engineer, everybody, everyone, expert, farmer, \
       firefighter
     follower, founder, friend, gamer, gardener, goalkeeper, guard, guest, guide, \
-      helper, hiker
+      helper, hiker, holder, cardholder
     homeowner, host, individual, instructor, investor, journalist, judge, kid, \
       landlord, lawyer
     leader, learner, librarian, listener, manager, mechanic, member, moderator, \
