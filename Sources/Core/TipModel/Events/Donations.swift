@@ -160,7 +160,7 @@ private final class Block: @unchecked Sendable {
 
   private let capacity: Int
   private let entries: UnsafeMutablePointer<Entry>
-  /// The payloads; nil if no donation of the block has one.
+  /// The payloads, or nil if no donation of the block has one.
   private let payloads: UnsafeMutablePointer<DonationPayload?>?
   /// The number of claimed places.
   private let claimed = Atomic(0)

@@ -7,7 +7,7 @@ extension Tips {
     public let id: String
     /// The bound on stored and queried donations, if the event has one.
     package let donationLimit: DonationLimit?
-    /// The donations during an evaluation; nil outside an evaluation.
+    /// The donations during an evaluation, or nil outside an evaluation.
     package var evaluatedDonations: [Donation]?
 
     /// Creates an event whose donations have a payload.

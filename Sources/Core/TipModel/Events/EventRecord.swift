@@ -12,7 +12,7 @@ package struct EventDefinition: Hashable, Sendable {
 package struct EventRecord: Hashable, Sendable {
   /// The bound on stored and queried donations, if there is one.
   package var limit: Tips.DonationLimit?
-  /// The instant up to which donations were deleted; nil if none were.
+  /// The instant up to which donations were deleted, or nil if none were.
   package var deleted: Timestamp?
   /// The stored donations.
   package var log: DonationLog

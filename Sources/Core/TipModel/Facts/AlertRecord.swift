@@ -26,7 +26,7 @@ package struct AlertRecord: Hashable, Sendable {
   package var displayCount = 0
   /// The date at which it was shown last.
   package var lastDisplayed: Timestamp?
-  /// The suppression; nil when the alert is shown.
+  /// The suppression, or nil when the alert is shown.
   package var suppression: Suppression?
   /// The presentations that have not ended.
   package var activeDisplays: [ActiveDisplay] = []

@@ -3,7 +3,7 @@ private struct DonationNeed {
   /// Donations that are younger than this are kept whatever the rules say, in milliseconds.
   static let leastAge: Int64 = 30 * 86_400_000
 
-  /// The age in milliseconds up to which donations are needed; nil for any age.
+  /// The age in milliseconds up to which donations are needed, or nil for any age.
   var age: Int64? = leastAge
   /// The number of the newest donations that are needed, whatever their age.
   var newest = 0
@@ -45,7 +45,7 @@ extension Facts {
 extension RuleExpression {
   /// Adds the rule's need of each event that it reads, by the event's id.
   ///
-  /// The enclosing parts see donations up to an age; nil for any.
+  /// The enclosing parts see donations up to an age, or nil for any.
   fileprivate func addNeeds(to needs: inout [String: DonationNeed], within age: Int64? = nil) {
     switch self {
     case .donations(let event):

@@ -19,7 +19,7 @@ package protocol FactKind<Entry>: Sendable {
   associatedtype Entry: FactEntry
   /// The entries in the facts.
   var entries: any WritableKeyPath<Facts, [String: Entry]> & Sendable { get }
-  /// The ids of changed entries in the effects; nil if a change of one concerns everything.
+  /// The ids of changed entries in the effects, or nil if a change of one concerns everything.
   var changed: (any WritableKeyPath<Effects, Set<String>> & Sendable)? { get }
   /// The name of the table in the datastore.
   var table: String { get }
@@ -27,13 +27,13 @@ package protocol FactKind<Entry>: Sendable {
   var contents: String { get }
   /// Whether rows are too long to be stored in the index of their ids.
   var hasLongRows: Bool { get }
-  /// The word for an entry in a comparison; nil if the entries are not compared by themselves.
+  /// The word for an entry in a comparison, or nil if the entries are not compared by themselves.
   var noun: String? { get }
   /// Whether a command that changes the entries can be undone.
   var isUndoable: Bool { get }
-  /// The words for all entries in a message; nil if it names each by its id.
+  /// The words for all entries in a message, or nil if it names each by its id.
   var words: String? { get }
-  /// Returns the entry kept of two devices' entries; nil if devices do not share them.
+  /// Returns the entry kept of two devices' entries, or nil if devices do not share them.
   var united: (@Sendable (Entry, Entry) -> Entry)? { get }
 }
 

@@ -6,9 +6,9 @@ package struct HistoryEntry: Hashable, Sendable {
   package var actor: Change.Actor
   /// The kind of the change, in one or two words: "display began".
   package var event: String
-  /// The tip, parameter or event; empty for the whole datastore.
+  /// The tip, parameter or event, or empty for the whole datastore.
   package var subject: String
-  /// The value, reason or state; empty for none.
+  /// The value, reason or state, or empty for none.
   package var detail: String
   /// Whether it happened under an override and therefore does not count (D7).
   package var isForced: Bool
@@ -95,7 +95,7 @@ extension HistoryEntry {
     }
   }
 
-  /// Returns the change of a tip or a parameter that a line records; nil for other lines.
+  /// Returns the change of a tip or a parameter that a line records, or nil for other lines.
   ///
   /// Lines do not have the name of a display, so the caller gives it.
   package func action(display: String) -> Change.Action? {

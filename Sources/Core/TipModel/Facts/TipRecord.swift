@@ -1,6 +1,6 @@
 /// The record of a tip: its displays, invalidation and resets.
 package struct TipRecord: Hashable, Sendable {
-  /// The invalidation of the tip; nil when it was not invalidated.
+  /// The invalidation of the tip, or nil when it was not invalidated.
   package var invalidation: Invalidation?
   /// The number of displays of the tip that have begun.
   package var displayCount: Int

@@ -2,7 +2,7 @@
 /// values.
 package struct ObjectReader: Sendable {
   private var members: [String: StoredValue]
-  /// The path of the object; empty for the whole document.
+  /// The path of the object, or empty for the whole document.
   package let path: String
 
   /// Creates a reader of an object at a path, which is empty for the whole document.

@@ -3,7 +3,7 @@
 /// A datastore gets its name at creation and keeps it; a copy of its file has the same name and
 /// counts as the same device.
 package struct Origin: Hashable, Sendable {
-  /// The name, unique among all datastores; empty for facts outside a datastore.
+  /// The name, unique among all datastores, or empty for facts outside a datastore.
   package var name: String
   /// The version, which grows with each change of a record, so that the newest state is known.
   package var version: Int64
@@ -26,7 +26,7 @@ extension Facts {
 package struct DeviceRecord: Hashable, Sendable {
   /// The version of the device.
   package var version: Int64
-  /// The last reset of the device; nil for none.
+  /// The last reset of the device, or nil for none.
   package var reset: Timestamp?
   /// The records of the tips on the device, by id.
   package var records: [String: TipRecord]

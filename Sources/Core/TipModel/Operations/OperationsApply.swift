@@ -114,7 +114,7 @@ extension [StoredOperation] {
 }
 
 extension StoredOperation {
-  /// The difference; nil when the log is damaged, which the caller has checked before.
+  /// The difference, or nil when the log is damaged, which the caller has checked before.
   fileprivate var readableDifference: FactsDifference? {
     do throws(TipControlError) { return try difference() } catch { return nil }
   }

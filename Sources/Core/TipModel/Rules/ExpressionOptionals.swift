@@ -1,19 +1,19 @@
 extension Tips.Expression {
-  /// Returns the result of a closure for the value; nil when the value is nil.
+  /// Returns the result of a closure for the value, or nil when the value is nil.
   public func map<Wrapped, Result>(
     _ transform: (Tips.Expression<Wrapped>) -> Tips.Expression<Result>
   ) -> Tips.Expression<Result?> where Value == Wrapped? {
     .init(ifPresent { transform(.init($0)).tree })
   }
 
-  /// Returns the result of a closure for the value, which may be nil; nil when the value is nil.
+  /// Returns the result of a closure for the value, which may be nil, or nil when the value is nil.
   public func flatMap<Wrapped, Result>(
     _ transform: (Tips.Expression<Wrapped>) -> Tips.Expression<Result?>
   ) -> Tips.Expression<Result?> where Value == Wrapped? {
     .init(ifPresent { transform(.init($0)).tree })
   }
 
-  /// Returns the result of a closure for the value; nil when the value is nil.
+  /// Returns the result of a closure for the value, or nil when the value is nil.
   public func flatMap<Wrapped, Result>(
     _ transform: (Tips.Expression<Wrapped>) -> Tips.Expression<Result>
   ) -> Tips.Expression<Result?> where Value == Wrapped? {

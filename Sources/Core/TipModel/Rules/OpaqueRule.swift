@@ -6,7 +6,7 @@ package struct OpaqueRule: Sendable {
   package let source: String
   /// The parameters and events that the code reads.
   package let inputs: [RuleDependency]
-  /// The code; nil outside the process that defines the rule.
+  /// The code, or nil outside the process that defines the rule.
   package let native: (@Sendable (RuleScope) throws -> StoredValue)?
 
   /// Creates an opaque rule; without its code, the record of one.

@@ -4,7 +4,7 @@ struct RuleConditions {
   private struct Condition {
     let whole: RuleExpression
     let about: RuleExpression
-    /// The value compared with; nil for a condition that is a Bool by itself.
+    /// The value compared with, or nil for a condition that is a Bool by itself.
     let literal: StoredValue?
     /// Returns the condition with a value in place of its subject.
     let asked: (StoredValue) -> RuleExpression
@@ -58,7 +58,7 @@ struct RuleConditions {
     }
   }
 
-  /// Returns a condition with its subject; nil when the samples cannot represent its values.
+  /// Returns a condition with its subject, or nil when the samples cannot represent its values.
   private static func condition(_ rule: RuleExpression) -> Condition? {
     switch rule {
     case .not(let operand):

@@ -22,7 +22,7 @@ package struct RuleContradiction: Hashable, Sendable {
   }
 
   /// Finds the reason why rules can never all hold: a contradiction for each way in which they
-  /// could; nil when one may hold.
+  /// could, or nil when one may hold.
   ///
   /// The limits of events, by their ids, bound how many donations can count (D13).
   package static func find(

@@ -31,7 +31,7 @@ extension RuleEvaluator {
   /// One day in milliseconds: long enough that fractions of seconds are exact.
   private static var longestStep: Int64 { 86_400_000 }
 
-  /// Returns how far the left side is after the right one at a later time; nil when the sides
+  /// Returns how far the left side is after the right one at a later time, or nil when the sides
   /// cannot be subtracted.
   private func distance(
     _ left: RuleExpression, _ right: RuleExpression, after milliseconds: Int64

@@ -7,7 +7,7 @@ package struct RuleFailure: Error, Hashable, CustomStringConvertible {
 /// Evaluates trees in a scope; pure except for the closures of opaque rules.
 package struct RuleEvaluator {
   let scope: RuleScope
-  /// Receives the instants at which time changes the results; nil when they are not needed.
+  /// Receives the instants at which time changes the results, or nil when they are not needed.
   let horizon: RuleHorizon?
 
   package init(scope: RuleScope, horizon: RuleHorizon? = nil) {

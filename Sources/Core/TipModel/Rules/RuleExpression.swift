@@ -114,7 +114,7 @@ package enum ContainmentTest: String, Hashable, Sendable, CaseIterable {
   /// A text contains another, without regard to case and accents.
   case localizedStandardContains
 
-  /// The label of the argument; nil for none.
+  /// The label of the argument, or nil for none.
   var label: String? { self == .starts ? "with" : nil }
 }
 
@@ -127,7 +127,7 @@ package enum ElementQuery: String, Hashable, Sendable, CaseIterable {
   /// Whether a condition holds for an element.
   case contains
 
-  /// The label of the condition; nil for none.
+  /// The label of the condition, or nil for none.
   var label: String? { self == .contains ? "where" : nil }
 }
 
@@ -211,7 +211,7 @@ extension RuleExpression {
     }
   }
 
-  /// The donations that a window, a filter or a choice of a group narrows; nil for other trees.
+  /// The donations that a window, a filter or a choice of a group narrows, or nil for other trees.
   package var donationsBase: RuleExpression? {
     switch self {
     case .donatedWithin(let base, _), .filter(let base, _), .subset(_, let base, groupedBy: _):

@@ -4,7 +4,7 @@
 /// date, left by a clock that was moved back, enters a window. The evaluation notes such instants
 /// of the parts that it evaluates; others cannot change its result before one of these does.
 package final class RuleHorizon {
-  /// The instant; nil when time alone changes nothing.
+  /// The instant, or nil when time alone changes nothing.
   package private(set) var next: Timestamp?
   /// Whether the part that is evaluated has read the time itself (D35).
   var readsNow = false

@@ -36,7 +36,7 @@ package struct RuleLexer {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Returns the scalar that begins at an offset; nil at the end.
+  /// Returns the scalar that begins at an offset, or nil at the end.
   private func scalar(at offset: Int) -> Unicode.Scalar? {
     guard offset < bytes.count else { return nil }
     if bytes[offset] < 0x80 { return Unicode.Scalar(bytes[offset]) }

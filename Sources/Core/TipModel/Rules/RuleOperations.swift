@@ -46,7 +46,7 @@ enum RuleComparison {
     return first == second ? 0 : first < second ? -1 : 1
   }
 
-  /// Returns the least or greatest of some values, the first of equal ones; nil without values.
+  /// Returns the least or greatest of some values, the first of equal ones, or nil without values.
   static func find(_ extreme: Extreme, in values: [StoredValue]) throws -> StoredValue {
     guard var found = values.first else { return .null }
     let comparison: BinaryOperator = extreme == .min ? .less : .greater

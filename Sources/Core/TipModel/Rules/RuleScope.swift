@@ -13,7 +13,7 @@ public struct RuleScope: Sendable {
   /// Whether the code of opaque rules is run; otherwise their last results are used.
   package var runsOpaqueRules = false
 
-  /// The scope of the opaque rule that runs; nil outside of rules.
+  /// The scope of the opaque rule that runs, or nil outside of rules.
   @TaskLocal package static var current: RuleScope?
 
   package init(
@@ -32,7 +32,7 @@ public struct RuleScope: Sendable {
     return scope
   }
 
-  /// Returns the written or initial value of a parameter; nil when the parameter is unknown.
+  /// Returns the written or initial value of a parameter, or nil when the parameter is unknown.
   package func value(ofParameter id: String) -> StoredValue? {
     parameters[id].map(\.currentInRules)
   }

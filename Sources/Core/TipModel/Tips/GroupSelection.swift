@@ -38,7 +38,7 @@ public enum GroupSelection {
     /// None: all members are invalidated.
     case allInvalidated
 
-    /// The index of the current tip; nil when there is none.
+    /// The index of the current tip, or nil when there is none.
     package var current: Int? {
       switch self {
       case .shownByName(let index), .kept(let index), .firstAvailable(let index),

@@ -6,10 +6,10 @@ package struct ToolTipAnswer: Hashable, Sendable {
   package let toolTip: ToolTipDefinition
   /// The text, which is not blank.
   package let text: String
-  /// The rectangle in the coordinates of the view; nil for the whole view.
+  /// The rectangle in the coordinates of the view, or nil for the whole view.
   package let area: ScreenRect?
 
-  /// Creates an answer; nil when the text is blank.
+  /// Creates an answer, or nil when the text is blank.
   package init?(
     interaction: Int = 0, toolTip: ToolTipDefinition, text: String, area: ScreenRect? = nil
   ) {
@@ -32,7 +32,7 @@ package struct ToolTipRest: Hashable, Sendable {
   package let answer: ToolTipAnswer
   /// The instant at which the pointer entered the rectangle.
   package let since: Timestamp
-  /// The first action that dismissed the tooltip; nil for none.
+  /// The first action that dismissed the tooltip, or nil for none.
   package internal(set) var dismissal: ToolTipDismissal?
 
   package init(_ answer: ToolTipAnswer, since: Timestamp, dismissal: ToolTipDismissal? = nil) {
@@ -61,7 +61,7 @@ package enum ToolTipHover: Hashable, Sendable {
 package struct HoverMachine: Hashable, Sendable {
   /// What happens to the pointer or to the views below it.
   package enum Event: Hashable, Sendable {
-    /// The pointer moved, and this is the innermost answer there; nil for none.
+    /// The pointer moved, and this is the innermost answer there, or nil for none.
     case move(ToolTipAnswer?)
     /// The pointer left the screen.
     case leave
@@ -73,7 +73,7 @@ package struct HoverMachine: Hashable, Sendable {
     case remove(interaction: Int)
   }
 
-  /// The rectangle on which the pointer rests; nil where nothing has a text.
+  /// The rectangle on which the pointer rests, or nil where nothing has a text.
   package private(set) var rest: ToolTipRest?
 
   package init() {}
