@@ -1,6 +1,6 @@
 /// The device of a datastore, with the version of its records.
 ///
-/// A datastore gets its name at creation and keeps it; a copy of its file has the same name and
+/// A datastore gets its name at creation and keeps it. A copy of its file has the same name and
 /// counts as the same device.
 package struct Origin: Hashable, Sendable {
   /// The name, unique among all datastores, or empty for facts outside a datastore.
@@ -9,7 +9,8 @@ package struct Origin: Hashable, Sendable {
   package var version: Int64
 
   package init(name: String = "", version: Int64 = 0) {
-    (self.name, self.version) = (name, version)
+    self.name = name
+    self.version = version
   }
 }
 
@@ -32,7 +33,9 @@ package struct DeviceRecord: Hashable, Sendable {
   package var records: [String: TipRecord]
 
   package init(version: Int64, reset: Timestamp? = nil, records: [String: TipRecord] = [:]) {
-    (self.version, self.reset, self.records) = (version, reset, records)
+    self.version = version
+    self.reset = reset
+    self.records = records
   }
 }
 

@@ -36,7 +36,9 @@ package struct ToolTipRest: Hashable, Sendable {
   package internal(set) var dismissal: ToolTipDismissal?
 
   package init(_ answer: ToolTipAnswer, since: Timestamp, dismissal: ToolTipDismissal? = nil) {
-    (self.answer, self.since, self.dismissal) = (answer, since, dismissal)
+    self.answer = answer
+    self.since = since
+    self.dismissal = dismissal
   }
 }
 
@@ -54,10 +56,10 @@ package enum ToolTipHover: Hashable, Sendable {
   case assumed
 }
 
-/// Follows the pointer of one screen from rectangle to rectangle; a pure state machine.
+/// Follows the pointer of one screen from rectangle to rectangle.
 ///
-/// It knows where the pointer rests and since when. What shows follows from that and from the time
-/// (``ToolTipEligibility``), so time alone needs no event here.
+/// It is a pure state machine, which knows where the pointer rests and since when. What shows
+/// follows from that and from the time (``ToolTipEligibility``), so time alone needs no event here.
 package struct HoverMachine: Hashable, Sendable {
   /// What happens to the pointer or to the views below it.
   package enum Event: Hashable, Sendable {
@@ -67,7 +69,7 @@ package struct HoverMachine: Hashable, Sendable {
     case leave
     /// The person scrolled, clicked or pressed a key.
     case dismiss(ToolTipDismissal)
-    /// An alert appeared; the views behind it do not see the pointer any longer.
+    /// An alert appeared, so that the views behind it no longer see the pointer.
     case alert
     /// An interaction was disabled or removed.
     case remove(interaction: Int)
@@ -80,7 +82,7 @@ package struct HoverMachine: Hashable, Sendable {
 
   /// Applies an event.
   ///
-  /// The same answer again, inside of one rectangle, changes nothing; a new one begins a new stay.
+  /// The same answer again, inside of one rectangle, changes nothing. A new one begins a new stay.
   package mutating func apply(_ event: Event, at now: Timestamp) {
     switch event {
     case .move(let answer):
