@@ -6,7 +6,7 @@ extension Tips.Expression {
     .init(ifPresent { transform(.init($0)).tree })
   }
 
-  /// Returns the result of a closure for the value, which may be nil, or nil when the value is nil.
+  /// Returns the result of a closure that may return nil, or nil when the value is nil.
   public func flatMap<Wrapped, Result>(
     _ transform: (Tips.Expression<Wrapped>) -> Tips.Expression<Result?>
   ) -> Tips.Expression<Result?> where Value == Wrapped? {
@@ -20,7 +20,9 @@ extension Tips.Expression {
     map(transform)
   }
 
-  /// A chain of members after `?` needs no condition; anything else asks whether the value is nil.
+  /// A chain of members after `?` needs no condition.
+  ///
+  /// Anything else asks whether the value is nil.
   private func ifPresent(_ transform: (RuleExpression) -> RuleExpression) -> RuleExpression {
     let chained = transform(.chained(tree))
     if chained.isChained { return chained }

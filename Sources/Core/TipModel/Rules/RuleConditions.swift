@@ -32,7 +32,9 @@ struct RuleConditions {
     for rule in rules { add(rule) }
   }
 
-  /// The reason why the conditions can never all hold; nil when they may, or when that is unknown.
+  /// The reason why the conditions can never all hold.
+  ///
+  /// It is nil when they may hold, or when that is unknown.
   var contradiction: RuleContradiction? {
     if let constant = constants.first(where: { !Self.holds($0) }) {
       return RuleContradiction(conditions: [constant], mostDonations: nil)
@@ -113,10 +115,10 @@ struct RuleConditions {
     where !isInFilter && Self.isNever(condition, limits):
       most = 0
     default:
-      most =
-        donations.donationsBase.map {
-          self.most($0, heedingConditions: heedingConditions)
-        } ?? .max
+      most = .max
+      if let base = donations.donationsBase {
+        most = self.most(base, heedingConditions: heedingConditions)
+      }
     }
     if heedingConditions, let asked = conditions[.count(donations)] {
       let counts = RuleSamples.counts(around: asked.compactMap(\.literal), upTo: most)

@@ -3,7 +3,7 @@ extension RuleEvaluator {
   /// Notes the first instant at which a comparison has another result than now.
   ///
   /// Dates and numbers of seconds change evenly with time, so that two points of each side give the
-  /// instant at which both sides are equal; the result can only change around it. The points are
+  /// instant at which both sides are equal. The result can only change around it. The points are
   /// before the next instant that is known, at which a part of a side may have another value.
   func noteTurn(
     of comparison: BinaryOperator, _ left: RuleExpression, _ right: RuleExpression,

@@ -86,7 +86,7 @@ package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
   /// Remainder of whole numbers.
   case remainder = "%"
 
-  /// The precedence; a larger number binds tighter.
+  /// The precedence, of which a larger number binds tighter.
   package var precedence: Int {
     switch self {
     case .or: 1
@@ -140,7 +140,7 @@ package enum Extreme: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RuleExpression {
-  /// The direct parts of the tree; at most three.
+  /// The direct parts of the tree, at most three.
   private var directParts: (first: RuleExpression?, second: RuleExpression?, third: RuleExpression?)
   {
     switch self {
@@ -234,7 +234,7 @@ extension RuleExpression {
     return dependencies
   }
 
-  /// Joins trees by one operator, from the left; without trees the fallback is used.
+  /// Joins trees by one operator, from the left, or returns the fallback without trees.
   static func joined(
     _ trees: [RuleExpression], by joiner: BinaryOperator, none: Bool
   ) -> RuleExpression {

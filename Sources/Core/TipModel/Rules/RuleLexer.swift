@@ -23,9 +23,11 @@ package struct RuleLexer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): kind = try number()
     case UInt8(ascii: "$"): kind = try variable()
     default:
-      kind =
-        scalar(at: index).map(RuleText.beginsIdentifier) == true
-        ? .identifier(word()) : .symbol(try symbol())
+      if let scalar = scalar(at: index), RuleText.beginsIdentifier(scalar) {
+        kind = .identifier(word())
+      } else {
+        kind = .symbol(try symbol())
+      }
     }
     return RuleToken(kind: kind, offset: start, isAdjacent: start == end)
   }
@@ -70,7 +72,8 @@ package struct RuleLexer {
 
   private func fail(_ expected: String, at offset: Int? = nil) -> RuleSyntaxError {
     let offset = offset ?? index
-    let found = scalar(at: offset).map { RuleText.quoted(String($0)) } ?? "the end"
+    var found = "the end"
+    if let scalar = scalar(at: offset) { found = RuleText.quoted(String(scalar)) }
     return RuleSyntaxError(offset: offset, expected: expected, found: found)
   }
 }

@@ -10,7 +10,7 @@ public struct RuleScope: Sendable {
   package var donation: StoredDonation?
   /// The elements at hand of the conditions of lists, outermost first.
   package var elements: [StoredValue] = []
-  /// Whether the code of opaque rules is run; otherwise their last results are used.
+  /// Whether the code of opaque rules is run, instead of using their last results.
   package var runsOpaqueRules = false
 
   /// The scope of the opaque rule that runs, or nil outside of rules.
