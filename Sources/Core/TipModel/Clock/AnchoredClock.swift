@@ -60,7 +60,8 @@ package struct AnchoredClock: Hashable, Sendable {
   }
 
   private func reaching(_ instant: Timestamp, _ base: Timestamp) -> Timestamp? {
-    timestamp(atBase: base) >= instant ? base : nil
+    guard timestamp(atBase: base) >= instant else { return nil }
+    return base
   }
 
   /// The clock's time at its anchor, and its rate, or nil when frozen.

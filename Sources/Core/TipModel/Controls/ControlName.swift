@@ -36,7 +36,8 @@ package enum ControlName {
 
   /// Returns TipKit's own launch argument of a control, or nil if TipKit does not have the control.
   package static func appleArgument(for control: Control) -> String? {
-    control.descriptor.isInTipKit ? appleArgumentPrefix + control.rawValue : nil
+    guard control.descriptor.isInTipKit else { return nil }
+    return appleArgumentPrefix + control.rawValue
   }
 
   /// Every name of every control, in the order of ``Control``.

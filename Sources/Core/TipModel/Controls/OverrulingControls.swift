@@ -45,7 +45,8 @@ extension AppliedControl {
   /// The names in the control, or empty for a control of all tips or tooltips.
   fileprivate var names: Set<String> {
     let names = Set(control.descriptor.names(controls))
-    return names.contains(Controls.all) ? [] : names
+    if names.contains(Controls.all) { return [] }
+    return names
   }
 
   /// Whether the control forces anything: `0` does not.

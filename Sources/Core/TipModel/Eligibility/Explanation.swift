@@ -93,14 +93,16 @@ public struct Explanation: Hashable, Sendable {
   ///
   /// A gate that passes has one line. A gate that fails has separate lines for its parts.
   public var text: String {
-    let title = tip.title.isEmpty ? "" : "  \"\(tip.title)\""
-    return verdict.gates.text("\(tip.id): \(verdict.status)\(title)", outlook)
+    var head = "\(tip.id): \(verdict.status)"
+    if !tip.title.isEmpty { head += "  \"\(tip.title)\"" }
+    return verdict.gates.text(head, outlook)
   }
 
   /// The reason why the tip does not show, as a clause, or nil when it shows.
   package var obstacle: String? {
     guard !verdict.shows, let deciding = verdict.deciding else { return nil }
     // The needs of a rule are the reason. Elsewhere the detail says only what follows.
-    return deciding.gate == .rule ? verdict.unmetRules : deciding.clause
+    if deciding.gate == .rule { return verdict.unmetRules }
+    return deciding.clause
   }
 }

@@ -32,7 +32,10 @@ where Gate: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
   private static var nothing: String { "nothing: " }
 
   /// The finding as a clause, with the detail.
-  package var clause: String { detail.isEmpty ? actual : "\(actual); \(detail)" }
+  package var clause: String {
+    if detail.isEmpty { return actual }
+    return "\(actual); \(detail)"
+  }
 }
 
 extension Array {

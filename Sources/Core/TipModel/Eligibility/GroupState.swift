@@ -121,7 +121,8 @@ struct GroupFinding {
   /// The reason why the group would choose a different tip if this one were available, if it would.
   var obstacle: String? {
     let choice = state.choice(ifAvailable: index)
-    return choice.current == index ? nil : reason(choice)
+    if choice.current == index { return nil }
+    return reason(choice)
   }
 
   private func reason(_ choice: GroupSelection.Choice) -> String {

@@ -41,7 +41,8 @@ struct TipLimits {
   var exceeded: Gate? {
     if record.invalidation != nil { return .invalidation }
     if isCountExceeded { return .displayCount }
-    return duration.isExceeded ? .displayDuration : nil
+    if duration.isExceeded { return .displayDuration }
+    return nil
   }
 
   /// The reason why the tip is invalidated: the recorded one, or else a limit (D8, D9).
@@ -121,6 +122,7 @@ package struct DisplayDuration {
   var detail: String {
     guard limit != nil else { return "" }
     if let remaining { return "ends in \(GatePhrases.length(remaining))" }
-    return isExceeded ? "none left" : ""
+    if isExceeded { return "none left" }
+    return ""
   }
 }

@@ -244,7 +244,8 @@ private enum ToolTipText {
   var words: String {
     switch self {
     case .known(nil): "no text"
-    case .known(let text?): exists ? "\"\(text.printable)\"" : "a blank text"
+    case .known(let text?) where exists: "\"\(text.printable)\""
+    case .known: "a blank text"
     case .ofDelegate: "the app's delegate gives it"
     }
   }
@@ -263,7 +264,8 @@ extension ToolTipHover {
     switch self {
     case .away, .covered, .silent: .known(nil)
     case .resting(let rest): .known(rest.answer.text)
-    case .assumed: toolTip.asksDelegate ? .ofDelegate : .known(toolTip.text)
+    case .assumed where toolTip.asksDelegate: .ofDelegate
+    case .assumed: .known(toolTip.text)
     }
   }
 

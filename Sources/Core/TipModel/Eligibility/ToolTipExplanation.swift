@@ -74,7 +74,8 @@ public struct ToolTipExplanation: Hashable, Sendable {
 
   /// The reason why the tooltip does not show, as a clause, or nil when it shows.
   package var obstacle: String? {
-    verdict.shows ? nil : verdict.deciding?.clause
+    if verdict.shows { return nil }
+    return verdict.deciding?.clause
   }
 
   /// The outlook as a predicate, for a table: "shows 1 second after …".

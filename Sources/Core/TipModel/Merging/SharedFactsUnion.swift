@@ -95,7 +95,8 @@ extension StoredObject {
 
 extension ParameterRecord {
   fileprivate func survivor(of reset: Timestamp) -> ParameterRecord {
-    written.isLater(than: reset) ? self : ParameterRecord(definition: definition)
+    if written.isLater(than: reset) { return self }
+    return ParameterRecord(definition: definition)
   }
 
   func united(with other: ParameterRecord) -> ParameterRecord {

@@ -21,17 +21,20 @@ package enum RuleKind: Hashable, Sendable {
 
   /// Returns the kind of a value that is of this kind or of another.
   fileprivate func joined(with other: RuleKind) -> RuleKind {
-    self == other ? other : .unknown
+    guard self == other else { return .unknown }
+    return self
   }
 
   /// Returns the kind of a value of this kind with a fallback of another.
   fileprivate func coalesced(with other: RuleKind) -> RuleKind {
-    self == .value("nil") ? other : joined(with: other)
+    if self == .value("nil") { return other }
+    return joined(with: other)
   }
 
   /// Returns the name of a value's kind with its article.
   package static func words(_ kind: String) -> String {
-    kind == "Bool" ? "true or false" : withArticle(kind)
+    if kind == "Bool" { return "true or false" }
+    return withArticle(kind)
   }
 
   /// Returns the name of a value's kind after "a" or "an", which nil does not have.

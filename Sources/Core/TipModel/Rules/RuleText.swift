@@ -33,7 +33,8 @@ package enum RuleText {
     case .now: "now"
     case .parameter(let id): "parameter(" + quoted(id) + ")"
     case .donations(let event): "event(\(quoted(event))).donations"
-    case .field(let name): name == "date" ? name : identifier(name, reserved: words)
+    case .field("date"): "date"
+    case .field(let name): identifier(name, reserved: words)
     case .variable(let level): "$\(level)"
     case .member(let base, let name): "\(postfix(base)).\(identifier(name, reserved: members))"
     case .element(let base, let key): "\(postfix(base))[\(print(key))]"
@@ -44,7 +45,8 @@ package enum RuleText {
       "\(operand(condition, above: 1)) ? \(print(first)) : \(print(second))"
     case .unwrapped(let base): "\(postfix(base))!"
     // "??" would be an operator.
-    case .chained(let base): base.isChain ? "(\(print(base)))?" : "\(postfix(base))?"
+    case .chained(let base) where base.isChain: "(\(print(base)))?"
+    case .chained(let base): "\(postfix(base))?"
     case .count(let base): "\(postfix(base)).count"
     case .isEmpty(let base): "\(postfix(base)).isEmpty"
     case .test(let test, let base, let argument):
@@ -114,7 +116,8 @@ package enum RuleText {
     case .null: "nil"
     case .bool(let value): "\(value)"
     case .int(let value): "\(value)"
-    case .double(let value): value.isNaN ? "nan" : "\(value)"
+    case .double(let value) where value.isNaN: "nan"
+    case .double(let value): "\(value)"
     case .string(let value): quoted(value)
     case .date(let value): "date(\(quoted(value.description)))"
     case .array(let elements): "[\(elements.map(literal).joined(separator: ", "))]"
