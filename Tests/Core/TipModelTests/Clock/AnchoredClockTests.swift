@@ -59,17 +59,20 @@ struct AnchoredClockTests {
     "The first base instant is found when division and multiplication round differently",
     arguments: [(21 as Int64, 30 as Int64), (63, 91), (161, 230), (238, 341)])
   func rounding(wanted: Int64, elapsed: Int64) {
-    let clock = AnchoredClock(setting: .started(Self.instant, rate: 0.7), anchor: Self.anchor)
+    let clock = AnchoredClock(
+      setting: .started(Self.instant, rate: 0.7), anchor: Self.anchor)
     #expect(
       clock.baseTimestamp(for: Self.instant.adding(milliseconds: wanted))
         == Self.anchor.adding(milliseconds: elapsed))
   }
 
-  @Test("A frozen clock reaches all instants up to its own at its anchor, and no later ones")
+  @Test(
+    "A frozen clock reaches all instants up to its own at its anchor, and no later ones")
   func frozenInverse() {
     let clock = AnchoredClock(setting: .frozen(Self.instant), anchor: Self.anchor)
     #expect(clock.baseTimestamp(for: Self.instant) == Self.anchor)
-    #expect(clock.baseTimestamp(for: Self.instant.adding(milliseconds: -1)) == Self.anchor)
+    #expect(
+      clock.baseTimestamp(for: Self.instant.adding(milliseconds: -1)) == Self.anchor)
     #expect(clock.baseTimestamp(for: Self.instant.adding(milliseconds: 1)) == nil)
   }
 
@@ -86,17 +89,21 @@ struct AnchoredClockTests {
 
   @Test("An extreme rate or shift stays within the years 1600 to 9999")
   func extremes() {
-    let fast = AnchoredClock(setting: .started(Self.instant, rate: 1e300), anchor: Self.anchor)
+    let fast = AnchoredClock(
+      setting: .started(Self.instant, rate: 1e300), anchor: Self.anchor)
     let later = Self.anchor.adding(milliseconds: 1000)
     #expect(fast.timestamp(atBase: later) == Timestamp(milliseconds: .max))
-    let far = AnchoredClock(setting: .shifted(milliseconds: .min, rate: 1), anchor: Self.anchor)
+    let far = AnchoredClock(
+      setting: .shifted(milliseconds: .min, rate: 1), anchor: Self.anchor)
     #expect(far.timestamp(atBase: Self.anchor) == Timestamp(milliseconds: .min))
     #expect(far.baseTimestamp(for: Self.instant) != nil)
   }
 
-  @Test("An invalid rate is treated as 1", arguments: [0, -1, .infinity, .nan] as [Double])
+  @Test(
+    "An invalid rate is treated as 1", arguments: [0, -1, .infinity, .nan] as [Double])
   func invalidRate(rate: Double) {
-    let clock = AnchoredClock(setting: .started(Self.instant, rate: rate), anchor: Self.anchor)
+    let clock = AnchoredClock(
+      setting: .started(Self.instant, rate: rate), anchor: Self.anchor)
     #expect(
       clock.timestamp(atBase: Self.anchor.adding(milliseconds: 7))
         == Self.instant.adding(milliseconds: 7))

@@ -84,7 +84,9 @@ struct ControlCatalogTests {
     #expect(reading.errors.isEmpty)
   }
 
-  @Test("The error of an invalid value names its variable or argument", arguments: ControlName.all)
+  @Test(
+    "The error of an invalid value names its variable or argument",
+    arguments: ControlName.all)
   func errors(spelling: ControlSpelling) throws {
     // Only a path accepts commas, and a path rejects only white space.
     let kind = spelling.control.descriptor.kind
@@ -142,7 +144,8 @@ struct ControlCatalogTests {
     #expect(rows.count == Control.allCases.count + 2)
     for (control, row) in zip(Control.allCases, rows.dropFirst(2)) {
       #expect(row.split(separator: "|").count == 6, "\(row)")
-      #expect(row.contains("| `\(control.rawValue)` | \(control.descriptor.kind.accepts) |"))
+      #expect(
+        row.contains("| `\(control.rawValue)` | \(control.descriptor.kind.accepts) |"))
       #expect(row.contains("`\(control.descriptor.api)` | \(control.descriptor.help) |"))
       for spelling in ControlName.all where spelling.control == control {
         #expect(row.contains("`\(spelling.name)`"))
