@@ -42,10 +42,13 @@ struct AnchoredClockTests {
     var random = SeededGenerator(seed: seed)
     let rates: [Double] = [1, 2, 60, 0.5, 1.0 / 3, 1e-3, 86_400, 0.1]
     let rate = rates.randomElement(using: &random) ?? 1
-    let setting: ClockSetting =
-      Bool.random(using: &random)
-      ? .started(Self.instant, rate: rate)
-      : .shifted(milliseconds: .random(in: -10_000_000...10_000_000, using: &random), rate: rate)
+    let setting: ClockSetting
+    if Bool.random(using: &random) {
+      setting = .started(Self.instant, rate: rate)
+    } else {
+      let shift = Int64.random(in: -10_000_000...10_000_000, using: &random)
+      setting = .shifted(milliseconds: shift, rate: rate)
+    }
     let clock = AnchoredClock(setting: setting, anchor: Self.anchor)
     let start = clock.timestamp(atBase: Self.anchor)
     let wanted = start.adding(
