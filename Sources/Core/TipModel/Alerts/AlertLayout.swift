@@ -23,7 +23,9 @@ public struct AlertLayout: Hashable, Sendable {
   public enum Anchor: Hashable, Sendable {
     /// The middle of the screen.
     case screen
-    /// The window that presents it, by the name of its scene. An app's only window has no name.
+    /// The window that presents it, by the name of its scene.
+    ///
+    /// An app's only window has no name.
     case window(scene: String?)
     /// The middle of the view, wherever people look.
     case view

@@ -92,9 +92,13 @@ extension TipAlert {
   public struct Button: Hashable, Sendable {
     /// The effect of a button on the alert's question.
     public enum Role: String, CaseIterable, Hashable, Sendable {
-      /// The choice that people are most likely to make. Return presses it.
+      /// The choice that people are most likely to make.
+      ///
+      /// Return presses it.
       case `default`
-      /// Leaves everything unchanged. Escape presses it.
+      /// Leaves everything unchanged.
+      ///
+      /// Escape presses it.
       case cancel
       /// Destroys data.
       case destructive

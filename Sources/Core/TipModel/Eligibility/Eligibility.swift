@@ -4,8 +4,7 @@ public enum Gate: String, Hashable, Sendable, CaseIterable {
   case configured
   /// No alert is on screen.
   ///
-  /// A tip without an alert on screen has no such gate. A tip that was on screen before the alert
-  /// stays.
+  /// Without an alert there is no such gate. A tip that was on screen before the alert stays.
   case alert
   /// No control forces the tip's state.
   case override
@@ -19,7 +18,9 @@ public enum Gate: String, Hashable, Sendable, CaseIterable {
   case rule
   /// Enough time has passed since another tip was displayed first.
   case displayFrequency
-  /// The tip is the current tip of its group. A tip that is in no group in use has no such gate.
+  /// The tip is the current tip of its group.
+  ///
+  /// A tip that is in no group in use has no such gate.
   case group
 }
 

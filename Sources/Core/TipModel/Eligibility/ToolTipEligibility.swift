@@ -2,7 +2,9 @@
 public enum ToolTipGate: String, Hashable, Sendable, CaseIterable {
   /// The system has tooltips: macOS, Mac Catalyst included, and visionOS.
   case platform
-  /// No alert is on screen. Without one there is no such gate.
+  /// No alert is on screen.
+  ///
+  /// Without one there is no such gate.
   case alert
   /// No control hides the tooltip.
   case override

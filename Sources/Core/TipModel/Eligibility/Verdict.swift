@@ -32,7 +32,7 @@ public struct Verdict: Hashable, Sendable {
   public let gates: [GateResult<Gate>]
   /// The gate that decided, or nil when the tip passed all of them.
   public let decidedBy: Gate?
-  /// The instant at which the status or the deciding gate changes if nothing happens, if any.
+  /// The instant at which time alone changes the status or the deciding gate, or nil for none.
   package let nextChangeTimestamp: Timestamp?
   let needs: Needs
 

@@ -154,7 +154,9 @@ extension Donations: Hashable {
   }
 }
 
-/// Storage for donations, of which a list knows how many it shows.
+/// Storage for donations.
+///
+/// A list knows how many of them it shows.
 ///
 /// `@unchecked`: a donation is written once, by the only list that has claimed its place, before
 /// any list shows it. Lists are passed to other threads only afterwards. Donations are moved only

@@ -32,7 +32,9 @@ package struct Change: Hashable, Sendable {
     indirect case endAlert(id: String, display: String, button: String?)
     /// An alert was suppressed with a button as its answer, or allowed again with nil.
     case suppressAlert(id: String, button: String?)
-    /// Controls of tooltips and alerts were overridden. These replace the earlier ones.
+    /// Controls of tooltips and alerts were overridden.
+    ///
+    /// These replace the earlier ones.
     indirect case setHelp(TipControls)
     /// A parameter was written.
     case setParameter(id: String, value: StoredValue)
@@ -48,7 +50,9 @@ package struct Change: Hashable, Sendable {
     indirect case beginDisplay(tip: String, display: ActiveDisplay, isForced: Bool)
     /// A display ended, or was abandoned by a process that has ended.
     indirect case endDisplay(tip: String, display: String, isForced: Bool, isAbandoned: Bool)
-    /// A tip was invalidated. A forced invalidation is only recorded in the history (D7).
+    /// A tip was invalidated.
+    ///
+    /// A forced invalidation is only recorded in the history (D7).
     case invalidate(tip: String, reason: Tips.InvalidationReason, isForced: Bool)
     /// A tip became eligible again (D16).
     case resetEligibility(tip: String)
@@ -60,7 +64,7 @@ package struct Change: Hashable, Sendable {
     case forceAll(state: StoredOverrides.ForcedState?)
     /// The clock was set, or cleared with nil.
     indirect case setClock(AnchoredClock?)
-    /// The display frequency was overridden, or with nil no longer is.
+    /// The display frequency was overridden, or restored with nil.
     case setDisplayFrequency(DisplayFrequency?)
     /// An app configured itself with a display frequency, which counts from an instant (D34).
     case configure(
@@ -73,7 +77,9 @@ package struct Change: Hashable, Sendable {
     indirect case merge(SharedFacts)
     /// The datastore has a new name, because a copy of it, whose record is given, uses its name.
     indirect case separate(name: String, from: DeviceEntry)
-    /// A command was run. Its changes are stored as one operation.
+    /// A command was run.
+    ///
+    /// Its changes are stored as one operation.
     case operate(command: String, changes: [Change])
     /// An operation was undone or redone.
     case setOperation(number: Int, isUndone: Bool)

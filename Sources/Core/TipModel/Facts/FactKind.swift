@@ -100,7 +100,7 @@ extension FactEntry {
 
 extension TipDefinition: FactEntry {}
 extension TipRecord: FactEntry {
-  /// An undo moves the date of a reset, which does not change the displays (D51).
+  /// An undo moves the date of a reset, which does not count as a change (D51).
   package static func hasChanged(_ now: TipRecord?, since before: TipRecord?) -> Bool {
     var now = now
     now?.eligibilityReset = before?.eligibilityReset

@@ -44,7 +44,7 @@ package struct HistoryEntry: Hashable, Sendable {
   package static let displayEnded = "display ended"
   private static let abandoned = "abandoned"
 
-  /// The number of the newest lines, which alone are kept.
+  /// The number of newest lines that are kept.
   package static let keptCount = 200
 }
 

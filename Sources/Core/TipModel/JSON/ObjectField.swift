@@ -96,7 +96,7 @@ package struct ObjectField<Root, Value>: Sendable {
     list(key, value, .list(of: element, unique: name, nameOfElement))
   }
 
-  /// A list with its coding, which is left out when it is empty.
+  /// A list with a separate coding, which is left out when it is empty.
   package static func list<Element: Sendable>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Value>
   ) -> ObjectField where Value == [Element] {

@@ -67,7 +67,9 @@ extension FactKind {
 }
 
 extension TipRecord {
-  /// Removes the parts that a copy's record has too, of which a reset in one of them leaves none.
+  /// Removes the parts that a copy's record has too.
+  ///
+  /// After a reset in one of them there are none.
   fileprivate mutating func subtract(_ copy: TipRecord) {
     guard eligibilityReset == copy.eligibilityReset else { return }
     if invalidation == copy.invalidation { invalidation = nil }

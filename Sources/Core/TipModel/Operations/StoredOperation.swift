@@ -16,7 +16,9 @@ package struct StoredOperation: Hashable, Sendable {
 
   /// The number of operations that are kept, so that older ones cannot be undone (D41).
   package static let keptCount = 200
-  /// The number of bytes of operations that are kept besides the newest one (D41).
+  /// The number of bytes of operations that are kept.
+  ///
+  /// The newest operation is always kept (D41).
   package static let keptBytes = 1_000_000
 
   /// The size of the operation in the datastore.

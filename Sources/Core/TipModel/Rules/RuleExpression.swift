@@ -86,7 +86,7 @@ package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
   /// Remainder of whole numbers.
   case remainder = "%"
 
-  /// The precedence, of which a larger number binds tighter.
+  /// The precedence, where a larger number binds tighter.
   package var precedence: Int {
     switch self {
     case .or: 1

@@ -48,7 +48,7 @@ enum RuleComparison {
     return first < second ? -1 : 1
   }
 
-  /// Returns the least or greatest of some values, which is the first of equal ones.
+  /// Returns the least or greatest of some values, the first among equal ones.
   ///
   /// The result is null without values.
   static func find(_ extreme: Extreme, in values: [StoredValue]) throws -> StoredValue {

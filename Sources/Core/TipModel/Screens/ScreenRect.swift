@@ -53,7 +53,9 @@ public struct ScreenRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Returns whether a point is inside, where the right and the lower edge are outside.
+  /// Returns whether a point is inside.
+  ///
+  /// The right and the lower edge are outside.
   package func contains(_ point: ScreenPoint) -> Bool {
     // An infinite rectangle begins at the least number and is as wide as the greatest one, so the
     // sum must not be rounded to less than a point inside.

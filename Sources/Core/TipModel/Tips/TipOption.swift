@@ -14,7 +14,9 @@ extension Tips {
   public struct MaxDisplayCount: TipOption {
     package let value: Int
 
-    /// Creates the option, with which a tip is never displayed if it is zero or less (D8).
+    /// Creates the option.
+    ///
+    /// With zero or less the tip is never displayed (D8).
     public init(_ maxDisplayCount: Int) { value = maxDisplayCount }
   }
 
