@@ -8,8 +8,10 @@ extension Benchmark {
   ) { _ in
     let lines = (0..<5000).map { "A line about backyard \($0), its birds and its feeder." }
     var changed = lines
-    (changed[1200], changed[3700]) = ("A changed line.", "Another changed line.")
-    let (old, new) = (lines.joined(separator: "\n"), changed.joined(separator: "\n"))
+    changed[1200] = "A changed line."
+    changed[3700] = "Another changed line."
+    let old = lines.joined(separator: "\n")
+    let new = changed.joined(separator: "\n")
     try check(SnapshotDiff(from: old, to: new).removed == 2, "there are two changes")
     return await Rounds().alternate {
       CostClock.perCall { keep(SnapshotDiff(from: old, to: new)) }

@@ -46,13 +46,18 @@ extension Benchmark {
     return figures
   }
 
-  /// Sends donations in a loop; a number of payloads of zero means none.
+  /// Sends donations in a loop, with one of some payloads if there are any.
   private static func sent(payloads: Int) -> Benchmark {
-    let work = payloads == 0 ? "" : payloads == 1 ? " with payload" : " with \(payloads) payloads"
-    let inserted = "SQLite: one transaction of 100,000 insertions"
+    let work =
+      switch payloads {
+      case 0: ""
+      case 1: " with payload"
+      default: " with \(payloads) payloads"
+      }
+    var baseline = "SQLite: one transaction of 100,000 insertions"
+    if payloads != 0 { baseline = "JSONEncoder, and \(baseline)" }
     return Benchmark(
-      work: "100,000 sendDonation\(work) and flush",
-      baseline: payloads == 0 ? inserted : "JSONEncoder, and \(inserted)", aim: .value(1)
+      work: "100,000 sendDonation\(work) and flush", baseline: baseline, aim: .value(1)
     ) { context in
       try await Rounds(count: 5).alternate {
         let center = try TipsCenter.opened(try context.newFolder())

@@ -119,7 +119,8 @@ private final class HandWrittenSleepers: Sendable {
     await withCheckedContinuation { onlooker in
       let isOver = state.withLock { state in
         if state.sleepers.count == count { return true }
-        (state.expected, state.onlooker) = (count, onlooker)
+        state.expected = count
+        state.onlooker = onlooker
         return false
       }
       if isOver { onlooker.resume() }

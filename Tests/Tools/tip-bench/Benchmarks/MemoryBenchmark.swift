@@ -18,7 +18,7 @@ extension Benchmark {
   }
 }
 
-/// The measured parts, each in a process of its own.
+/// The measured parts, each in a separate process.
 enum MemoryWorkload {
   /// Returns the resident memory that a datastore's donations take.
   static func keptBytes(in folder: URL) throws -> Int {

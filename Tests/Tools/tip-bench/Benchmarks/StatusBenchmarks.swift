@@ -12,7 +12,8 @@ extension Benchmark {
     baseline: "a lock and two binary searches", aim: .value(0.3e-6), isQuick: true
   ) { _ in
     let center = try TipsCenter.inMemory(Change.backyardTip(donations: 1000))
-    let (tip, byHand) = (BackyardTip(), HandWrittenTip(donations: 1000))
+    let tip = BackyardTip()
+    let byHand = HandWrittenTip(donations: 1000)
     return try await Tips.withCenter(center) {
       try check(tip.shouldDisplay && byHand.shows, "the tip shows")
       return await Rounds().alternate {

@@ -22,7 +22,8 @@ extension Benchmark {
       "-I", PackageFile.url("Sources/System/CSQLite").path,
       "-I", PackageFile.url("Sources/System/CSpawn").path,
     ]
-    let (long, short) = (folder.appending(path: "80.swift"), folder.appending(path: "40.swift"))
+    let long = folder.appending(path: "80.swift")
+    let short = folder.appending(path: "40.swift")
     try view(modifiers: 80).write(to: long, atomically: true, encoding: .utf8)
     try view(modifiers: 40).write(to: short, atomically: true, encoding: .utf8)
     return try await Rounds(count: 3, limit: .seconds(60)).alternate {

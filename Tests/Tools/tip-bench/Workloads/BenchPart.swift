@@ -5,7 +5,7 @@ import TipSimulation
 import TipStore
 import ToolSupport
 
-/// A part of a row that needs a process of its own; it prints its values, one a line.
+/// A part of a row that needs a separate process, and prints its values, one a line.
 enum BenchPart: String, CaseIterable {
   /// Matches a snapshot in another build of this program.
   case snapshotMatch

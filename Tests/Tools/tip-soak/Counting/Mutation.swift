@@ -9,10 +9,10 @@ struct Mutation {
   func damaged(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     let isMild = random.whole(0..<2) == 0
-    for _ in 0..<(isMild ? 1 : random.whole(1..<9)) {
-      // The mild edits keep brackets and quotes as they are.
-      edit(&bytes, kind: random.whole(isMild ? 6..<9 : 0..<10), &random)
-    }
+    let edits = isMild ? 1 : random.whole(1..<9)
+    // The mild edits keep brackets and quotes.
+    let kinds = isMild ? 6..<9 : 0..<10
+    for _ in 0..<edits { edit(&bytes, kind: random.whole(kinds), &random) }
     return bytes
   }
 
@@ -36,7 +36,7 @@ struct Mutation {
     }
   }
 
-  /// Replaces the next string by another one, so that the text stays well-formed.
+  /// Replaces the next string by one from elsewhere, so that the text stays well-formed.
   private func replaceString(
     from place: Int, in bytes: inout [UInt8], _ random: inout SeededGenerator
   ) {
@@ -55,8 +55,9 @@ struct Mutation {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let start = bytes[place...].firstIndex(where: digits.contains) else { return }
     let end = bytes[start...].firstIndex { !digits.contains($0) } ?? bytes.count
-    let word = random.whole(0..<2) == 0 ? random.one(of: Self.numbers) : random.one(of: tokens)
-    bytes.replaceSubrange(start..<end, with: word.utf8)
+    var words = tokens
+    if random.whole(0..<2) == 0 { words = Self.numbers }
+    bytes.replaceSubrange(start..<end, with: random.one(of: words).utf8)
   }
 
   private static let numbers = ["7", "1000", "2.5", "1e300", "1e-300"] + NumberEdges.texts

@@ -17,7 +17,9 @@ struct SoakTable {
       name, "\(count.tried)", "\(count.survived)", "\(count.lost)", String(format: "%.1f", seconds),
     ])
     let ways = count.ways.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    let details = ways.isEmpty ? [] : ["  " + ways.joined(separator: ", ")]
-    return ([figures] + details + count.reasons.map { "  LOST \($0)" }).joined(separator: "\n")
+    var lines = [figures]
+    if !ways.isEmpty { lines.append("  " + ways.joined(separator: ", ")) }
+    lines += count.reasons.map { "  LOST \($0)" }
+    return lines.joined(separator: "\n")
   }
 }

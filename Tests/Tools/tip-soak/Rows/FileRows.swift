@@ -45,11 +45,10 @@ private struct LiveReplacement {
         return .lost("\(kind): the app said nothing, and the file cannot be read: \(error)")
       }
       let missing = Set(app.numbers).subtracting(stored)
+      guard !missing.isEmpty else { return .survived("nothing lost") }
       let later = missing.subtracting(printed)
-      return missing.isEmpty
-        ? .survived("nothing lost")
-        : .lost(
-          "\(kind): \(missing.count) donations in silence, \(later.count) of them donated later")
+      return .lost(
+        "\(kind): \(missing.count) donations in silence, \(later.count) of them donated later")
     }
   }
 
@@ -135,13 +134,14 @@ private struct StillReplacement {
   }
 }
 
-/// No file can grow for a while, as on a full disk; afterwards everything has to be stored.
+/// No file can grow for a while, as on a full disk, and afterwards everything has to be stored.
 private struct FullDisk {
   let soak: Soak
 
   func run() throws {
     try soak.trials { number in
-      number % 3 == 2 ? try tool() : try app(room: soak.random.whole(0..<60_000))
+      if number % 3 == 2 { return try tool() }
+      return try app(room: soak.random.whole(0..<60_000))
     }
   }
 

@@ -55,7 +55,7 @@ private struct FuzzedTool {
 
   func documents(_ count: Int) throws {
     let store = try base()
-    // A crash is told with its number, which makes the same document of this seed.
+    // A crash is reported with its number, which makes the same document of this seed.
     let worker = try DocumentsWorker()
     let path = Surroundings.newPath("document")
     let sound = try soak.succeed(store, ["export"])
@@ -147,8 +147,8 @@ private struct FuzzedTool {
     if soak.random.whole(0..<8) == 0 { line.insert(contentsOf: ["--format", "json"], at: 0) }
     // Nothing waits long.
     if line.contains("wait") { line += ["--timeout", "1ms"] }
-    let isSafe = line.allSatisfy { !Self.excluded.contains($0) }
-    return isSafe ? line : ["help"] + line.filter { !Self.excluded.contains($0) }
+    if line.allSatisfy({ !Self.excluded.contains($0) }) { return line }
+    return ["help"] + line.filter { !Self.excluded.contains($0) }
   }
 
   func arguments() throws {
@@ -174,8 +174,12 @@ private struct FuzzedTool {
       var arguments: [String] = []
       for _ in 0..<soak.random.whole(1..<4) {
         let descriptor = soak.random.one(of: descriptors)
-        let value =
-          soak.random.whole(0..<2) == 0 ? word() : Self.damaged(descriptor.example, &soak.random)
+        let value: String
+        if soak.random.whole(0..<2) == 0 {
+          value = word()
+        } else {
+          value = Self.damaged(descriptor.example, &soak.random)
+        }
         if soak.random.whole(0..<2) == 0 {
           environment[ControlName.environmentVariable(for: descriptor.control)] = value
         } else {
@@ -190,10 +194,9 @@ private struct FuzzedTool {
         return outcome(child)
       }
       let command = [["controls"], ["status"], ["doctor"]][number % 3]
+      let isNamed = environment[ControlName.environmentVariable(for: .datastore)] != nil
       return outcome(
-        try soak.tipctl(
-          environment[ControlName.environmentVariable(for: .datastore)] == nil ? store : nil,
-          command, environment: environment))
+        try soak.tipctl(isNamed ? nil : store, command, environment: environment))
     }
   }
 
