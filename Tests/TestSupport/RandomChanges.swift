@@ -1,7 +1,7 @@
 import TestBasics
 package import TipModel
 
-/// Random changes of every kind with few names; equal seeds give equal changes.
+/// Random changes of every kind with few names, which are equal for equal seeds.
 package struct RandomChanges: RandomNumberGenerator {
   private var generator: SeededGenerator
   private var date = ContractBackyard.start

@@ -2,7 +2,7 @@ import TestBasics
 package import TipModel
 import TipTesting
 
-/// Random facts that use every member; equal seeds give equal facts.
+/// Random facts that use every member, and are equal for equal seeds.
 package struct RandomFacts: RandomNumberGenerator {
   private var generator: SeededGenerator
 

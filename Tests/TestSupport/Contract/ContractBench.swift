@@ -14,12 +14,14 @@ final class ContractBench: Sendable {
 
   /// Returns a datastore reopened at its location, as in the next process, or else the same one.
   func reopened(_ store: any TipDatastore) throws -> any TipDatastore {
-    try contract.reopen.map { keep(try $0(store)) } ?? store
+    guard let reopen = contract.reopen else { return store }
+    return keep(try reopen(store))
   }
 
   /// Returns a second connection to a datastore.
   func connected(to store: any TipDatastore) throws -> any TipDatastore {
-    try contract.connect.map { keep(try $0(store)) } ?? store
+    guard let connect = contract.connect else { return store }
+    return keep(try connect(store))
   }
 
   func close() { for store in opened.withLock({ $0 }) { store.close() } }
@@ -69,8 +71,7 @@ struct ContractFinding: Error, CustomStringConvertible {
     var lines = differences.prefix(Self.listedCount).map { "  \($0)" }
     let rest = differences.count - lines.count
     if rest > 0 { lines.append("  and \(rest) more") }
-    description =
-      ([lines.isEmpty ? "\(moment)." : "\(moment) differs from the changes:"] + lines)
-      .joined(separator: "\n")
+    let heading = lines.isEmpty ? "\(moment)." : "\(moment) differs from the changes:"
+    description = ([heading] + lines).joined(separator: "\n")
   }
 }
