@@ -26,7 +26,9 @@ struct SoakOptions: Hashable {
       case "--seed": seed = try reader.value { UInt64($0) }
       case "--seconds":
         seconds = try reader.value { text -> Double? in
-          guard let seconds = Double(text), seconds > 0, seconds.isFinite else { return nil }
+          guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+            return nil
+          }
           return seconds
         }
       case "--tipctl": tipctl = try reader.value()

@@ -20,7 +20,9 @@ extension Benchmark {
     }
   }
 
-  private static func byHand(_ old: String, _ new: String) -> CollectionDifference<String> {
+  private static func byHand(
+    _ old: String, _ new: String
+  ) -> CollectionDifference<String> {
     func lines(_ text: String) -> [String] {
       text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         .map { String(Substring($0)) }

@@ -7,7 +7,8 @@ extension Benchmark {
   /// How fast donations are stored.
   static let donations =
     [0, 5000, 100_000].map { awaited(kept: $0) } + [
-      awaitedGrowth, sent(payloads: 0), sent(payloads: 1), sent(payloads: 64), foreignCommit,
+      awaitedGrowth, sent(payloads: 0), sent(payloads: 1), sent(payloads: 64),
+      foreignCommit,
     ]
 
   private static func awaited(kept: Int) -> Benchmark {
@@ -21,7 +22,9 @@ extension Benchmark {
         await donor.cost(ofDonations: 200)
       } baseline: {
         try CostClock.wall.cost {
-          for index in 0..<200 { try byHand.transaction { try byHand.insert(date: index) } }
+          for index in 0..<200 {
+            try byHand.transaction { try byHand.insert(date: index) }
+          }
         } / 200
       }
       try donor.center.shutDown()
@@ -85,7 +88,9 @@ extension Benchmark {
     try center.flush()
   }
 
-  private static func insert(_ count: Int, _ payloads: Int, _ byHand: RawDonations) throws {
+  private static func insert(
+    _ count: Int, _ payloads: Int, _ byHand: RawDonations
+  ) throws {
     let encoder = JSONEncoder()
     func payload(_ number: Int) throws -> String? {
       guard payloads > 0 else { return nil }
@@ -93,7 +98,9 @@ extension Benchmark {
       return String(decoding: try encoder.encode(visit), as: UTF8.self)
     }
     try byHand.transaction {
-      for number in 0..<count { try byHand.insert(date: number, info: try payload(number)) }
+      for number in 0..<count {
+        try byHand.insert(date: number, info: try payload(number))
+      }
     }
   }
 

@@ -95,8 +95,12 @@ private final class HandWrittenSleepers: Sendable {
     let deadline: Int
     let continuation: CheckedContinuation<Void, Never>
 
-    static func < (left: Sleeper, right: Sleeper) -> Bool { left.deadline < right.deadline }
-    static func == (left: Sleeper, right: Sleeper) -> Bool { left.deadline == right.deadline }
+    static func < (left: Sleeper, right: Sleeper) -> Bool {
+      left.deadline < right.deadline
+    }
+    static func == (left: Sleeper, right: Sleeper) -> Bool {
+      left.deadline == right.deadline
+    }
   }
 
   private struct State {
@@ -129,7 +133,9 @@ private final class HandWrittenSleepers: Sendable {
 
   /// Wakes all tasks.
   func wake() async {
-    while let sleeper = state.withLock({ $0.sleepers.popFirst() }) { sleeper.continuation.resume() }
+    while let sleeper = state.withLock({ $0.sleepers.popFirst() }) {
+      sleeper.continuation.resume()
+    }
   }
 
   private func add(_ sleeper: Sleeper) {

@@ -53,7 +53,9 @@ extension Benchmark {
     try await grown(DecidedTip(donations: 500_000), DecidedTip(donations: 50))
   }
 
-  private static func grown(_ large: DecidedTip, _ small: DecidedTip) async throws -> Figures {
+  private static func grown(
+    _ large: DecidedTip, _ small: DecidedTip
+  ) async throws -> Figures {
     try check(large.shows && small.shows, "the tip shows")
     return await Rounds().alternate {
       CostClock.perCall { keep(large.shows) }

@@ -41,7 +41,9 @@ enum BenchPart: String, CaseIterable {
   }
 
   /// Runs the part in a new process, and returns the values that it prints.
-  func values(of program: URL = Program.current, _ arguments: [String]) throws -> [Double] {
+  func values(
+    of program: URL = Program.current, _ arguments: [String]
+  ) throws -> [Double] {
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       throw ToolFailure("\"\(program.path)\" is missing; build it with \"make bench\"")
     }

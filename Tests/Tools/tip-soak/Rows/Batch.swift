@@ -11,7 +11,7 @@ extension Soak {
   ///   - start: The number of the first input.
   ///   - inputs: The count of inputs.
   ///   - width: The trials that an input counts for.
-  ///   - store: The datastore, for workers that have one, which must have what they stored.
+  ///   - store: The datastore, for workers that have one, which must have each stored input.
   ///   - seconds: How long a worker may take.
   /// - Throws: ``ToolFailure`` when a worker cannot be started.
   func batch(

@@ -74,7 +74,9 @@ struct SoundDatastore {
     try soak.succeed(store, ["import", fixture, "--yes"])
     try soak.succeed(store, ["invalidate", "FavoriteBackyardTip"])
     let app = try Worker.app.start([store.folder, "0", "200", "0"])
-    guard app.wait() == .exit(0) else { throw ToolFailure("The app failed: \(app.errors)") }
+    guard app.wait() == .exit(0) else {
+      throw ToolFailure("The app failed: \(app.errors)")
+    }
     settled = 200
     try store.settle()
     if withLog {
@@ -90,7 +92,9 @@ struct SoundDatastore {
     guard facts.soakNumbers == Array(0..<count), count >= least else {
       throw ToolFailure("The datastore lacks donations before the damage")
     }
-    if withLog, (contents.log?.count ?? 0) == 0 { throw ToolFailure("There is no log to damage") }
+    if withLog, (contents.log?.count ?? 0) == 0 {
+      throw ToolFailure("There is no log to damage")
+    }
     export = StateDocument(facts).text
     rest = facts.textWithoutSoak
   }
@@ -113,7 +117,9 @@ struct SoundDatastore {
     let copy = try SoakDatastore(damaged)
     let app = try Worker.open.start([copy.file])
     let end = app.wait()
-    if let problem = end.problem { return .lost("the app \(problem): \(app.errors.suffix(300))") }
+    if let problem = end.problem {
+      return .lost("the app \(problem): \(app.errors.suffix(300))")
+    }
     let lines = app.output.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.contains(where: { $0.hasPrefix("told:") || $0.hasPrefix("note:") }) {
       return .survived("told")
@@ -203,16 +209,21 @@ private struct HostileRows {
     _ contents: SoakDatastore.Contents, _ ways: inout Set<String>
   ) throws -> String? {
     for command in [
-      ["export"], ["list"], ["history"], ["history", "--operations"], ["doctor"], ["events"],
-      ["explain", "FeedBirdsTip"], ["donate", "didFillFeeder"], ["undo"], ["merge", "."],
+      ["export"], ["list"], ["history"], ["history", "--operations"], ["doctor"],
+      ["events"], ["explain", "FeedBirdsTip"], ["donate", "didFillFeeder"], ["undo"],
+      ["merge", "."],
     ] {
       let run = try soak.output(SoakDatastore(contents), command)
-      if let problem = run.end.problem { return "tipctl \(command[0]) \(problem): \(run.errors)" }
+      if let problem = run.end.problem {
+        return "tipctl \(command[0]) \(problem): \(run.errors)"
+      }
       if !run.errors.isEmpty { ways.insert("told") }
     }
     let store = try SoakDatastore(contents)
     let app = try Worker.open.start([store.file])
-    if let problem = app.wait().problem { return "the app \(problem): \(app.errors.suffix(300))" }
+    if let problem = app.wait().problem {
+      return "the app \(problem): \(app.errors.suffix(300))"
+    }
     return nil
   }
 }

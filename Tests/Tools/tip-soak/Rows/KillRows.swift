@@ -35,7 +35,9 @@ private struct KilledApp {
       }
       usleep(UInt32(soak.random.whole(0..<60_000)))
       let end = app.kill()
-      if end != .signal(SIGKILL) { return .lost("kill \(number): the app ended before: \(end)") }
+      if end != .signal(SIGKILL) {
+        return .lost("kill \(number): the app ended before: \(end)")
+      }
       expected.formUnion(app.numbers)
       // A kill at the start can be before there is a file.
       guard FileManager.default.fileExists(atPath: store.file) else {
@@ -47,7 +49,9 @@ private struct KilledApp {
       guard missing.isEmpty else {
         return .lost("kill \(number): \(missing.count) donations, such as \(missing.min() ?? 0)")
       }
-      guard Set(stored).count == stored.count else { return .lost("kill \(number): doubles") }
+      guard Set(stored).count == stored.count else {
+        return .lost("kill \(number): doubles")
+      }
       let unexpected = Set(stored).subtracting(expected)
       guard unexpected.count <= 1 else {
         return .lost("kill \(number): \(unexpected.count) donations that were not awaited")
@@ -77,7 +81,8 @@ private struct KilledTool {
         ["donate", "didViewBackyard", "--info", "{\"backyardID\":\"north\"}", "--force"],
         ["set", "BackyardBirds.isSignedIn", "no"], ["unset", "BackyardBirds.isSignedIn"],
         ["show", "FeedBirdsTip"], ["hide", "--all"], ["auto"], ["clock", "+3d"],
-        ["frequency", "weekly"], ["invalidate", "FavoriteBackyardTip"], ["reset", "--yes"],
+        ["frequency", "weekly"], ["invalidate", "FavoriteBackyardTip"],
+        ["reset", "--yes"],
         ["reset", "--tip", "FeedBirdsTip", "--event", "didViewBackyard", "--yes"],
         ["import", document, "--yes"], ["merge", other.folder], ["undo"], ["redo"],
         ["restore", backup, "--yes"], ["alerts", "--suppress", "remove-backyard"],

@@ -70,7 +70,9 @@ private struct SyncFolders {
       }
       // Then all files arrive: in the first round each device reads every file, and in the second
       // the news that the others have read.
-      for store in stores + stores { try launch(store, folder, donating: donated..<donated) }
+      for store in stores + stores {
+        try launch(store, folder, donating: donated..<donated)
+      }
       for (device, store) in stores.enumerated() {
         let numbers = try store.facts().soakNumbers
         guard numbers == Array(0..<donated) else {
@@ -90,7 +92,9 @@ private struct SyncFolders {
       [store.folder, "\(numbers.lowerBound)", "\(numbers.count)", "0"],
       environment: ["TIPCTL_SYNC_FOLDER": folder])
     let end = app.wait()
-    guard end == .exit(0) else { throw ToolFailure("an app ended with \(end): \(app.errors)") }
+    guard end == .exit(0) else {
+      throw ToolFailure("an app ended with \(end): \(app.errors)")
+    }
   }
 
   private func disturb(_ folder: String) throws {

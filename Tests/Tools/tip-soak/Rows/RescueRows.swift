@@ -96,7 +96,9 @@ private struct Rescue {
     let store = try SoakDatastore(damaged)
     let tool = try limited(soak.tool, ["salvage", store.file])
     let end = tool.wait()
-    guard end == .exit(0) else { return .lost("tipctl salvage ended with \(end): \(tool.errors)") }
+    guard end == .exit(0) else {
+      return .lost("tipctl salvage ended with \(end): \(tool.errors)")
+    }
     let facts = try StateDocument(json: tool.output, subject: "salvage").facts
     guard facts.soakNumbers == Array(0..<sound.count) else {
       return .lost("\(facts.soakNumbers.count) of \(sound.count) donations")
@@ -108,7 +110,9 @@ private struct Rescue {
   func linked() throws -> TrialResult {
     let store = try SoakDatastore(sound.contents)
     let link = try SoakDatastore()
-    guard symlink(store.file, link.file) == 0 else { throw ToolFailure("symlink failed: \(errno)") }
+    guard symlink(store.file, link.file) == 0 else {
+      throw ToolFailure("symlink failed: \(errno)")
+    }
     try soak.succeed(link, ["donate", "soak", "--info", "{\"number\":-2}", "--force"])
     let app = try Worker.app.start([link.folder, "\(sound.count)", "10", "0"])
     let end = app.wait()

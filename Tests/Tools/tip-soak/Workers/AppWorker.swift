@@ -96,7 +96,9 @@ struct AppWorker {
     var limit = rlimit()
     getrlimit(resource, &limit)
     limit.rlim_cur = min(size, limit.rlim_max)
-    guard setrlimit(resource, &limit) == 0 else { throw ToolFailure("setrlimit failed: \(errno)") }
+    guard setrlimit(resource, &limit) == 0 else {
+      throw ToolFailure("setrlimit failed: \(errno)")
+    }
   }
 }
 

@@ -84,7 +84,9 @@ struct Inputs {
     for input in range {
       Output.print("at \(input)")
       var random = SeededGenerator(seed: seed, input: input)
-      if let reason = await work(input, &random) { Output.print("lost \(input) \(reason)") }
+      if let reason = await work(input, &random) {
+        Output.print("lost \(input) \(reason)")
+      }
     }
     Output.print("done")
   }
