@@ -34,7 +34,9 @@ package struct SchemaChecker: Sendable {
     }
   }
 
-  private func problems(with value: StoredValue, _ rule: StoredValue, at path: String) -> [String] {
+  private func problems(
+    with value: StoredValue, _ rule: StoredValue, at path: String
+  ) -> [String] {
     // Without a rule everything is valid.
     guard case .object = rule else { return [] }
     var found = simpleProblems(with: value, rule, at: path)
@@ -77,7 +79,9 @@ package struct SchemaChecker: Sendable {
     if case .array(let words) = rule["enum"], !words.contains(value) {
       found.append("\(path) is not one of the choices")
     }
-    if rule["const"] != .null, rule["const"] != value { found.append("\(path) is a wrong value") }
+    if rule["const"] != .null, rule["const"] != value {
+      found.append("\(path) is a wrong value")
+    }
     if case .string(let pattern) = rule["pattern"], case .string(let text) = value,
       (try? Regex(pattern).firstMatch(in: text)) == nil
     {

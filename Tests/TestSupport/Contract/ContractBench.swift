@@ -34,7 +34,9 @@ final class ContractBench: Sendable {
   // MARK: - Comparisons
 
   /// Compares facts as documents, which contain the order of donations but not their numbers.
-  func expect(_ found: Facts, _ expected: Facts, _ moment: @autoclosure () -> String) throws {
+  func expect(
+    _ found: Facts, _ expected: Facts, _ moment: @autoclosure () -> String
+  ) throws {
     guard found != expected else { return }
     let documents = [expected, found].map { StateDocument($0).storedValue }
     var differences = StateDifferences.between(expected: documents[0], found: documents[1])

@@ -81,5 +81,7 @@ package struct ContractViolation: Error, Hashable, Sendable, CustomStringConvert
   package let finding: String
 
   /// The whole message: the check, then the finding.
-  package var description: String { "The datastore breaks its contract: \(check)\n\(finding)" }
+  package var description: String {
+    "The datastore breaks its contract: \(check)\n\(finding)"
+  }
 }

@@ -38,7 +38,9 @@ enum StateDifferences {
     }
   }
 
-  private static func keyed(_ list: [StoredValue]) -> [(key: String, value: StoredValue)] {
+  private static func keyed(
+    _ list: [StoredValue]
+  ) -> [(key: String, value: StoredValue)] {
     list.enumerated().map { index, value in
       guard case .object(let members) = value, case .string(let id)? = members["id"] else {
         return ("\(index)", value)
