@@ -11,9 +11,9 @@ enum DatastoreCheck {
         "Export what can be read, move the file away, and import that into a new one.")
     }
     let exposed = examination.writableByOthers.map { exposed in
-      Finding(
-        .warning, exposed,
-        "Other users may write the \(exposed == path ? "file" : "folder") \"\(exposed)\".",
+      let kind = exposed == path ? "file" : "folder"
+      return Finding(
+        .warning, exposed, "Other users may write the \(kind) \"\(exposed)\".",
         "Run \"chmod go-w \(ShellQuoting.quoted(exposed))\".")
     }
     var findings = problems + exposed

@@ -90,7 +90,8 @@ enum ControlOptions {
       try asked.set(control, to: arguments.value(option) ?? "1", subject: option.spelling)
     }
     if let place = context.globals.datastore {
-      asked.datastore = place == "memory" ? place : context.path(place)
+      asked.datastore = place
+      if place != "memory" { asked.datastore = context.path(place) }
     }
     if let file = asked.receipt, file != "-" { asked.receipt = context.path(file) }
     asked.syncFolder = asked.syncFolder.map(context.path)

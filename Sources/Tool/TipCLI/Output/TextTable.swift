@@ -118,7 +118,8 @@ package struct TextTable: Sendable {
         let label = "  \(name)" + String(repeating: " ", count: names - 2 - name.displayWidth)
         let pieces = cell.text.wrapped(toWidth: max(8, width - indent - names))
         return pieces.enumerated().map { index, piece in
-          (index == 0 ? label : gap) + style(cell.role, piece)
+          let lead = index == 0 ? label : gap
+          return lead + style(cell.role, piece)
         }
       }
       var first = ""

@@ -55,7 +55,8 @@ extension RuleTrace {
   private func known(as tree: RuleExpression) -> RuleExpression {
     guard case .value(let value) = result else { return tree }
     // What follows a nil before "?" is nil too.
-    return tree.isChained ? .chained(.literal(value)) : .literal(value)
+    guard tree.isChained else { return .literal(value) }
+    return .chained(.literal(value))
   }
 
   // MARK: - Donations

@@ -86,7 +86,8 @@ final class ProcessNews: Sendable {
       guard let wake = self.wait(until: instant) else { return .interrupted }
       if wake.isOutputClosed { return .closedPipe }
       if !wake.signals.isEmpty { return .interrupted }
-      return wake.hasChanged ? .changed : .timeReached
+      if wake.hasChanged { return .changed }
+      return .timeReached
     }
   }
 

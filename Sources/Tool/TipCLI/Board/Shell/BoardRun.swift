@@ -44,7 +44,8 @@ struct BoardRun {
       try context.print(raw: next.text(after: frame, style: context.style))
       frame = next
       // Nothing changes by itself while the file is away.
-      for event in terminal.next(datastore.isAway ? nil : board.content.nextChange) {
+      let nextChange = datastore.isAway ? nil : board.content.nextChange
+      for event in terminal.next(nextChange) {
         switch try handle(event, &board, datastore) {
         case .quit: return
         case .redraw: frame = nil
