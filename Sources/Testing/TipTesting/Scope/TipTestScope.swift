@@ -9,7 +9,7 @@ struct TipTestScope: Sendable {
   /// Whether a trait around the test accepts unknown names.
   @TaskLocal static var allowsUnknown = false
 
-  /// The test's options, including those of surrounding scopes.
+  /// The test's options, including the surrounding scopes' options.
   let options: TipTestOptions
   let center: TipsCenter
   /// The clock, or nil when the test has a custom one.

@@ -34,7 +34,7 @@ extension TipScreen: PointedScreen {
   /// The views with rectangles, or nil on a screen of elements.
   @MainActor private var pointed: HelpScreen? { stage.updatedViews()?.pointed }
 
-  /// Answers with the tooltip of the element in front, as it is now.
+  /// Answers with the current tooltip of the element in front.
   func movePointer(to point: CGPoint) {
     if let pointed { return pointed.movePointer(to: point) }
     let point = ScreenPoint(x: point.x, y: point.y)
