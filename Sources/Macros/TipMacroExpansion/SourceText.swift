@@ -33,7 +33,9 @@ struct SourceText {
     self.tokens = tokens
   }
 
-  /// Whether the token at an index has the given text, which none has beyond the end.
+  /// Whether the token at an index has the given text.
+  ///
+  /// It is false beyond the end.
   func token(_ index: Int, is text: String) -> Bool {
     guard tokens.indices.contains(index), tokens[index].range.count == text.utf8.count else {
       return false
@@ -65,7 +67,9 @@ struct SourceText {
     return String(decoding: bytes[start..<tokens[index].range.lowerBound], as: UTF8.self)
   }
 
-  /// Returns the byte offset of a token, or beyond the end the end of the last token.
+  /// Returns the byte offset of a token.
+  ///
+  /// Beyond the last token, it is that token's end.
   func offset(_ index: Int) -> Int {
     if tokens.indices.contains(index) { return tokens[index].range.lowerBound }
     return tokens.last?.range.upperBound ?? bytes.count

@@ -63,7 +63,9 @@ package struct RunIdentity: Hashable, Sendable {
     contents("/proc/\(process)/cmdline").split(separator: "\0").map(String.init)
   }
 
-  /// Returns the start time of a process, as process ids are reused, or nil except on Linux.
+  /// Returns the start time of a process, because process ids are reused.
+  ///
+  /// It is nil except on Linux.
   private static func startTime(of process: pid_t) -> String? {
     let status = contents("/proc/\(process)/stat").split(separator: ")")
     guard let fields = status.last?.split(separator: " "), fields.count > 19 else { return nil }

@@ -28,11 +28,12 @@ extension ManualClock {
       let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)
       guard !overflow else { return Timestamp(milliseconds: seconds < 0 ? .min : .max) }
       let perMillisecond: Int64 = 1_000_000_000_000_000
-      let rest = sinceEpoch.components.attoseconds.quotientAndRemainder(dividingBy: perMillisecond)
-      var more = rest.quotient
-      // Down, also before 1970.
-      if rest.remainder < 0 { more -= 1 }
-      return Timestamp(milliseconds: milliseconds).adding(milliseconds: more)
+      let attoseconds = sinceEpoch.components.attoseconds
+      let parts = attoseconds.quotientAndRemainder(dividingBy: perMillisecond)
+      var whole = parts.quotient
+      // Rounded down, also before 1970.
+      if parts.remainder < 0 { whole -= 1 }
+      return Timestamp(milliseconds: milliseconds).adding(milliseconds: whole)
     }
 
     /// Returns the instant after a duration.

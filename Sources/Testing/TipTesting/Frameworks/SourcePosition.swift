@@ -13,7 +13,9 @@ public struct SourcePosition: Sendable {
   package let line: UInt
   package let column: UInt
 
-  /// Creates a position, which `#position` writes shorter.
+  /// Creates a position.
+  ///
+  /// `#position` is shorter.
   ///
   /// - Parameters:
   ///   - fileID: The module and the name of the file.

@@ -116,7 +116,9 @@ extension TipScreen {
 }
 
 extension ViewNode {
-  /// Whether the popover of this tip lets a gesture reach a view, or nil for outside of all views.
+  /// Whether the popover of this tip lets a gesture reach a view.
+  ///
+  /// The view is nil for a gesture outside of all views.
   func letsThrough(gestureOn node: ViewNode?) -> Bool {
     guard let tip, !tip.letsGesturesThrough else { return true }
     guard let node else { return false }

@@ -162,7 +162,7 @@ extension ViewNode {
   /// The node and those in it, except those that a page or a tab covers.
   var visible: [ViewNode] { all { !$0.isCovered } }
 
-  /// The words on screen and of its tips, one text a line.
+  /// The words on screen, also the tips' words, one text a line.
   var screenLines: [String] {
     let shown = all { !$0.isCovered && !$0.isHidden && ($0 === self || $0.parent?.words == nil) }
     return shown.compactMap(\.words).filter { !$0.isEmpty }
