@@ -12,9 +12,11 @@ package struct CardColor: Hashable, Sendable {
   }
 
   package init(red: Double, green: Double, blue: Double) {
-    // Values outside of 0 to 1 are clamped; NaN becomes 0.
+    // Values outside of 0 to 1 are clamped, and NaN becomes 0.
     func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
-    (self.red, self.green, self.blue) = (part(red), part(green), part(blue))
+    self.red = part(red)
+    self.green = part(green)
+    self.blue = part(blue)
   }
 
   package init(hue: Double, saturation: Double, brightness: Double) {
@@ -35,6 +37,7 @@ package struct CardColor: Hashable, Sendable {
 
   /// The colour as `#RRGGBB`.
   package var hex: String {
-    "#" + [red, green, blue].map { Int(($0 * 255).rounded()).digits(2) }.joined().uppercased()
+    let parts = [red, green, blue].map { Int(($0 * 255).rounded()).digits(2) }
+    return "#" + parts.joined().uppercased()
   }
 }
