@@ -6,10 +6,13 @@ package struct CardSheet: Sendable {
   private let cards: [SVGCard]
   private let edge: ArrowEdge?
 
-  /// Creates a sheet of cards in order, with arrows at an edge; nil for none.
-  package init(cards: [SVGCard], edge: ArrowEdge?) { (self.cards, self.edge) = (cards, edge) }
+  /// Creates a sheet of cards in order, with arrows if an edge is given.
+  package init(cards: [SVGCard], edge: ArrowEdge?) {
+    self.cards = cards
+    self.edge = edge
+  }
 
-  /// The text of an SVG file; for one card it is that of its snapshot.
+  /// The text of an SVG file, for one card the same as in its snapshot.
   package var svg: String {
     guard cards.count > 1 else { return cards.first?.text(arrow: edge) ?? "" }
     var top = 0.0
@@ -29,7 +32,8 @@ package struct CardSheet: Sendable {
   /// The text of a page of HTML.
   package var html: String {
     HTMLPage(
-      title: cards.map(\.name).joined(separator: ", "), style: PageStyle.shared + PageStyle.figures
+      title: cards.map(\.name).joined(separator: ", "),
+      style: PageStyle.shared + PageStyle.figures
     ) {
       HTML.element("main", ["class": "cards"]) {
         cards.map { card in

@@ -47,9 +47,10 @@ extension LanePicture {
     let bars = bars(of: lane, Self.axis, top: 0)
     let look = lane.spans.last.map { LaneLook($0.state) }
     let links = bars.enumerated().map { index, bar in
-      let (id, tab) = ("s\(number)-\(index)", index == 0 ? "0" : "-1")
+      let id = "s\(number)-\(index)"
+      let tab: SVGValue = index == 0 ? "0" : "-1"
       return SVGElement(
-        "a", ["href": "#\(id)", "tabindex": .init(tab), "aria-labelledby": .init(id)], [bar.bar])
+        "a", ["href": "#\(id)", "tabindex": tab, "aria-labelledby": .init(id)], [bar.bar])
     }
     let track = SVGElement(
       "svg", ["class": "track", "height": 44, "role": "group", "aria-label": .init(lane.tip)],
@@ -58,7 +59,8 @@ extension LanePicture {
       "section",
       [
         "class": "item lane", "id": "tip-\(lane.tip.printable)", "tabindex": "-1",
-        "data-now": look?.rawValue ?? "", "data-displays": lane.displays.isEmpty ? "none" : "some",
+        "data-now": look?.rawValue ?? "",
+        "data-displays": lane.displays.isEmpty ? "none" : "some",
       ]
     ) {
       HTML.element("div") {
