@@ -58,8 +58,8 @@ package struct ReceiptFile {
       if path == "-" {
         guard FileBytes.write(text, to: STDERR_FILENO) == nil else { throw cannotWrite }
       } else {
-        let isFolder = FileStatus.found(at: path)?.kind == .folder
-        let file = isFolder ? "\(path)/\(Self.newName())" : path
+        var file = path
+        if FileStatus.found(at: path)?.kind == .folder { file += "/\(Self.newName())" }
         try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
       }
     } catch {

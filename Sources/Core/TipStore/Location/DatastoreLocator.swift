@@ -40,7 +40,8 @@ package struct DatastoreLocator: Sendable {
     case .file: return Self.followed(path)
     case .other, nil:
       let isFolder = text.hasSuffix("/") || !name.contains(".")
-      return isFolder ? Self.file(in: path) : path
+      guard isFolder else { return path }
+      return Self.file(in: path)
     }
   }
 

@@ -86,9 +86,10 @@ struct DatabaseHeader {
       size = nil
       return
     }
-    // The greatest size does not fit into its two bytes, and is written as 1.
-    let pageSize = Int(number(at: 16) >> 16 & 0xFFFF)
-    size = Int(number(at: 28)) * (pageSize == 1 ? 65_536 : pageSize)
+    var pageSize = Int(number(at: 16) >> 16 & 0xFFFF)
+    // The greatest size does not fit into its two bytes.
+    if pageSize == 1 { pageSize = 65_536 }
+    size = Int(number(at: 28)) * pageSize
   }
 
   /// Reads the start of a datastore's file.

@@ -130,7 +130,8 @@ extension Connection {
         try skip(error)
       }
     }
-    let sql = rest.isEmpty ? table.selection : "\(table.selection) \(rest)"
+    var sql = table.selection
+    if !rest.isEmpty { sql += " \(rest)" }
     do throws(TipControlError) {
       try query(sql, values, read)
     } catch {

@@ -113,7 +113,8 @@ private struct LogChecksum {
 
   private func word(_ buffer: UnsafeRawBufferPointer, _ offset: Int) -> UInt32 {
     let word = buffer.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-    return isBigEndian ? UInt32(bigEndian: word) : UInt32(littleEndian: word)
+    if isBigEndian { return UInt32(bigEndian: word) }
+    return UInt32(littleEndian: word)
   }
 
   /// Compares the checksum with one of a header.

@@ -93,12 +93,13 @@ enum Schema {
 extension FactKind {
   /// Creates the table of the kind, whose rows have the same columns as the rows of all others.
   var creation: String {
-    """
-    CREATE TABLE IF NOT EXISTS \(table) (
-      id TEXT PRIMARY KEY NOT NULL,
-      record TEXT NOT NULL, -- JSON: \(contents)
-      checksum INTEGER
-    )\(hasLongRows ? "" : " WITHOUT ROWID");
-    """
+    let option = hasLongRows ? "" : " WITHOUT ROWID"
+    return """
+      CREATE TABLE IF NOT EXISTS \(table) (
+        id TEXT PRIMARY KEY NOT NULL,
+        record TEXT NOT NULL, -- JSON: \(contents)
+        checksum INTEGER
+      )\(option);
+      """
   }
 }
