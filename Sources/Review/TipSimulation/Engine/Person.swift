@@ -279,7 +279,8 @@ package struct Person: Sendable {
   private mutating func wanted(_ index: Int) -> Int? {
     guard let place = visit?.screen.places[index] else { return nil }
     guard let priority = place.priority else {
-      return decision(place.tips[0]).status == .available ? 0 : nil
+      guard decision(place.tips[0]).status == .available else { return nil }
+      return 0
     }
     var members: [GroupSelection.Member] = []
     for tip in place.tips { members.append(GroupSelection.Member(decision(tip).status)) }

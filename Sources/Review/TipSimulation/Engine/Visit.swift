@@ -28,7 +28,8 @@ extension Person {
     /// Returns the place's turn, unless nothing changes: displays end before others begin.
     func rank(of place: Int) -> Int? {
       guard shown[place] != wanted[place] else { return nil }
-      return shown[place] == nil ? place + shown.count : place
+      guard shown[place] == nil else { return place }
+      return place + shown.count
     }
 
     /// Removes the places whose turn it is, up to the one with the next step.

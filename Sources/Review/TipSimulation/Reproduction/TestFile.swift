@@ -125,6 +125,7 @@ package struct TestFile: Hashable, Sendable {
   /// Returns a name with the characters that Swift accepts in identifiers.
   private static func identifier(_ text: String) -> String {
     let kept = String(text.unicodeScalars.filter { $0 == "_" || $0.properties.isXIDContinue })
-    return kept.first?.isLetter == true ? kept : "Repro\(kept)"
+    guard kept.first?.isLetter == true else { return "Repro\(kept)" }
+    return kept
   }
 }

@@ -126,6 +126,7 @@ extension GroupDefinition {
     if case .waiting(let index) = choice { return "\(members[index]) comes first" }
     var current = ""
     if let index = choice.current { current = members[index] }
-    return current == tip ? nil : "\(current) is the current tip"
+    guard current != tip else { return nil }
+    return "\(current) is the current tip"
   }
 }

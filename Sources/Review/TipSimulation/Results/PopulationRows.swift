@@ -6,7 +6,8 @@ extension Population {
   /// The reported days that the scenario reaches.
   package var reportedDays: [Int] {
     let reached = Self.reportedDays.filter { $0 < days }
-    return reached.isEmpty ? [days - 1] : reached
+    guard !reached.isEmpty else { return [days - 1] }
+    return reached
   }
 
   /// The heads of the columns.

@@ -131,7 +131,8 @@ struct ScenarioParser {
         write: "a line such as \"screen home\" first")
     }
     let isPopover = word == "popover"
-    let kind = isPopover ? line.word() : word
+    var kind = word
+    if isPopover { kind = line.word() }
     let content: Scenario.Place.Content
     switch kind {
     case "tip": content = .tip(try line.name("the tip"))

@@ -29,7 +29,8 @@ extension Scenario: CustomStringConvertible {
 enum ScenarioText {
   /// Returns a name as a word, in double quotes where it needs them.
   static func word(_ text: String) -> String {
-    isPlain(text) ? text : StoredValue.string(text).json
+    if isPlain(text) { return text }
+    return StoredValue.string(text).json
   }
 
   /// Whether a name needs no quotes.
