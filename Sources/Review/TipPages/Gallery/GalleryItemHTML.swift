@@ -14,7 +14,7 @@ struct GalleryItemHTML {
     return .element(
       "article",
       [
-        "class": "item tip", "id": item.address, "tabindex": number == 0 ? "0" : "-1",
+        "class": "item tip", "id": item.address, "tabindex": ListPage.tabIndex(number),
         "aria-labelledby": "name-\(number)", "data-status": item.statusWord,
         "data-group": groups.isEmpty ? "none" : groupNumbers,
         "data-findings": item.findings.isEmpty ? "none" : "some",

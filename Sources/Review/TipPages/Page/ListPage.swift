@@ -98,6 +98,9 @@ struct ListPage {
     }
   }
 
+  /// Returns the attribute with which the Tab key reaches only the first of several elements.
+  static func tabIndex(_ number: Int) -> String { number == 0 ? "0" : "-1" }
+
   private static func labelled(_ title: String, _ control: HTML) -> HTML {
     .element("label") {
       HTML.element("span", text: title)

@@ -61,7 +61,7 @@ package struct ReviewPage: Sendable {
     .element(
       "article",
       [
-        "class": "item", "id": "item-\(index)", "tabindex": index == 0 ? "0" : "-1",
+        "class": "item", "id": "item-\(index)", "tabindex": ListPage.tabIndex(index),
         "data-path": item.path, "data-status": item.status, "aria-labelledby": "title-\(index)",
       ]
     ) {

@@ -48,9 +48,9 @@ extension LanePicture {
     let look = lane.spans.last.map { LaneLook($0.state) }
     let links = bars.enumerated().map { index, bar in
       let id = "s\(number)-\(index)"
-      let tab: SVGValue = index == 0 ? "0" : "-1"
+      let tab = ListPage.tabIndex(index)
       return SVGElement(
-        "a", ["href": "#\(id)", "tabindex": tab, "aria-labelledby": .init(id)], [bar.bar])
+        "a", ["href": "#\(id)", "tabindex": .init(tab), "aria-labelledby": .init(id)], [bar.bar])
     }
     let track = SVGElement(
       "svg", ["class": "track", "height": 44, "role": "group", "aria-label": .init(lane.tip)],

@@ -45,7 +45,8 @@ package struct LanePicture: Sendable {
 
   /// Returns a date, without its time when the picture has many days.
   private func words(_ date: Timestamp) -> String {
-    length < 4 * Scenario.dayLength ? date.brief : String(date.brief.prefix(10))
+    if length < 4 * Scenario.dayLength { return date.brief }
+    return String(date.brief.prefix(10))
   }
 
   private var length: Int64 { end.milliseconds - start.milliseconds }
