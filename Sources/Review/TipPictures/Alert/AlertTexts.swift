@@ -43,6 +43,7 @@ extension AlertLayout {
       case .view: "centered in view"
       }
     let caption = "\(platform.rawValue), \(arrangement.rawValue), \(place)"
-    return isRightToLeft ? "\(caption), right to left" : caption
+    guard isRightToLeft else { return caption }
+    return "\(caption), right to left"
   }
 }

@@ -38,7 +38,8 @@ package struct SVGAlert {
     }
     top += Self.padding - 4
     let (buttons, height) = buttons(top: top)
-    let title = words.title.isEmpty ? words.id : words.title.joined(separator: " ")
+    var title = words.id
+    if !words.title.isEmpty { title = words.title.joined(separator: " ") }
     let page = SVGPage(palette: palette, width: width, height: top + height)
     return page.text(name: "\(title) (\(caption))", page.frame + content + buttons)
   }
@@ -116,12 +117,17 @@ extension SVGAlert {
       radius: radius.drawable, fill: "none", stroke: palette.border)
   }
 
+  /// Returns the left edge of a part where lines begin.
+  private func left(width part: Double) -> Double {
+    guard layout.isRightToLeft else { return Self.padding }
+    return width - Self.padding - part
+  }
+
   private var suppression: Part {
     Part(height: 28) { top in
-      let left = layout.isRightToLeft ? width - Self.padding - 16 : Self.padding
-      return [
+      [
         .rect(
-          x: left, y: top + 6, width: 16, height: 16, radius: 4, fill: "none",
+          x: left(width: 16), y: top + 6, width: 16, height: 16, radius: 4, fill: "none",
           stroke: palette.faint),
         centered(
           AlertTexts.suppression, .message, x: width / 2, top: top + 4.5,
@@ -132,7 +138,7 @@ extension SVGAlert {
 
   private var help: Part {
     Part(height: 30) { top in
-      let x = layout.isRightToLeft ? width - Self.padding - 11 : Self.padding + 11
+      let x = left(width: 22) + 11
       return [
         SVGElement(
           "circle",
@@ -154,7 +160,12 @@ extension SVGAlert {
     guard count > 0 else { return ([], 0) }
     let isRow = layout.arrangement == .row
     let height = Self.buttonHeight
-    let column = isRow ? width / count : width
+    var column = width
+    var wholeHeight = height * count
+    if isRow {
+      column = width / count
+      wholeHeight = height
+    }
     var elements: [SVGElement] = []
     for (index, (title, button)) in zip(words.buttons, layout.buttons).enumerated() {
       var left = 0.0
@@ -175,7 +186,7 @@ extension SVGAlert {
           x: left + column / 2, top: y + (height - 20) / 2,
           fill: button.role == .destructive ? palette.destructive : palette.tint))
     }
-    return (elements, isRow ? height : height * count)
+    return (elements, wholeHeight)
   }
 
   private func centered(

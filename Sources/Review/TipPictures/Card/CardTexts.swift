@@ -21,7 +21,8 @@ package struct CardTexts: Hashable, Sendable {
     message = Self.paragraphs(tip.message ?? "")
     actions = tip.actions.map { action in
       let title = Self.paragraphs(action.title).joined(separator: " ")
-      return title.isEmpty ? action.id.printable : title
+      if title.isEmpty { return action.id.printable }
+      return title
     }
   }
 
@@ -29,6 +30,7 @@ package struct CardTexts: Hashable, Sendable {
   package static func paragraphs(_ text: String) -> [String] {
     let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0.map { $0 == "\t" ? " " : $0 }).printable }
-    return paragraphs.allSatisfy(\.isEmpty) ? [] : paragraphs
+    if paragraphs.allSatisfy(\.isEmpty) { return [] }
+    return paragraphs
   }
 }

@@ -46,16 +46,17 @@ extension SVGCard {
     let start = Self.padding + Self.imageSpace(words, look)
     let runsLeft = line.beginsRightToLeft
     var x = start
+    var anchor: SVGValue = ""
     if look.isRightToLeft {
       x = width - start
+      if !runsLeft { anchor = "end" }
     } else if runsLeft {
       x = width - Self.padding - Self.closeWidth(look)
     }
     let font: KeyValuePairs<String, SVGValue> = [
       "x": .init(x), "y": .init(baseline), "direction": runsLeft ? "rtl" : "ltr",
-      "text-anchor": look.isRightToLeft && !runsLeft ? "end" : "",
-      "font-size": .init(font.size), "font-weight": .init("\(font.weight)"),
-      "fill": .init(fill),
+      "text-anchor": anchor, "font-size": .init(font.size),
+      "font-weight": .init("\(font.weight)"), "fill": .init(fill),
     ]
     return SVGElement("text", font, text: line)
   }

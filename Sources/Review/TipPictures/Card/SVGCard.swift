@@ -56,7 +56,8 @@ package struct SVGCard {
 
   /// The accessible name of the drawing.
   package var name: String {
-    words.title.isEmpty ? words.id : words.title.joined(separator: " ")
+    if words.title.isEmpty { return words.id }
+    return words.title.joined(separator: " ")
   }
 
   /// The width of the button that closes the tip, with its distance from the text.
@@ -69,7 +70,8 @@ package struct SVGCard {
 extension SVGCard {
   /// Returns the left edge of a part, which is mirrored in an app from right to left.
   func left(_ left: Double, width part: Double) -> Double {
-    look.isRightToLeft ? width - left - part : left
+    guard look.isRightToLeft else { return left }
+    return width - left - part
   }
 
   /// The × that closes the tip.

@@ -96,7 +96,8 @@ extension TextCard {
   }
 
   private func edge(_ left: String, _ right: String) -> Row {
-    marks == .ascii ? .edge("+", "+") : .edge(left, right)
+    if marks == .ascii { return .edge("+", "+") }
+    return .edge(left, right)
   }
 
   /// Returns the rows of a text, which leave some columns free.
@@ -124,7 +125,9 @@ extension TextCard {
 
   /// Returns the words of a row, padded at the side where the language ends.
   private func aligned(_ words: String, _ closes: Bool) -> String {
-    words.padded(toWidth: closes ? inner - 1 : inner, atStart: look.isRightToLeft)
+    var room = inner
+    if closes { room -= 1 }
+    return words.padded(toWidth: room, atStart: look.isRightToLeft)
   }
 
   private var characters: FrameCharacters { marks == .ascii ? .ascii : .unicode }

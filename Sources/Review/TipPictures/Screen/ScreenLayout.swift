@@ -93,7 +93,8 @@ extension ScreenLayout {
     }
     let inTheWay = movable.filter { index in
       let other = layers[index].frame
-      return isBeside ? other.intersects(frame) : other.maxY > frame.y
+      if isBeside { return other.intersects(frame) }
+      return other.maxY > frame.y
     }
     if let top = inTheWay.map({ layers[$0].frame.y }).min() {
       // Beside its element a tip moves nothing that is above the first obstacle.

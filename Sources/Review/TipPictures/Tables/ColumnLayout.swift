@@ -26,9 +26,12 @@ package struct ColumnLayout: Hashable, Sendable {
         last -= 1
       }
       if !cutsAll || last > 1 { widths[last] = min(widths[last], max(1, rest())) }
-      // More than the terminal has cannot be shown.
-      if cutsAll { widths = widths.map { min($0, width) } }
-      var surplus = cutsAll ? widths[last] - rest() : 0
+      var surplus = 0
+      if cutsAll {
+        // More than the terminal has cannot be shown.
+        widths = widths.map { min($0, width) }
+        surplus = widths[last] - rest()
+      }
       while surplus > 0, let widest = widths.max(), widest > Self.least {
         widths[widths.lastIndex(of: widest) ?? 0] -= 1
         surplus -= 1
