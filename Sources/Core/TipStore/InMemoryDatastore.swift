@@ -1,14 +1,14 @@
 import Synchronization
 package import TipModel
 
-/// A datastore that ends with the process; for tests, previews and the `memory` location.
+/// A datastore that ends with the process, for tests, previews and the `memory` location.
 package final class InMemoryDatastore: TipDatastore {
-  /// The facts; nil once the datastore is closed.
+  /// The facts, until the datastore is closed.
   private let contents: Mutex<Facts?>
 
   /// Creates a datastore.
   ///
-  /// - Parameter facts: The contents; empty by default.
+  /// - Parameter facts: The contents, by default empty.
   package init(_ facts: Facts = Facts()) {
     var facts = facts
     if facts.origin.name.isEmpty { facts.origin.name = UUID().uuidString.lowercased() }
@@ -22,10 +22,8 @@ package final class InMemoryDatastore: TipDatastore {
   ///
   /// - Throws: ``TipControlError`` once the datastore is closed.
   package func facts() throws(TipControlError) -> Facts {
-    try contents.withLock { facts throws(TipControlError) in
-      guard let facts else { throw .closed(location) }
-      return facts
-    }
+    guard let facts = contents.withLock({ $0 }) else { throw .closed(location) }
+    return facts
   }
 
   /// Commits changes in order.
@@ -35,15 +33,17 @@ package final class InMemoryDatastore: TipDatastore {
   /// - Throws: ``TipControlError`` once the datastore is closed.
   @discardableResult
   package func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
-    try contents.withLock { facts throws(TipControlError) in
-      guard let old = facts else { throw .closed(location) }
-      let new = old.applying(changes)
-      facts = new
-      return new
+    let new = contents.withLock { facts in
+      facts = facts?.applying(changes)
+      return facts
     }
+    guard let new else { throw .closed(location) }
+    return new
   }
 
-  /// Commits changes in order; another thread's commit takes no longer than this one.
+  /// Commits changes in order.
+  ///
+  /// It never waits for long: another thread's commit takes no longer than this one.
   package func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Bool {
     try commit(changes)
     return true

@@ -4,11 +4,11 @@ import TipSystem
 
 /// The destination of a receipt besides the datastore: a file, a folder or standard error.
 ///
-/// In a folder, each receipt has a file of its own, whose names are in the order of writing.
+/// In a folder, each receipt has a separate file. The names are in the order of writing.
 package struct ReceiptFile {
   private let path: String
 
-  /// Creates a file for the value of the `Receipt` control; nil when there is none.
+  /// Creates a file for the value of the `Receipt` control, if there is one.
   package init?(_ path: String?) {
     guard let path else { return nil }
     self.path = path
@@ -34,7 +34,8 @@ package struct ReceiptFile {
     do throws(TipControlError) {
       text = try TextFile.read(path, kind: "receipt")
     } catch {
-      throw error.code == .malformed ? isAnotherFile : error
+      guard error.code == .malformed else { throw error }
+      throw isAnotherFile
     }
     guard Receipt.isReceipt(text) else { throw isAnotherFile }
   }
@@ -57,8 +58,8 @@ package struct ReceiptFile {
       if path == "-" {
         guard FileBytes.write(text, to: STDERR_FILENO) == nil else { throw cannotWrite }
       } else {
-        let isFolder = FileStatus.found(at: path)?.kind == .folder
-        let file = isFolder ? "\(path)/\(Self.newName())" : path
+        var file = path
+        if FileStatus.found(at: path)?.kind == .folder { file += "/\(Self.newName())" }
         try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
       }
     } catch {
@@ -78,7 +79,7 @@ package struct ReceiptFile {
     "\(prefix)\(Timestamp(Date()))-\(UUID().uuidString).json"
   }
 
-  /// Reads the receipts of a folder in the order of writing, or that of a file.
+  /// Reads the receipts of a folder in the order of writing, or the receipt of a file.
   ///
   /// - Throws: ``TipControlError``: `inputOutput` when one cannot be read, `malformed` when one is
   ///   not a receipt.

@@ -18,10 +18,11 @@ extension TipControlError {
   static func empty(_ path: String) -> TipControlError {
     // Opening the datastore reports the error of a log that cannot be read.
     let hasLog = (try? DatastoreFiles.hasLog(path)) ?? false
+    var advice = "Delete it, then run the app once so that it creates its datastore"
+    if hasLog { advice = salvaging }
     return TipControlError(
       .missing, subject: path, reason: "The file \"\(path)\" is empty, not a datastore",
-      suggestion: hasLog
-        ? salvaging : "Delete it, then run the app once so that it creates its datastore")
+      suggestion: advice)
   }
 
   static func danglingLink(_ path: String) -> TipControlError {

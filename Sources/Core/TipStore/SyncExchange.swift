@@ -7,17 +7,17 @@ import TipSystem
 /// Each device has one file, named after it. Copies that a file-syncing program makes of it, such
 /// as `x (conflicted copy).tipsync`, are read as well: merging the same facts again adds nothing.
 package struct SyncExchange: Sendable {
-  /// A file as it was last read or written.
+  /// A file in its state after the last reading or writing.
   private struct Known: Sendable {
     let status: FileStatus
-    /// The first line; nil when the file was not usable.
+    /// The first line, if the file was usable.
     var header: String?
   }
 
   /// The absolute path of the folder.
   package let folder: String
   private var known: [String: Known] = [:]
-  /// Why files cannot be used, by name; the folder's own problem has an empty name.
+  /// Why files cannot be used, by name, where the folder's own problem has an empty name.
   private var problems: [String: TipControlError] = [:]
   /// The facts in the device's own file, with its first line.
   private var written: (facts: Facts, header: String)?
@@ -38,18 +38,21 @@ package struct SyncExchange: Sendable {
     }
   }
 
-  /// The problems of the folder and its files, as sentences; empty when everything is read.
+  /// The problems of the folder and its files, as sentences.
   package var notes: [String] {
-    problems.sorted { $0.key < $1.key }.map { name, problem in
-      name.isEmpty ? "Devices are not synced: \(problem)" : "\(problem)"
-    } + (writeProblem.map { ["This device is not synced: \($0)"] } ?? [])
+    var notes: [String] = []
+    for (name, problem) in problems.sorted(by: { $0.key < $1.key }) {
+      notes.append(name.isEmpty ? "Devices are not synced: \(problem)" : "\(problem)")
+    }
+    if let writeProblem { notes.append("This device is not synced: \(writeProblem)") }
+    return notes
   }
 
   private func path(of name: String) -> String { "\(folder)/\(name)" }
 
   /// Calls an action, from any thread, when something in the folder changes, and once at the start.
   ///
-  /// - Returns: The watch; nil when the folder cannot be watched, which is a problem in ``notes``.
+  /// - Returns: The watch, unless the folder cannot be watched, which is a problem in ``notes``.
   package mutating func watch(_ action: @escaping @Sendable () -> Void) -> DatastoreWatch? {
     do throws(TipControlError) {
       return try DatastoreWatch(folderOf: path(of: "device"), action)
@@ -66,7 +69,7 @@ package struct SyncExchange: Sendable {
   ///
   /// A file that cannot be used is a problem in ``notes`` until it changes or disappears.
   ///
-  /// - Parameter limit: The number of bytes to read; files beyond it are left for the next call.
+  /// - Parameter limit: The number of bytes to read. Files beyond it are left for the next call.
   /// - Returns: The facts.
   package mutating func read(upTo limit: Int = .max) -> [SharedFacts] {
     let names: [String]
@@ -84,7 +87,8 @@ package struct SyncExchange: Sendable {
     }
     problems[""] = nil
     for name in Set(known.keys).union(problems.keys).subtracting(names) {
-      (known[name], problems[name]) = (nil, nil)
+      known[name] = nil
+      problems[name] = nil
     }
     // Reading a file reports that it is not accessible.
     let dates = names.map { FileStatus.found(at: path(of: $0))?.written ?? Date() }
@@ -165,7 +169,8 @@ package struct SyncExchange: Sendable {
         known[name] = Known(status: try replace(name, by: document), header: document.header)
       }
       written = (facts, document.header)
-      (writeProblem, problems[name]) = (nil, nil)
+      writeProblem = nil
+      problems[name] = nil
     } catch {
       writeProblem = error
     }
@@ -173,7 +178,7 @@ package struct SyncExchange: Sendable {
 
   /// Replaces a file at once, so that no other device reads a part of it.
   ///
-  /// A crash of the system may lose the contents; then the checksum fails, and the next launch
+  /// A crash of the system may lose the contents. Then the checksum fails, and the next launch
   /// writes the file again.
   private func replace(
     _ name: String, by document: SyncDocument

@@ -2,7 +2,7 @@ package import TipModel
 
 /// A store of facts, which commits each batch of changes completely or not at all.
 ///
-/// Several datastores may be open at one location, in one process or in many; no change is lost.
+/// Several datastores may be open at one location, in one process or in many. No change is lost.
 /// Only ``Facts/applying(_:)`` defines the semantics of changes, so the same changes result in
 /// the same facts in every datastore.
 ///
@@ -27,7 +27,7 @@ package protocol TipDatastore: Sendable {
   ///
   /// - Parameter changes: The changes.
   /// - Returns: The facts after the changes, including other processes' commits.
-  /// - Throws: ``TipControlError`` when the datastore cannot be written; nothing has changed then.
+  /// - Throws: ``TipControlError`` when the datastore cannot be written. Nothing has changed then.
   @discardableResult
   func commit(_ changes: [Change]) throws(TipControlError) -> Facts
 
@@ -38,12 +38,12 @@ package protocol TipDatastore: Sendable {
   ///
   /// - Parameter changes: The changes.
   /// - Returns: Whether the changes are committed.
-  /// - Throws: ``TipControlError`` when the datastore cannot be written; nothing has changed then.
+  /// - Throws: ``TipControlError`` when the datastore cannot be written. Nothing has changed then.
   func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Bool
 
   /// Calls an action, from any thread, after another datastore has changed the facts.
   ///
-  /// It is also called when the datastore can no longer be read; `facts()` then throws the reason.
+  /// It is also called when the datastore can no longer be read. Then `facts()` throws the reason.
   ///
   /// - Parameter onForeignChange: The action.
   /// - Returns: The watch, which ends when it is cancelled or released.
@@ -57,7 +57,7 @@ package protocol TipDatastore: Sendable {
   /// - Throws: ``TipControlError`` when another process blocks it too long.
   func checkpoint() throws(TipControlError)
 
-  /// Closes the datastore; every later call except `close()` fails.
+  /// Closes the datastore, after which every call except `close()` fails.
   func close()
 }
 
@@ -69,7 +69,7 @@ extension TipDatastore {
   package func commitAtOnce(_ changes: [Change]) throws(TipControlError) -> Bool { false }
 }
 
-/// A watch over a datastore; it ends when it is cancelled or released.
+/// A watch over a datastore, which ends when it is cancelled or released.
 package final class DatastoreWatch: Sendable {
   private let cancelAction: @Sendable () -> Void
 

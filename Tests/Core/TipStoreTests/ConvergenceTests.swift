@@ -47,19 +47,25 @@ private struct Carrier {
       let part = text.prefix(random.whole(0...text.count))
       try part.write(to: URL(filePath: "\(target)/\(name)"))
     case 4:
-      for other in [name, copy] where FileManager.default.fileExists(atPath: "\(target)/\(other)") {
-        try FileManager.default.removeItem(atPath: "\(target)/\(other)")
+      for other in [name, copy] {
+        let path = "\(target)/\(other)"
+        guard FileManager.default.fileExists(atPath: path) else { continue }
+        try FileManager.default.removeItem(atPath: path)
       }
     default: break
     }
   }
 
-  private func name(_ index: Int) -> String { "\(devices[index].facts.origin.name).tipsync" }
+  private func name(_ index: Int) -> String {
+    "\(devices[index].facts.origin.name).tipsync"
+  }
 
   /// Carries all files everywhere, and returns whether a device had anything to merge.
   mutating func settle() throws -> Bool {
     var isChanged = false
-    for index in devices.indices { if !devices[index].sync().isEmpty { isChanged = true } }
+    for index in devices.indices {
+      if !devices[index].sync().isEmpty { isChanged = true }
+    }
     for device in devices {
       let text = try Data(contentsOf: URL(filePath: device.file))
       for other in devices where other.exchange.folder != device.exchange.folder {
@@ -87,6 +93,7 @@ struct ConvergenceTests {
     #expect(try !carrier.settle())
     #expect(Set(carrier.devices.map { SharedFacts($0.facts) }).count == 1)
     #expect(carrier.devices.map(\.facts.origin.name) == (0..<5).map { "device-\($0)" })
-    #expect(carrier.devices.flatMap(\.exchange.notes).allSatisfy { $0.contains(" 2.tipsync") })
+    #expect(
+      carrier.devices.flatMap(\.exchange.notes).allSatisfy { $0.contains(" 2.tipsync") })
   }
 }

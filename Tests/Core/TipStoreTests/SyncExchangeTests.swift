@@ -113,7 +113,8 @@ struct SyncExchangeTests {
     let whole = try Data(contentsOf: URL(filePath: phone.file))
     try write(whole.dropLast(9), to: "late.tipsync")
     #expect(tablet.exchange.read().isEmpty)
-    #expect(tablet.exchange.notes.first?.contains("\"late.tipsync\" is incomplete") == true)
+    #expect(
+      tablet.exchange.notes.first?.contains("\"late.tipsync\" is incomplete") == true)
     #expect(phone.exchange.read().isEmpty)
   }
 
@@ -146,7 +147,8 @@ struct SyncExchangeTests {
     for _ in 0..<2 {
       tablet.sync()
       #expect(tablet.exchange.notes.count == 1)
-      #expect(tablet.exchange.notes.first?.contains("\"phone.tipsync\" is incomplete") == true)
+      #expect(
+        tablet.exchange.notes.first?.contains("\"phone.tipsync\" is incomplete") == true)
     }
     #expect(!tablet.hasClosed("FeedBirdsTip"))
     try write(whole, to: "phone.tipsync")
@@ -212,7 +214,8 @@ struct SyncExchangeTests {
     try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
     phone.sync()
     let notes = phone.exchange.notes
-    #expect(notes.last?.hasPrefix("This device is not synced: Could not move \"/") == true)
+    #expect(
+      notes.last?.hasPrefix("This device is not synced: Could not move \"/") == true)
     phone.sync()
     #expect(phone.exchange.notes == notes)
     #expect(try names() == ["phone.tipsync"])

@@ -7,7 +7,7 @@ package struct AppDatastore: Hashable, Sendable {
   package let app: String
   /// The path of the datastore's file.
   package let path: String
-  /// The time of the last commit; nil when the file cannot be read.
+  /// The time of the last commit, if the file can be read.
   package let lastUse: Timestamp?
 
   /// Returns the datastores of all apps, by name.
@@ -17,13 +17,15 @@ package struct AppDatastore: Hashable, Sendable {
   package static func all(in environment: [String: String]) -> [AppDatastore] {
     DatastoreLocator.known(in: environment).compactMap { app in
       let locator = DatastoreLocator(environment: environment, application: app)
-      // The names are those of folders that were found, so each is valid.
+      // Each name is the name of a folder that was found, so it is valid.
       guard let path = try? locator.applicationDefault() else { return nil }
       return AppDatastore(app: app, path: path, lastUse: FileStatus.lastWrite(of: path))
     }
   }
 
-  /// Removes the datastore's files; the main file goes last, without which it is not found.
+  /// Removes the datastore's files.
+  ///
+  /// The main file goes last, because without it the datastore is not found.
   package func remove() throws(TipControlError) {
     for suffix in DatastoreFiles.sideFiles + [""] { try DatastoreFiles.remove(path + suffix) }
   }

@@ -22,10 +22,10 @@ package struct DatastoreLocator: Sendable {
     self.currentFolder = currentFolder ?? FileManager.default.currentDirectoryPath
   }
 
-  /// Returns the absolute path of the file that a text names; `memory` is returned unchanged.
+  /// Returns the absolute path of the file that a text names, or `memory` unchanged.
   ///
   /// A text names a folder if that folder exists, if the text ends in a slash, or if its last name
-  /// has no dot; the datastore is then `.tipkit/tips.sqlite` in it. The text may also name
+  /// has no dot. The datastore is then `.tipkit/tips.sqlite` in it. The text may also name
   /// `.tipkit` itself.
   ///
   /// - Parameter text: A control's value: a file, a folder or `memory`.
@@ -33,14 +33,15 @@ package struct DatastoreLocator: Sendable {
   package func path(for text: String) -> String {
     if text == Self.memory { return text }
     let path = absolute(text)
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let name = path.split(separator: "/").last ?? ""
     if name == Self.folderName { return "\(path)/\(Self.fileName)" }
     switch FileStatus.found(at: path)?.kind {
     case .folder: return Self.file(in: path)
     case .file: return Self.followed(path)
     case .other, nil:
       let isFolder = text.hasSuffix("/") || !name.contains(".")
-      return isFolder ? Self.file(in: path) : path
+      guard isFolder else { return path }
+      return Self.file(in: path)
     }
   }
 
@@ -108,21 +109,24 @@ package struct DatastoreLocator: Sendable {
   }
 
   private static func file(in folder: String) -> String {
-    followed("\(folder == "/" ? "" : folder)/\(folderName)/\(fileName)")
+    let parent = folder == "/" ? "" : folder
+    return followed("\(parent)/\(folderName)/\(fileName)")
   }
 
   /// Returns the file that a symbolic link names, beside which SQLite keeps the log.
   ///
-  /// Another path, and a link to a missing file, stay as they are.
+  /// Any other path, and a link to a missing file, stay unchanged.
   static func followed(_ path: String) -> String {
-    FileStatus.found(at: path)?.kind == .file ? FileSystem.end(ofLinks: path) ?? path : path
+    guard FileStatus.found(at: path)?.kind == .file else { return path }
+    return FileSystem.end(ofLinks: path) ?? path
   }
 
   private func absolute(_ text: String) -> String {
-    Self.standardized(text.hasPrefix("/") ? text : "\(currentFolder)/\(text)")
+    if text.hasPrefix("/") { return Self.standardized(text) }
+    return Self.standardized("\(currentFolder)/\(text)")
   }
 
-  /// Returns the path without `.`, `..` and doubled slashes; links are not followed.
+  /// Returns the path without `.`, `..` and doubled slashes, and does not follow links.
   private static func standardized(_ path: String) -> String {
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {

@@ -5,10 +5,11 @@ extension SQLiteDatastore {
   /// The timeout for another process, in milliseconds.
   private static var backupTimeout: Int { StoreTiming().backupLimit.timeout }
 
-  /// Copies a datastore, as its last commit left it, into one file; processes may go on using it.
+  /// Copies a datastore, as its last commit left it, into one file.
   ///
-  /// The copy appears at once and complete, accessible only to the user; it replaces a file of its
-  /// name. It has the same pages as the datastore, so that it may also be copied over it.
+  /// Processes may go on using the datastore. The copy appears at once and complete, accessible
+  /// only to the user, and replaces a file of its name. It has the same pages as the datastore, so
+  /// that it may also be copied over it.
   ///
   /// - Parameters:
   ///   - path: The path of the datastore's file.
@@ -24,9 +25,8 @@ extension SQLiteDatastore {
     let file = TipSystem.open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .cannotWrite(target, errno) }
     defer { TipSystem.close(file) }
-    let failure =
-      FileBytes.write(bytes, to: file)
-      ?? (fsync(file) == 0 && rename(draft, target) == 0 ? nil : errno)
+    var failure = FileBytes.write(bytes, to: file)
+    if failure == nil, fsync(file) != 0 || rename(draft, target) != 0 { failure = errno }
     guard let failure else { return }
     // The first failure is the one to report.
     unlink(draft)
@@ -35,16 +35,18 @@ extension SQLiteDatastore {
 
   /// Returns the facts of a backup.
   ///
-  /// The file is left unchanged; an older version is migrated in memory.
+  /// The file is left unchanged, because an older version is migrated in memory.
   ///
   /// - Parameter path: The path of the backup, or of any datastore's file.
   /// - Returns: The facts.
   /// - Throws: `TipControlError` when it is missing or damaged, or has no known version.
   package static func backedUpFacts(path: String) throws(TipControlError) -> Facts {
-    try reading(path, timeout: backupTimeout) { connection throws(TipControlError) in
+    func soundFacts(_ connection: Connection) throws(TipControlError) -> Facts {
       let examination = try DatastoreExamination(connection)
       if let problem = examination.problems.first { throw .corrupt(path, because: problem) }
-      return try MainFileImage(try connection.snapshot(), path).contents(Schema.migrations).facts
+      let image = MainFileImage(try connection.snapshot(), path)
+      return try image.contents(Schema.migrations).facts
     }
+    return try reading(path, timeout: backupTimeout, soundFacts)
   }
 }

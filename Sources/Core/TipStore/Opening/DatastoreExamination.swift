@@ -27,7 +27,7 @@ package struct DatastoreExamination: Hashable, Sendable {
     }
     writableByOthers = exposed
     var lines: [String] = []
-    try connection.query("PRAGMA integrity_check(20)") { row throws(TipControlError) in
+    try connection.query("PRAGMA integrity_check(20)") { row in
       lines.append(row.text(0).replacing("\n", with: " "))
     }
     problems = lines.filter { $0 != "ok" }

@@ -27,7 +27,7 @@ enum DatastoreFiles {
     }
   }
 
-  /// Creates a file, accessible only to the user; by default an empty one.
+  /// Creates a file, by default an empty one, accessible only to the user.
   static func makeFile(_ path: String, _ bytes: [UInt8] = []) throws(TipControlError) {
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .cannotCreate(path, because: FileSystem.words()) }
@@ -44,7 +44,7 @@ enum DatastoreFiles {
 
   /// Removes a temporary copy, and its folder.
   static func removeCopy(_ path: String) {
-    // A temporary file that stays is no reason to fail.
+    // A temporary file that stays is not a reason to fail.
     for suffix in [""] + sideFiles { unlink(path + suffix) }
     rmdir(FileSystem.folder(of: path))
   }
@@ -73,7 +73,9 @@ enum DatastoreFiles {
   }
 
   /// Reads a file that SQLite does not have open in this process.
-  static func contents(of path: String, upTo limit: Int = .max) throws(TipControlError) -> [UInt8] {
+  static func contents(
+    of path: String, upTo limit: Int = .max
+  ) throws(TipControlError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .system("read", path) }
     defer { close(file) }
@@ -86,7 +88,7 @@ enum DatastoreFiles {
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits for the lock; nil when the folder does not exist.
+  /// Waits for the lock, if the folder exists.
   ///
   /// - Throws: `busy` when another process holds it too long.
   init?(
@@ -106,7 +108,8 @@ struct FolderLock {
         waited < UInt64(max(timeout, 0)) * 1_000_000
       else {
         close(descriptor)
-        throw number == EWOULDBLOCK ? .busy(path) : .system("lock", folder, number)
+        if number == EWOULDBLOCK { throw .busy(path) }
+        throw .system("lock", folder, number)
       }
       // The system call has no timeout.
       pause()

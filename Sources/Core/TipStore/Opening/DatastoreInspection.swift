@@ -9,15 +9,16 @@ struct DatastoreInspection {
 
   /// Inspects the file.
   ///
-  /// - Throws: `refused` or `corrupt` with the reason; `missing` for an empty file.
+  /// - Throws: `refused` or `corrupt` with the reason, or `missing` for an empty file.
   func run(_ busyTimeout: Int) throws(TipControlError) {
     // Closing a file releases all locks that this process has on it, including SQLite's. A file
     // that is open in this process has already been inspected.
     let isOpenHere = OpenFiles.contains(status.identity)
     // A log is in use, or was left by a process that was killed. SQLite removes it when the last
-    // process has moved it into the file and closed that; then reading the rows finds other damage.
+    // process has moved it into the file and closed that. Reading the rows then finds other damage.
     let hasLog = try FileStatus(of: path + DatastoreFiles.log) != nil
-    let header = isOpenHere ? nil : try checkHeader()
+    var header: DatabaseHeader?
+    if !isOpenHere { header = try checkHeader() }
     if hasLog, !isOpenHere { try checkLog() }
     guard hasLog || isOpenHere else {
       if let size = try FileStatus(of: path)?.size { try header?.check(size: size, path) }
@@ -40,7 +41,7 @@ struct DatastoreInspection {
   /// Checks that SQLite will not drop commits of a damaged log.
   private func checkLog() throws(TipControlError) {
     guard let damage = try LogFile(beside: path)?.damage else { return }
-    // Another process may have been writing that page; then it is complete by now.
+    // Another process may have been writing that page, which is then complete by now.
     guard try LogFile(beside: path)?.damage == damage else { return }
     throw .corrupt(path, because: "its log is damaged from page \(damage) on")
   }
@@ -48,7 +49,7 @@ struct DatastoreInspection {
   /// Checks the integrity of all pages.
   static func checkPages(_ connection: Connection) throws(TipControlError) {
     var problem: String?
-    try connection.query("PRAGMA quick_check(1)") { row throws(TipControlError) in
+    try connection.query("PRAGMA quick_check(1)") { row in
       problem = row.text(0) == "ok" ? nil : row.text(0)
     }
     if let problem { throw .corrupt(connection.path, because: problem.replacing("\n", with: " ")) }
@@ -62,12 +63,12 @@ struct DatabaseHeader {
 
   let version: Int
   let applicationID: Int64
-  /// The size of the file in bytes; nil if the last writer did not note it.
+  /// The size of the file in bytes, if the last writer noted it.
   let size: Int?
 
   /// Reads the start of a file.
   ///
-  /// - Throws: `refused` when it is not a database; `corrupt` when it ends too early.
+  /// - Throws: `refused` when it is not a database, or `corrupt` when it ends too early.
   init(_ bytes: [UInt8], _ path: String) throws(TipControlError) {
     let mark = bytes.prefix(Self.mark.count)
     guard Self.mark.starts(with: mark) else { throw .noDatabase(path) }
@@ -80,10 +81,15 @@ struct DatabaseHeader {
     }
     version = Int(number(at: 60))
     applicationID = number(at: 68)
-    let pageSize = Int(number(at: 16) >> 16 & 0xFFFF)
     // The numbers of changes are equal if the writer also noted the number of pages.
-    let isNoted = number(at: 24) == number(at: 92)
-    size = isNoted ? Int(number(at: 28)) * (pageSize == 1 ? 65_536 : pageSize) : nil
+    guard number(at: 24) == number(at: 92) else {
+      size = nil
+      return
+    }
+    var pageSize = Int(number(at: 16) >> 16 & 0xFFFF)
+    // The greatest size does not fit into its two bytes.
+    if pageSize == 1 { pageSize = 65_536 }
+    size = Int(number(at: 28)) * pageSize
   }
 
   /// Reads the start of a datastore's file.
@@ -96,7 +102,8 @@ struct DatabaseHeader {
     guard applicationID == Schema.applicationID else {
       // The first tables belong to Core Data.
       let isCoreData = start.firstRange(of: Array("Z_PRIMARYKEY".utf8)) != nil
-      throw isCoreData ? .coreDataStore(path) : .othersDatabase(path)
+      if isCoreData { throw .coreDataStore(path) }
+      throw .othersDatabase(path)
     }
     try Self.check(version: version, path, newest: newest)
   }

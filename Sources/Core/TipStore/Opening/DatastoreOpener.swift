@@ -4,7 +4,7 @@ import TipModel
 /// A file that was just opened, with its contents and notes about the opening.
 struct OpenedFile {
   let connection: Connection
-  /// The main file's status; nil when another file is at the path by now.
+  /// The main file's status, unless a different file is at the path by now.
   let status: FileStatus?
   /// The log beside it.
   let log: FileIdentity?
@@ -14,9 +14,10 @@ struct OpenedFile {
   let isRestored: Bool
 }
 
-/// Opens the file of a datastore; depending on the mode, first creates, sets aside or refuses it.
+/// Opens the file of a datastore.
 ///
-/// A lock on the folder ensures that one process at a time does so.
+/// Depending on the mode, it first creates the file, sets it aside or refuses it. A lock on the
+/// folder ensures that one process at a time does so.
 struct DatastoreOpener: Sendable {
   let path: String
   let mode: SQLiteDatastore.Mode
@@ -68,7 +69,7 @@ struct DatastoreOpener: Sendable {
 
   /// Ensures that a datastore's file exists.
   ///
-  /// - Returns: A note about an empty file; nil for none.
+  /// - Returns: A note, if the file was empty.
   private func prepare(restoring facts: Facts?) throws(TipControlError) -> String? {
     guard let status = try FileStatus(of: path) else {
       guard creates else { throw .missing(path) }
@@ -94,14 +95,15 @@ struct DatastoreOpener: Sendable {
   ///
   /// - Parameters:
   ///   - failure: The fault of the file.
-  ///   - facts: The contents of the new one; nil for none.
+  ///   - facts: The contents of the new one, if they are known.
   /// - Returns: The note.
   /// - Throws: The failure itself when the file is not damaged or may not be moved.
   func replace(
     after failure: TipControlError, restoring facts: Facts?
   ) throws(TipControlError) -> String {
     guard failure.isDamage, mode == .app else { throw failure }
-    let salvage = facts == nil ? salvaged() : nil
+    var salvage: Salvage?
+    if facts == nil { salvage = salvaged() }
     let aside = try DatastoreFiles.setAside(path, at: now())
     try create(facts ?? salvage?.facts ?? Facts())
     let contents =
@@ -133,13 +135,15 @@ struct DatastoreOpener: Sendable {
     isRestored: Bool = false
   ) throws(TipControlError) -> OpenedFile {
     let contents = try FactsReader(connection: file.connection).contents()
-    let (status, log) = (try FileStatus(of: path), try FileStatus(of: path + DatastoreFiles.log))
+    var status = try FileStatus(of: path)
+    let log = try FileStatus(of: path + DatastoreFiles.log)
+    if status?.identity != file.identity { status = nil }
     return OpenedFile(
-      connection: file.connection, status: status?.identity == file.identity ? status : nil,
-      log: log?.identity, notes: notes, contents: contents, isRestored: isRestored)
+      connection: file.connection, status: status, log: log?.identity, notes: notes,
+      contents: contents, isRestored: isRestored)
   }
 
-  /// Returns the sound rows of a damaged file; nil when there are none.
+  /// Returns the sound rows of a damaged file, if there are any.
   private func salvaged() -> Salvage? {
     do throws(TipControlError) {
       return try Salvage(path: path)
@@ -151,12 +155,13 @@ struct DatastoreOpener: Sendable {
 
   /// Creates the file with some facts.
   private func create(_ facts: Facts = Facts()) throws(TipControlError) {
-    try install { draft throws(TipControlError) in
+    func write(_ draft: String) throws(TipControlError) {
       try DatastoreFiles.makeFile(draft)
       let connection = try Connection(path: draft, mode: .readWrite, busyTimeout: busyTimeout)
       try connection.create(facts, migrations)
       try connection.execute("PRAGMA journal_mode = WAL")
     }
+    try install(write)
   }
 
   /// Writes a file under a temporary name and moves it into place, so that it is never partial.

@@ -23,7 +23,7 @@ extension SQLiteDatastore {
   /// - Parameters:
   ///   - path: The path of the file, as ``DatastoreLocator`` returns it.
   ///   - timeout: The timeout for another process, in milliseconds.
-  /// - Returns: The processes; the one that configured last comes first.
+  /// - Returns: The processes, of which the one that configured last comes first.
   /// - Throws: `TipControlError` when the datastore is missing or cannot be read unchanged.
   package static func peekLiveProcesses(
     path: String, timeout: Int = StoreTiming().peekLimit.timeout
@@ -37,7 +37,7 @@ extension SQLiteDatastore {
   private static func peeking<Result>(
     _ path: String, timeout: Int, _ body: (FactsReader) throws(TipControlError) -> Result
   ) throws(TipControlError) -> Result {
-    try reading(path, timeout: timeout) { connection throws(TipControlError) in
+    func read(_ connection: Connection) throws(TipControlError) -> Result {
       guard try connection.version() == Schema.migrations.version else {
         throw TipControlError(
           .refused, subject: path, reason: "The datastore \"\(path)\" has an older version",
@@ -45,6 +45,7 @@ extension SQLiteDatastore {
       }
       return try body(FactsReader(connection: connection))
     }
+    return try reading(path, timeout: timeout, read)
   }
 
   /// Reads a datastore's file, whose folder is locked meanwhile.

@@ -5,13 +5,15 @@ import TipModel
 struct MainFileImage {
   /// The two bytes that say that commits are in the file: 1, and not in a log: 2.
   private static let journalFields = 18...19
-  /// The number of pages, which may be damaged; without it SQLite counts them.
+  /// The number of pages, which may be damaged.
+  ///
+  /// Without it SQLite counts them.
   private static let countFields = 28...31
 
   private let bytes: [UInt8]
   private let path: String
 
-  /// Creates the image of bytes that were read; the path names them in messages.
+  /// Creates the image of bytes that were read, which the path names in messages.
   init(_ bytes: [UInt8], _ path: String) {
     self.bytes = bytes
     self.path = path
@@ -26,12 +28,12 @@ struct MainFileImage {
   /// Returns the contents of the file, read in memory and migrated there.
   ///
   /// - Parameters:
-  ///   - log: The log whose commits are added; nil for the file alone. While a log is in use, only
-  ///     both together are consistent: a checkpoint that others keep from ending moves some pages.
+  ///   - log: The log whose commits are added, if any. While a log is in use, only both together
+  ///     are consistent: a checkpoint that others keep from ending moves some pages.
   ///   - migrations: The known migrations.
   /// - Returns: The contents.
-  /// - Throws: `refused` when it is not a datastore that this program knows; `corrupt` or, for an
-  ///   empty one, `missing` when it is damaged.
+  /// - Throws: `refused` when it is not a datastore that this program knows, `corrupt` when it is
+  ///   damaged, or `missing` when it is empty.
   func contents(
     with log: LogFile? = nil, _ migrations: [Migration]
   ) throws(TipControlError) -> StoredFacts {

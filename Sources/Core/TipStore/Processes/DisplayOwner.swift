@@ -2,7 +2,7 @@ import Synchronization
 package import TipModel
 import TipSystem
 
-/// A center as the owner of displays; the datastore has its name while they are on screen.
+/// A center as the owner of displays, whose name the datastore has while they are on screen.
 package final class DisplayOwner: Sendable {
   /// The owners of this process.
   private static let names = Mutex<Set<String>>([])
@@ -23,7 +23,8 @@ package final class DisplayOwner: Sendable {
     if process == ProcessInfo.processInfo.processIdentifier {
       return names.withLock { $0.contains(name) }
     }
-    return kill(process, 0) == 0 ? ProcessStart.mark(of: process) != nil : errno == EPERM
+    guard kill(process, 0) == 0 else { return errno == EPERM }
+    return ProcessStart.mark(of: process) != nil
   }
 }
 
@@ -35,20 +36,24 @@ extension Facts {
     }
   }
 
-  /// Returns the ends, after an unknown time, of displays whose process no longer exists: those of
-  /// one tip, or of all.
+  /// Returns the ends, after an unknown time, of displays whose process no longer exists.
+  ///
+  /// With an id, only the displays of this tip end.
   package func endsOfAbandonedDisplays(of id: String? = nil) -> [Change.Action] {
     abandonedDisplays.filter { id == nil || $0.tip == id }.map { tip, display in
       .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: true)
     }
   }
 
-  /// Returns the changes that invalidate a tip; a crashed process's display is no dismissal (D34).
+  /// Returns the changes that invalidate a tip.
+  ///
+  /// A crashed process's display is not a dismissal (D34).
   package func invalidation(
     of id: String, _ reason: Tips.InvalidationReason, isForced: Bool
   ) -> [Change.Action] {
-    (isForced ? [] : endsOfAbandonedDisplays(of: id))
-      + [.invalidate(tip: id, reason: reason, isForced: isForced)]
+    let change = Change.Action.invalidate(tip: id, reason: reason, isForced: isForced)
+    if isForced { return [change] }
+    return endsOfAbandonedDisplays(of: id) + [change]
   }
 
   /// The presentations of alerts that have not ended although their process no longer exists.

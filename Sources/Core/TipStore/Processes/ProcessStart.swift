@@ -13,7 +13,7 @@ extension AppProcess {
 }
 
 extension Facts {
-  /// The processes that use the datastore now; the one that configured last comes first.
+  /// The processes that use the datastore now, of which the one that configured last comes first.
   package var liveProcesses: [AppProcess] {
     processes.values.filter(\.isLive)
       .sorted { ($1.configured, $0.owner) < ($0.configured, $1.owner) }
@@ -28,7 +28,7 @@ package enum ProcessStart {
   /// The number of this process.
   package static let identifier = ProcessInfo.processInfo.processIdentifier
 
-  /// Returns the mark of a process, which no later process with its number has; nil without one.
+  /// Returns the mark of a running process, which no later process with its number has.
   static func mark(of process: pid_t) -> String? {
     #if canImport(Darwin)
       var info = kinfo_proc()
@@ -45,8 +45,9 @@ package enum ProcessStart {
         let rest = String(decoding: data, as: UTF8.self).split(separator: ")").last
       else { return nil }
       let fields = rest.split(separator: " ")
-      // Field 22 is the start, in clock ticks; Z is a process that has ended and was not reaped.
-      return fields.count > 19 && fields[0] != "Z" ? String(fields[19]) : nil
+      // Field 22 is the start, in clock ticks. Z is a process that has ended and was not reaped.
+      guard fields.count > 19, fields[0] != "Z" else { return nil }
+      return String(fields[19])
     #endif
   }
 }

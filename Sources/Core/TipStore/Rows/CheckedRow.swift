@@ -2,7 +2,7 @@ import TipModel
 
 /// A row with a valid checksum, whose columns are read strictly.
 struct CheckedRow {
-  /// The numbers that count something; above them there is space for more, below them none.
+  /// The numbers that count something, with space for more above them and none below them.
   static let counts: ClosedRange<Int64> = 0...1 << 53
 
   private let row: Row
@@ -51,7 +51,9 @@ struct CheckedRow {
     return number
   }
 
-  /// Returns the key of a row whose checksum does not cover it; SQLite numbers the next rows.
+  /// Returns the key of a row whose checksum does not cover it.
+  ///
+  /// There is space above it for the numbers that SQLite gives the next rows.
   func key() throws(TipControlError) -> Int64 {
     guard case .integer(let number) = row.value(Int32(table.columns.count + 1)),
       (0...1 << 62).contains(number)
@@ -87,12 +89,13 @@ struct CheckedRow {
   func optionalWord<Word: RawRepresentable<String>>(
     _ column: Int
   ) throws(TipControlError) -> Word? {
-    row.isNull(Int32(column)) ? nil : try word(column)
+    guard !row.isNull(Int32(column)) else { return nil }
+    return try word(column)
   }
 
   func value(_ column: Int) throws(TipControlError) -> StoredValue? {
-    row.isNull(Int32(column))
-      ? nil : try StoredValue(json: try text(column), subject: name(column))
+    guard !row.isNull(Int32(column)) else { return nil }
+    return try StoredValue(json: try text(column), subject: name(column))
   }
 
   func object<Object: StoredObject>(_ column: Int) throws(TipControlError) -> Object? {
@@ -115,18 +118,24 @@ extension Connection {
   ///   - rest: The rest of the statement: a condition, an order.
   ///   - values: The values of the rest.
   ///   - body: Called with each row, which is valid only within that call.
-  /// - Throws: `corrupt` when a row is not valid; the body's error.
+  /// - Throws: `corrupt` when a row is not valid, or the body's error.
   func read(
     _ table: Table, _ rest: String = "", _ values: [SQLiteValue] = [],
     _ body: (CheckedRow) throws(TipControlError) -> Void
   ) throws(TipControlError) {
-    try skippingDamage { () throws(TipControlError) in
-      try query(rest.isEmpty ? table.selection : "\(table.selection) \(rest)", values) {
-        row throws(TipControlError) in
-        try skippingDamage { () throws(TipControlError) in
-          try body(CheckedRow(row, of: table, path))
-        }
+    func read(_ row: Row) throws(TipControlError) {
+      do throws(TipControlError) {
+        try body(CheckedRow(row, of: table, path))
+      } catch {
+        try skip(error)
       }
+    }
+    var sql = table.selection
+    if !rest.isEmpty { sql += " \(rest)" }
+    do throws(TipControlError) {
+      try query(sql, values, read)
+    } catch {
+      try skip(error)
     }
   }
 }

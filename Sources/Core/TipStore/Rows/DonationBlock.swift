@@ -1,6 +1,6 @@
 import TipModel
 
-/// A donation as stored in a row; its event and payload are stored separately as a kind.
+/// A donation as stored in a row, whose event and payload are stored separately as a kind.
 struct PackedDonation: Hashable {
   let sequence: Int64
   /// Milliseconds since 1970.
@@ -13,7 +13,7 @@ struct PackedDonation: Hashable {
 /// A donation is three numbers: the differences of its sequence and its date from the previous
 /// donation (from the block's first sequence and from 1970, for the first), and its kind. Dates
 /// may decrease, so the last bit of their difference is its sign. A number is stored in groups of
-/// seven bits, the highest first; the eighth bit marks all groups but the last. A donation's block
+/// seven bits, the highest first. The eighth bit marks all groups but the last. A donation's block
 /// depends only on its sequence, so a commit rewrites only the blocks that it changes, usually
 /// only the newest one.
 struct DonationBlock {
@@ -21,7 +21,7 @@ struct DonationBlock {
   private static let spanBits = 9
   /// The number of sequences in a block.
   static let span: Int64 = 1 << spanBits
-  /// A group that begins a number; no packed number ends with it.
+  /// A group that begins a number, so that no packed number ends with it.
   private static let space: UInt8 = 0x80
   /// The number of bytes by which a row grows.
   private static let step = 128
@@ -63,7 +63,8 @@ struct DonationBlock {
     append(UInt64(bitPattern: donation.sequence &- sequence))
     append(UInt64(bitPattern: step &<< 1) ^ UInt64(bitPattern: step &>> 63))
     append(UInt64(bitPattern: donation.kind))
-    (sequence, date) = (donation.sequence, donation.date)
+    sequence = donation.sequence
+    date = donation.date
   }
 
   private mutating func append(_ number: UInt64) {
@@ -80,20 +81,23 @@ struct DonationBlock {
   /// They end with space for the next donations, because SQLite writes only the changed pages of a
   /// row whose size stays the same.
   var row: [UInt8] {
-    bytes + Array(repeating: Self.space, count: (Self.step - bytes.count % Self.step) % Self.step)
+    let missing = (Self.step - bytes.count % Self.step) % Self.step
+    return bytes + Array(repeating: Self.space, count: missing)
   }
 
-  /// Unpacks the bytes of the block's row after those of the block, and passes their donations to a
-  /// body.
+  /// Unpacks the row's bytes after the bytes of the block, and passes their donations to a body.
   ///
   /// - Returns: Whether the bytes are valid, and begin with the block's bytes.
   mutating func unpack<Failure: Error>(
     _ row: UnsafeRawBufferPointer, _ body: (PackedDonation) throws(Failure) -> Void
   ) throws(Failure) -> Bool {
     guard row.starts(with: bytes) else { return false }
-    var (index, end) = (bytes.count, bytes.count)
-    /// Returns the next number; nil at the end, for one that is not finished there, and for one
-    /// of more than 64 bits.
+    var index = bytes.count
+    var end = bytes.count
+    /// Returns the next number.
+    ///
+    /// It is nil at the end, for a number that is not finished there, and for one of more than 64
+    /// bits.
     func next() -> UInt64? {
       var number: UInt64 = 0
       while index < row.count {

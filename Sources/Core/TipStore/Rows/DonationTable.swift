@@ -2,9 +2,9 @@ import TipModel
 
 /// The donations as stored in rows: in blocks, with their events and payloads as kinds.
 ///
-/// It holds only the kinds and the newest block; a commit reads the other blocks that it changes.
+/// It holds only the kinds and the newest block. A commit reads the other blocks that it changes.
 struct DonationTable {
-  /// An event with a payload; each is stored once.
+  /// An event with a payload, which is stored once.
   struct Kind: Hashable {
     let event: String
     let info: StoredValue?
@@ -29,9 +29,9 @@ struct DonationTable {
   /// The kinds by ascending id.
   private var entries: [Entry] = []
   private var nextID: Int64 = 1
-  /// The ids of new kinds, and of those of removed donations.
+  /// The ids of new kinds, and of the kinds of removed donations.
   private var touchedKinds: Set<Int64> = []
-  /// The last block, to which new donations are appended; nil in a file without blocks.
+  /// The last block in the file, if it has any, to which new donations are appended.
   private(set) var newest: DonationBlock?
   /// The numbers of the blocks in the file.
   private var numbers: Set<Int64> = []
@@ -42,13 +42,13 @@ struct DonationTable {
   /// The kinds by ascending id.
   var kinds: some Sequence<Kind> { entries.lazy.map(\.kind) }
 
-  /// The highest id of a kind; 0 for none.
+  /// The highest id of a kind, or 0 without kinds.
   var lastID: Int64 { nextID - 1 }
 
   /// The number of blocks in the file.
   var blockCount: Int64 { Int64(numbers.count) }
 
-  /// Adds a stored kind, whose id is higher than those of the others.
+  /// Adds a stored kind, whose id is higher than the ids of the others.
   mutating func add(_ kind: Kind, id: Int64) {
     ids[kind] = id
     var entry = Entry(kind, id: id)
@@ -63,7 +63,7 @@ struct DonationTable {
   ///   - row: The row, whose bytes begin with those that are known already.
   ///   - path: The path of the file, for messages.
   ///   - body: Called with each new donation, its event and the index of its kind.
-  /// - Throws: `corrupt` when the bytes are not valid; the body's error.
+  /// - Throws: `corrupt` when the bytes are not valid.
   mutating func read(
     _ row: DonationBlock.Row, _ path: String,
     _ body: (StoredDonation, String, Int) -> Void
@@ -97,14 +97,15 @@ struct DonationTable {
     try table.read(row, path) { _, _, _ in }
   }
 
-  /// The number after the newest donation's; nil when the last block is empty.
+  /// The number after the newest donation's, unless the last block is empty.
   var followingSequence: Int64? {
-    newest.flatMap { $0.bytes.isEmpty ? nil : $0.sequence.addingSaturating(1) }
+    guard let newest, !newest.bytes.isEmpty else { return nil }
+    return newest.sequence.addingSaturating(1)
   }
 
   /// Adds a donation.
   ///
-  /// - Throws: `malformed` for a payload that does not equal itself, and cannot be found again;
+  /// - Throws: `malformed` for a payload that does not equal itself, and cannot be found again, or
   ///   the failure to read or write a block.
   mutating func insert(
     _ donation: StoredDonation, of event: String, _ connection: Connection
@@ -116,7 +117,9 @@ struct DonationTable {
       sequence: donation.sequence, date: donation.date.milliseconds,
       kind: try use(Kind(event: event, info: donation.info), connection.path))
     let number = DonationBlock.number(of: packed.sequence)
-    if newest.map({ $0.number < number }) ?? true {
+    var isAfterNewest = true
+    if let newest { isAfterNewest = newest.number < number }
+    if isAfterNewest {
       try writeNewest(to: connection)
       newest = DonationBlock(number: number)
     }
@@ -127,7 +130,10 @@ struct DonationTable {
       hasAppended = true
     } else {
       try change(number, connection) { block in
-        let index = block.lastIndex { $0.sequence <= packed.sequence }.map { $0 + 1 } ?? 0
+        var index = 0
+        if let last = block.lastIndex(where: { $0.sequence <= packed.sequence }) {
+          index = last + 1
+        }
         block.insert(packed, at: index)
       }
     }
@@ -175,13 +181,15 @@ struct DonationTable {
   ) throws(TipControlError) {
     if changed[number] == nil {
       if number == newest?.number { try writeNewest(to: connection) }
-      var (block, donations) = (DonationBlock(number: number), [PackedDonation]())
-      try connection.blocks("WHERE block = ?", number) { row throws(TipControlError) in
+      var block = DonationBlock(number: number)
+      var donations: [PackedDonation] = []
+      func unpack(_ row: DonationBlock.Row) throws(TipControlError) {
         let isValid = block.unpack(row.bytes) { donations.append($0) }
         guard isValid, row.checksum == block.checksum.number else {
           throw .unreadable(block: number, connection.path)
         }
       }
+      try connection.blocks("WHERE block = ?", number, unpack)
       changed[number] = donations
     }
     body(&changed[number, default: []])
@@ -216,11 +224,9 @@ struct DonationTable {
       try connection.run("DELETE FROM donation_kinds WHERE id = ?", .integer(id))
     } else if !entry.isStored {
       entries[index].isStored = true
-      try connection.insert(
-        [
-          .integer(id), .text(entry.kind.event),
-          entry.kind.info.map { .text($0.json) } ?? .null,
-        ], into: .kinds)
+      var info = SQLiteValue.null
+      if let value = entry.kind.info { info = .text(value.json) }
+      try connection.insert([.integer(id), .text(entry.kind.event), info], into: .kinds)
     }
   }
 
@@ -267,36 +273,41 @@ extension Connection {
   ///   - condition: The condition and the order of the blocks.
   ///   - number: The value of the condition.
   ///   - body: Called with each row.
-  /// - Throws: `corrupt` when a row has other types; the body's error.
+  /// - Throws: `corrupt` when a row has other types, or the body's error.
   func blocks(
     _ condition: StaticString, _ number: Int64,
     _ body: (DonationBlock.Row) throws(TipControlError) -> Void
   ) throws(TipControlError) {
-    try skippingDamage { () throws(TipControlError) in
-      try query(
-        "SELECT block, donations, checksum FROM donation_blocks \(condition)", [.integer(number)]
-      ) { row throws(TipControlError) in
-        try skippingDamage { () throws(TipControlError) in
-          let number = row.integer(0)
-          guard DonationBlock.numbers.contains(number), row.isBlob(1) else {
-            throw .corrupt(path, because: "the row \(number) of donation_blocks is not a block")
-          }
-          try body(
-            DonationBlock.Row(number: number, bytes: row.bytes(1), checksum: row.integer(2)))
+    func read(_ row: Row) throws(TipControlError) {
+      let number = row.integer(0)
+      do throws(TipControlError) {
+        guard DonationBlock.numbers.contains(number), row.isBlob(1) else {
+          throw .corrupt(path, because: "the row \(number) of donation_blocks is not a block")
         }
+        try body(
+          DonationBlock.Row(number: number, bytes: row.bytes(1), checksum: row.integer(2)))
+      } catch {
+        try skip(error)
       }
+    }
+    let sql = "SELECT block, donations, checksum FROM donation_blocks \(condition)"
+    do throws(TipControlError) {
+      try query(sql, [.integer(number)], read)
+    } catch {
+      try skip(error)
     }
   }
 }
 
 extension [DonationTable.Entry] {
-  /// Returns the index of a kind; the ids ascend, usually without gaps.
+  /// Returns the index of a kind, where the ids ascend, usually without gaps.
   fileprivate func index(ofID id: Int64) -> Int? {
     guard let first = first?.id else { return nil }
     let usual = Int(id &- first)
     if indices.contains(usual), self[usual].id == id { return usual }
     let index = firstIndexAscending { $0.id >= id }
-    return index < count && self[index].id == id ? index : nil
+    guard index < count, self[index].id == id else { return nil }
+    return index
   }
 }
 

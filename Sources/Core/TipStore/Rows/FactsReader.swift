@@ -9,11 +9,12 @@ struct FactsReader {
 
   /// Reads the contents in its own transaction, as ``read(after:)`` does.
   func contents(after known: StoredFacts? = nil) throws(TipControlError) -> Contents {
-    try connection.transaction(.read) { () throws(TipControlError) in
-      // Read in the transaction, the version is that of the contents.
+    func readContents() throws(TipControlError) -> Contents {
+      // Read in the transaction, the version is the version of the contents.
       let version = try connection.dataVersion()
       return (try read(after: known), version)
     }
+    return try connection.transaction(.read, readContents)
   }
 
   /// Returns the facts in the file.
@@ -40,17 +41,19 @@ struct FactsReader {
 
   /// Returns facts with the entries of one table only.
   func facts(onlyOf name: String) throws(TipControlError) -> Facts {
-    try reportingCorruption { () throws(TipControlError) in
-      var facts = Facts()
+    var facts = Facts()
+    do throws(TipControlError) {
       for (kind, table) in Table.facts where table.name == name {
         try read(kind, from: table, into: &facts)
       }
-      return facts
+    } catch {
+      throw corruption(error)
     }
+    return facts
   }
 
   private func readAll() throws(TipControlError) -> StoredFacts {
-    try reportingCorruption { () throws(TipControlError) in
+    do throws(TipControlError) {
       let counters = try readCounters()
       var facts = try readFacts(counters)
       let rows = facts.rowCount
@@ -58,18 +61,15 @@ struct FactsReader {
       return try checked(
         StoredFacts(facts: facts, donations: donations, revisions: counters.revisions), rows,
         counters)
+    } catch {
+      throw corruption(error)
     }
   }
 
-  /// Reads rows, of which one that is malformed is corrupt.
-  private func reportingCorruption<Result>(
-    _ read: () throws(TipControlError) -> Result
-  ) throws(TipControlError) -> Result {
-    do throws(TipControlError) {
-      return try read()
-    } catch {
-      throw error.code == .malformed ? .corrupt(connection.path, because: error.reason) : error
-    }
+  /// Returns the failure to read a row, of which a malformed one is corrupt.
+  private func corruption(_ failure: TipControlError) -> TipControlError {
+    guard failure.code == .malformed else { return failure }
+    return .corrupt(connection.path, because: failure.reason)
   }
 
   /// Returns the facts of the sound rows of a damaged file.
@@ -83,7 +83,11 @@ struct FactsReader {
     connection.onDamage = onDamage
     defer { connection.onDamage = nil }
     var counters = Counters()
-    try connection.skippingDamage { () throws(TipControlError) in counters = try readCounters() }
+    do throws(TipControlError) {
+      counters = try readCounters()
+    } catch {
+      try connection.skip(error)
+    }
     var facts = try readFacts(counters)
     _ = try readDonations(into: &facts, next: counters.nextSequence)
     if facts.origin.name.isEmpty { facts.origin.name = UUID().uuidString.lowercased() }
@@ -93,11 +97,13 @@ struct FactsReader {
   private func readChanges(after known: StoredFacts) throws(TipControlError) -> StoredFacts {
     let counters = try readCounters()
     let revisions = counters.revisions
-    var facts = revisions.facts == known.revisions.facts ? known.facts : try readFacts(counters)
+    var facts = known.facts
+    if revisions.facts != known.revisions.facts { facts = try readFacts(counters) }
     let rows = facts.rowCount
     let areAppended = revisions.donations == known.revisions.donations
     for id in Set(facts.events.keys).union(known.facts.events.keys) {
-      let log = areAppended ? known.facts.events[id]?.log ?? DonationLog() : DonationLog()
+      var log = DonationLog()
+      if areAppended, let event = known.facts.events[id] { log = event.log }
       if facts.events[id] != nil || !log.donations.isEmpty {
         facts.events[id, default: EventRecord()].log = log
       }
@@ -157,7 +163,8 @@ struct FactsReader {
       counters.version = try row.integer(1, in: 0 ... .max)
       counters.revisions = Revisions(
         facts: try row.integer(2, in: 0 ... .max), donations: try row.integer(3, in: 0 ... .max))
-      (counters.rows, counters.blocks) = (try row.integer(4), try row.integer(5))
+      counters.rows = try row.integer(4)
+      counters.blocks = try row.integer(5)
     }
     guard rows == 1 else {
       throw .corrupt(connection.path, because: "\"datastore\" has \(rows) rows, not one")
@@ -200,18 +207,19 @@ struct FactsReader {
 
   private func readHistory(into facts: inout Facts) throws(TipControlError) {
     var last: Int64 = -1
-    try connection.read(.history, "ORDER BY number") { row throws(TipControlError) in
+    func readEntry(_ row: CheckedRow) throws(TipControlError) {
       last = try ascending(try row.key(), after: last, "history")
       facts.history.append(
         HistoryEntry(
           date: try row.date(0), actor: try row.word(1), event: try row.text(2),
           subject: try row.text(3), detail: try row.text(4), isForced: try row.flag(5)))
     }
+    try connection.read(.history, "ORDER BY number", [], readEntry)
   }
 
   private func readOperations(into facts: inout Facts) throws(TipControlError) {
     var last: Int64 = -1
-    try connection.read(.operations, "ORDER BY number") { row throws(TipControlError) in
+    func readOperation(_ row: CheckedRow) throws(TipControlError) {
       last = try ascending(
         try row.integer(0, in: StoredOperation.numbers), after: last, "operations")
       facts.operations.append(
@@ -219,6 +227,7 @@ struct FactsReader {
           number: Int(last), date: try row.date(1), command: try row.text(2),
           isUndone: try row.flag(3), stored: try row.text(4)))
     }
+    try connection.read(.operations, "ORDER BY number", [], readOperation)
   }
 
   /// Returns a number that is higher than the one before, as no row is read twice.
@@ -238,7 +247,8 @@ struct FactsReader {
     var table = DonationTable()
     try readKinds(into: &table)
     // The logs have indices, so that no donation is looked up by the name of its event.
-    var (events, indices): ([String: Int], [Int]) = ([:], [])
+    var events: [String: Int] = [:]
+    var indices: [Int] = []
     for kind in table.kinds {
       let index = events[kind.event, default: events.count]
       events[kind.event] = index
@@ -262,26 +272,27 @@ struct FactsReader {
   private func readKinds(into table: inout DonationTable) throws(TipControlError) {
     // The first time also ids that no kind has, which are refused.
     let first = table.lastID == 0 ? .min : table.lastID.addingSaturating(1)
-    try connection.read(.kinds, "WHERE id >= ? ORDER BY id", [.integer(first)]) {
-      row throws(TipControlError) in
+    func readKind(_ row: CheckedRow) throws(TipControlError) {
       let id = try row.integer(0)
       _ = try ascending(id, after: table.lastID, "donation_kinds")
       table.add(DonationTable.Kind(event: try row.text(1), info: try row.value(2)), id: id)
     }
+    try connection.read(.kinds, "WHERE id >= ? ORDER BY id", [.integer(first)], readKind)
   }
 
   /// Reads the donations that a table lacks, and passes each with its event and kind to a body.
   private func readBlocks(
     into table: inout DonationTable, _ body: (StoredDonation, String, Int) -> Void
   ) throws(TipControlError) {
+    let first = table.newest?.number ?? .min
     var last: Int64 = -1
-    try connection.blocks("WHERE block >= ? ORDER BY block", table.newest?.number ?? .min) {
-      row throws(TipControlError) in
+    func readBlock(_ row: DonationBlock.Row) throws(TipControlError) {
       last = try ascending(row.number, after: last, "donation_blocks")
       // A block has a checksum only as a whole, and is read once.
       if connection.onDamage != nil { try table.check(row, connection.path) }
       try table.read(row, connection.path, body)
     }
+    try connection.blocks("WHERE block >= ? ORDER BY block", first, readBlock)
   }
 }
 
@@ -308,7 +319,7 @@ struct Progress: Hashable {
 }
 
 extension Facts {
-  /// The number of rows of the tables but those of donations.
+  /// The number of rows of all tables but the tables of donations.
   var rowCount: Int64 {
     Int64(Facts.kinds.reduce(history.count + operations.count) { $0 + $1.count(in: self) })
   }

@@ -46,7 +46,7 @@ struct FactsWriter {
     if changesCounters { try writeCounters(revisions, donations) }
   }
 
-  /// Replaces all rows but those of operations.
+  /// Replaces all rows but the rows of operations.
   ///
   /// - Returns: The donations in the file.
   private func writeAll(_ revisions: Revisions) throws(TipControlError) -> DonationTable {
@@ -72,7 +72,7 @@ struct FactsWriter {
 
   // MARK: - Rows
 
-  /// Writes the rows of some entries, and deletes those of entries that are gone.
+  /// Writes the rows of some entries, and deletes the rows of entries that are gone.
   private func write(
     _ ids: Set<String>, of kind: some FactKind, into table: Table
   ) throws(TipControlError) {
@@ -115,9 +115,12 @@ struct FactsWriter {
     return areAppended && (inserted.first?.donation.sequence ?? .max) >= old.nextSequence
   }
 
-  /// Whether an event's row changes; its donations have their own rows.
+  /// Whether an event's row changes.
+  ///
+  /// Its donations have their own rows.
   private func changesRow(ofEvent id: String) -> Bool {
-    let (old, new) = (old.events[id], new.events[id])
+    let old = self.old.events[id]
+    let new = self.new.events[id]
     return (old == nil) != (new == nil) || old?.limit != new?.limit || old?.deleted != new?.deleted
   }
 
@@ -155,13 +158,15 @@ struct FactsWriter {
   }
 
   private func writeWhole() throws(TipControlError) {
+    var frequencyOrigin = SQLiteValue.null
+    if new.displayFrequencyOrigin != .display {
+      frequencyOrigin = .text(new.displayFrequencyOrigin.rawValue)
+    }
     try connection.change(
       [
         .integer(new.displayFrequency.milliseconds), json(new.overrides, of: "overrides"),
         json(new.overrides.clock, of: "clock"), json(new.receipt), .text(new.origin.name),
-        json(new.resets, of: "resets"),
-        new.displayFrequencyOrigin == .display
-          ? .null : .text(new.displayFrequencyOrigin.rawValue),
+        json(new.resets, of: "resets"), frequencyOrigin,
       ], of: .whole)
   }
 
@@ -177,7 +182,7 @@ struct FactsWriter {
 
   // MARK: - Values
 
-  /// Swift compares canonically equivalent strings as equal; the file must keep one spelling.
+  /// Returns an id in one spelling, because Swift compares canonically equivalent ones as equal.
   private func key(_ id: String) -> SQLiteValue {
     .text(id.canonicallyComposed)
   }
@@ -199,7 +204,10 @@ struct FactsWriter {
     return .text(text)
   }
 
-  private func json(_ value: StoredValue?) -> SQLiteValue { value.map { .text($0.json) } ?? .null }
+  private func json(_ value: StoredValue?) -> SQLiteValue {
+    guard let value else { return .null }
+    return .text(value.json)
+  }
 }
 
 extension FactKind {

@@ -1,4 +1,4 @@
-/// The checksum of a row, which tells that bytes of the file have changed by other means.
+/// The checksum of a row, which shows that bytes of the file have changed by other means.
 ///
 /// Every step is reversible, so a change within one word always changes the state, and remains
 /// unnoticed in one of a billion cases. It is not a protection against a program that counts it.

@@ -9,7 +9,7 @@ enum SQLiteValue: Hashable {
   case blob([UInt8])
 }
 
-/// A connection to a database; it is confined to one serial access.
+/// A connection to a database, confined to one serial access.
 final class Connection {
   /// How a file is opened.
   enum Mode: Hashable {
@@ -20,7 +20,9 @@ final class Connection {
   }
 
   let path: String
-  /// Is called with each damaged part when the sound ones are to be read; nil to stop at the first.
+  /// Is called with each damaged part when the sound parts are to be read.
+  ///
+  /// Without it, reading stops at the first damaged part.
   var onDamage: ((TipControlError) -> Void)?
   private let handle: OpaquePointer
   /// The timeout for another process, in milliseconds.
@@ -28,7 +30,7 @@ final class Connection {
   private let waiting: FairWait
   /// Prepared statements by their text.
   private var statements: [String: OpaquePointer] = [:]
-  /// The number of pages in the log after the last commit here; SQLite writes it.
+  /// The number of pages in the log after the last commit here, which SQLite writes.
   private let logPages = Connection.counter()
   /// Ends after the file is closed.
   private let registration: OpenFiles.Registration?
@@ -37,15 +39,21 @@ final class Connection {
   ///
   /// - Throws: `inputOutput` when it cannot be opened.
   init(
-    path: String, mode: Mode, busyTimeout: Int, registration: OpenFiles.Registration? = nil,
+    path: String, mode: Mode, busyTimeout: Int,
+    registration: OpenFiles.Registration? = nil,
     pause: @escaping () -> Void = FairWait.pause
   ) throws(TipControlError) {
     var handle: OpaquePointer?
-    let flags =
-      (mode == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY)
-      | SQLITE_OPEN_NOMUTEX | (mode == .immutable ? SQLITE_OPEN_URI : 0)
-    let code = sqlite3_open_v2(
-      mode == .immutable ? Self.immutableName(path) : path, &handle, flags, nil)
+    var name = path
+    var flags = SQLITE_OPEN_NOMUTEX
+    switch mode {
+    case .readWrite: flags |= SQLITE_OPEN_READWRITE
+    case .readOnly: flags |= SQLITE_OPEN_READONLY
+    case .immutable:
+      flags |= SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+      name = Self.immutableName(path)
+    }
+    let code = sqlite3_open_v2(name, &handle, flags, nil)
     guard code == SQLITE_OK, let handle else {
       let error = TipControlError.sqlite(code, handle, path)
       sqlite3_close_v2(handle)
@@ -61,7 +69,9 @@ final class Connection {
     sqlite3_busy_handler(handle, FairWait.handler, Unmanaged.passUnretained(waiting).toOpaque())
   }
 
-  /// Opens the bytes of a file in memory, for reading; a path names them in messages.
+  /// Opens the bytes of a file in memory, for reading.
+  ///
+  /// A path names them in messages.
   ///
   /// - Throws: `inputOutput` when there is too little memory.
   init(image: [UInt8], path: String) throws(TipControlError) {
@@ -71,12 +81,16 @@ final class Connection {
     let copy = sqlite3_malloc64(UInt64(image.count))
     guard code == SQLITE_OK, let handle, let copy else {
       sqlite3_free(copy)
-      let error = TipControlError.sqlite(code == SQLITE_OK ? SQLITE_NOMEM : code, handle, path)
+      let failure = code == SQLITE_OK ? SQLITE_NOMEM : code
+      let error = TipControlError.sqlite(failure, handle, path)
       sqlite3_close_v2(handle)
       throw error
     }
     copy.copyMemory(from: image, byteCount: image.count)
-    (self.path, self.handle, busyTimeout, registration) = (path, handle, 0, nil)
+    self.path = path
+    self.handle = handle
+    busyTimeout = 0
+    registration = nil
     waiting = FairWait()
     sqlite3_extended_result_codes(handle, 1)
     // SQLite frees the copy, also when it fails.
@@ -96,9 +110,9 @@ final class Connection {
   private static func immutableName(_ path: String) -> String {
     let unreserved = Set("/-._~abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
     let digits = Array("0123456789ABCDEF".utf8)
-    let escaped = path.utf8.flatMap { byte in
-      unreserved.contains(byte)
-        ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
+    let escaped = path.utf8.flatMap { byte -> [UInt8] in
+      if unreserved.contains(byte) { return [byte] }
+      return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
     }
     return "file:\(String(decoding: escaped, as: UTF8.self))?immutable=1"
   }
@@ -130,12 +144,10 @@ final class Connection {
 
   /// Moves the commits in the log into the main file, and empties the log.
   ///
-  /// - Returns: Whether the log is empty; others that use it keep it.
+  /// - Returns: Whether the log is empty, which others that use it prevent.
   func checkpoint() throws(TipControlError) -> Bool {
     var isBusy = false
-    try query("PRAGMA wal_checkpoint(TRUNCATE)") {
-      row throws(TipControlError) in isBusy = row.integer(0) != 0
-    }
+    try query("PRAGMA wal_checkpoint(TRUNCATE)") { row in isBusy = row.integer(0) != 0 }
     if !isBusy { logWasMoved() }
     return !isBusy
   }
@@ -162,7 +174,7 @@ final class Connection {
     bytes.withUnsafeMutableBytes { buffer in
       code = tipcontrol_sqlite_read_file(handle, buffer.baseAddress, count, 0)
     }
-    // The file has become shorter meanwhile; the rest is zeros.
+    // The file has become shorter meanwhile, and the rest is zeros.
     let isShort = code == SQLITE_IOERR | 2 << 8
     if !isShort { try check(code) }
     return bytes
@@ -177,17 +189,19 @@ final class Connection {
 
   /// Runs a statement.
   func run(_ sql: String, _ values: SQLiteValue...) throws(TipControlError) {
-    try query(sql, values) { _ throws(TipControlError) in }
+    try query(sql, values) { _ in }
   }
 
   /// Runs a statement and returns the first row's first value as a whole number.
   func integer(_ sql: String, _ values: SQLiteValue...) throws(TipControlError) -> Int64? {
     var result: Int64?
-    try query(sql, values) { row throws(TipControlError) in result = result ?? row.integer(0) }
+    try query(sql, values) { row in result = result ?? row.integer(0) }
     return result
   }
 
-  /// Runs a statement and passes each row to a body; a row is valid only within that call.
+  /// Runs a statement and passes each row to a body.
+  ///
+  /// A row is valid only within that call.
   func query(
     _ sql: String, _ values: [SQLiteValue] = [],
     _ body: (Row) throws(TipControlError) -> Void
@@ -210,14 +224,12 @@ final class Connection {
     }
   }
 
-  /// Runs a body, whose damage is passed on when the sound parts are to be read.
-  func skippingDamage(_ body: () throws(TipControlError) -> Void) throws(TipControlError) {
-    do throws(TipControlError) {
-      try body()
-    } catch {
-      guard let onDamage, error.code == .corrupt || error.code == .malformed else { throw error }
-      onDamage(error)
+  /// Passes damage on when the sound parts are to be read, and throws every other failure.
+  func skip(_ failure: TipControlError) throws(TipControlError) {
+    guard let onDamage, failure.code == .corrupt || failure.code == .malformed else {
+      throw failure
     }
+    onDamage(failure)
   }
 
   private func prepared(_ sql: String) throws(TipControlError) -> OpaquePointer {
@@ -270,7 +282,7 @@ final class Connection {
       try run("COMMIT")
       return result
     } catch {
-      // Some failures have already rolled back; the first failure is the one to report.
+      // Some failures have already rolled back. The first failure is the one to report.
       if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
       throw error
     }
@@ -299,16 +311,19 @@ struct Row {
 
   func isBlob(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_BLOB }
 
-  /// The value of a column as it is stored; a number with a fraction, and text that is not valid
-  /// UTF-8, which no row has, are blobs.
+  /// The stored value of a column.
+  ///
+  /// A number with a fraction, and text that is not valid UTF-8, which no row has, are blobs.
   func value(_ column: Int32) -> SQLiteValue {
     switch sqlite3_column_type(statement, column) {
     case SQLITE_NULL: return .null
     case SQLITE_INTEGER: return .integer(integer(column))
     case SQLITE_TEXT:
       let bytes = bytes(column)
-      let text = String(validating: bytes, as: UTF8.self)
-      return text.map { .text($0) } ?? .blob(Array(bytes))
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        return .blob(Array(bytes))
+      }
+      return .text(text)
     default: return .blob(Array(bytes(column)))
     }
   }
@@ -340,9 +355,11 @@ struct Row {
 
   /// The bytes of a column, valid as long as the row.
   func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
-    let start = sqlite3_column_blob(statement, column)
+    guard let start = sqlite3_column_blob(statement, column) else {
+      return UnsafeRawBufferPointer(start: nil, count: 0)
+    }
     return UnsafeRawBufferPointer(
-      start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(statement, column)))
+      start: start, count: Int(sqlite3_column_bytes(statement, column)))
   }
 }
 

@@ -1,7 +1,7 @@
 import Dispatch
 import TipSystem
 
-/// A connection's wait for a lock that another one holds.
+/// A connection's wait for a lock that another connection holds.
 ///
 /// SQLite's own wait sleeps longer and longer, so that those who wait long lose to those who have
 /// just begun. Here all try equally often.
@@ -14,7 +14,7 @@ final class FairWait {
   /// - Parameter pause: Is called between two attempts.
   init(pause: @escaping () -> Void = FairWait.pause) { self.pause = pause }
 
-  /// Called by SQLite when a lock is held; returns 0 to give up.
+  /// Called by SQLite when a lock is held, and returns 0 to give up.
   static let handler: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 = {
     context, count in
     guard let context else { return 0 }

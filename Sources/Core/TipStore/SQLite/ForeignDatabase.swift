@@ -44,7 +44,7 @@ package struct ForeignDatabase {
     defer { DatastoreFiles.removeCopy(copy) }
     let suffixes = try copyFiles(of: path, to: copy, copied)
     do throws(TipControlError) {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let name = String(path.split(separator: "/").last ?? path[...])
       return try body(ForeignDatabase(copy: copy, files: suffixes.map { name + $0 }))
     } catch {
       throw TipControlError(
@@ -64,24 +64,26 @@ package struct ForeignDatabase {
       SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
       AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name
       """
-    ) { row throws(TipControlError) in names.append(row.text(0)) }
+    ) { row in names.append(row.text(0)) }
     var tables: [Table] = []
     for name in names {
       var columns: [String: String] = [:]
-      try connection.query("SELECT name, type FROM pragma_table_info(?1)", [.text(name)]) {
-        row throws(TipControlError) in columns[row.text(0)] = row.text(1).uppercased()
+      try connection.query("SELECT name, type FROM pragma_table_info(?1)", [.text(name)]) { row in
+        columns[row.text(0)] = row.text(1).uppercased()
       }
       let count = try connection.integer("SELECT count(*) FROM \(Self.quoted(name))") ?? 0
       tables.append(Table(name: name, columns: columns, rowCount: Int(count)))
     }
-    (self.files, self.tables, self.connection) = (files, tables, connection)
+    self.files = files
+    self.tables = tables
+    self.connection = connection
   }
 
   /// Reads the newest rows of a table, the oldest of them first.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - columns: The columns to read; the table has them.
+  ///   - columns: The columns to read, which the table has.
   ///   - limit: The number of rows.
   /// - Returns: The values of each row by column: a date for a column of Core Data that is one, and
   ///   the number of bytes for data.
@@ -103,10 +105,11 @@ package struct ForeignDatabase {
       SELECT \(values.joined(separator: ", ")) FROM \(Self.quoted(table.name))
       ORDER BY rowid DESC LIMIT ?1
       """, [.integer(Int64(clamping: limit))]
-    ) { row throws(TipControlError) in
+    ) { row in
       var values: [String: StoredValue] = [:]
       for (index, column) in columns.enumerated() {
-        let (type, text) = (row.text(Int32(2 * index)), row.text(Int32(2 * index + 1)))
+        let type = row.text(Int32(2 * index))
+        let text = row.text(Int32(2 * index + 1))
         let isDate = table.columns[column] == "TIMESTAMP"
         values[column] = Self.value(type, text, isDate: isDate)
       }
@@ -119,7 +122,7 @@ package struct ForeignDatabase {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - column: The column; the table has it.
+  ///   - column: The column, which the table has.
   /// - Returns: The numbers of rows.
   /// - Throws: `TipControlError` when the table cannot be read.
   package func counts(
@@ -131,7 +134,7 @@ package struct ForeignDatabase {
       SELECT \(Self.quoted(column)), count(*) FROM \(Self.quoted(table.name))
       WHERE typeof(\(Self.quoted(column))) = 'integer' GROUP BY 1 LIMIT 100000
       """
-    ) { row throws(TipControlError) in counts[Int(row.integer(0))] = Int(row.integer(1)) }
+    ) { row in counts[Int(row.integer(0))] = Int(row.integer(1)) }
     return counts
   }
 
@@ -139,7 +142,9 @@ package struct ForeignDatabase {
     switch type {
     case "integer", "real":
       guard isDate else {
-        return Int(text).map(StoredValue.int) ?? Double(text).map(StoredValue.double) ?? .null
+        if let number = Int(text) { return .int(number) }
+        if let number = Double(text) { return .double(number) }
+        return .null
       }
       // Core Data counts seconds from the first day of 2001.
       let milliseconds = ((Double(text) ?? .nan) * 1000).rounded() + 978_307_200_000
@@ -165,10 +170,13 @@ extension ForeignDatabase {
   ) throws(TipControlError) -> [String] {
     // The third file beside a database is an index of its log, which SQLite creates again.
     let suffixes = ["", DatastoreFiles.log, "-journal"]
+    func statuses() throws(TipControlError) -> [FileStatus?] {
+      var found: [FileStatus?] = []
+      for suffix in suffixes { found.append(try FileStatus(of: path + suffix)) }
+      return found
+    }
     for _ in 1...3 {
-      let before = try suffixes.map { suffix throws(TipControlError) in
-        try FileStatus(of: path + suffix)
-      }
+      let before = try statuses()
       guard let main = before[0] else {
         throw TipControlError(
           .missing, subject: path, reason: "There is no file \"\(path)\"",
@@ -190,10 +198,7 @@ extension ForeignDatabase {
         copied.append(suffix)
       }
       isCopied()
-      let after = try suffixes.map { suffix throws(TipControlError) in
-        try FileStatus(of: path + suffix)
-      }
-      if after == before { return copied }
+      if try statuses() == before { return copied }
     }
     throw TipControlError(
       .busy, subject: path, reason: "\"\(path)\" changes while it is copied",

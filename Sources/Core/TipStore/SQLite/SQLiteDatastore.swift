@@ -21,7 +21,7 @@ package final class SQLiteDatastore: TipDatastore {
   /// was open.
   package var notes: [String] { file.withLock { $0?.notes ?? [] } }
 
-  /// The open file; nil once the datastore is closed.
+  /// The open file, until the datastore is closed.
   private let file: Mutex<SQLiteFile?>
   private let signal: FolderSignal
   private let timing: StoreTiming
@@ -37,7 +37,7 @@ package final class SQLiteDatastore: TipDatastore {
   ///   - timing: The real time that it waits.
   ///   - waiting: Called again and again, from any thread, while another process holds the file.
   /// - Throws: ``TipControlError``: `missing`, `refused` or `corrupt` for a file that cannot be
-  ///   used, which is left unchanged; `cannotCreate`, `inputOutput` or `busy` for one that cannot
+  ///   used, which is left unchanged. `cannotCreate`, `inputOutput` or `busy` for one that cannot
   ///   be accessed.
   package convenience init(
     path: String, mode: Mode, timing: StoreTiming = StoreTiming(),
@@ -63,23 +63,26 @@ package final class SQLiteDatastore: TipDatastore {
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
   package func facts() throws(TipControlError) -> Facts {
-    try access { file throws(TipControlError) in
+    func refreshed(_ file: inout SQLiteFile) throws(TipControlError) -> Facts {
       try file.refresh()
       return file.facts
     }
+    return try access(refreshed)
   }
 
   /// Commits changes in one transaction.
   ///
   /// - Parameter changes: The changes.
   /// - Returns: The facts after the changes, including other processes' commits.
-  /// - Throws: ``TipControlError`` when the file cannot be written; nothing has changed then.
+  /// - Throws: ``TipControlError`` when the file cannot be written. Nothing has changed then.
   @discardableResult
   package func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
-    let (facts, hasWritten) = try access { file throws(TipControlError) in
-      let hasWritten = try file.commit(changes)
-      return (file.facts, hasWritten)
+    var hasWritten = false
+    func committed(_ file: inout SQLiteFile) throws(TipControlError) -> Facts {
+      hasWritten = try file.commit(changes)
+      return file.facts
     }
+    let facts = try access(committed)
     if hasWritten { announce() }
     return facts
   }
@@ -110,7 +113,7 @@ package final class SQLiteDatastore: TipDatastore {
   package func watch(
     _ onForeignChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {
-    let count = try access { file throws(TipControlError) in file.foreignChanges }
+    let count = try access { file in file.foreignChanges }
     let seen: Mutex<Int?> = Mutex(count)
     let isCancelled = Atomic(false)
     let watch = try DatastoreWatch(folderOf: location) { [weak self] in
@@ -128,8 +131,10 @@ package final class SQLiteDatastore: TipDatastore {
   /// Moves the write-ahead log into the file.
   ///
   /// - Throws: ``TipControlError`` (`busy`) when another process reads for too long.
-  package func checkpoint() throws(TipControlError) {
-    try access { file throws(TipControlError) in try file.checkpoint() }
+  package func checkpoint() throws(TipControlError) { try checkpoint(waits: true) }
+
+  private func checkpoint(waits: Bool) throws(TipControlError) {
+    try access { file throws(TipControlError) in try file.checkpoint(waits: waits) }
   }
 
   /// Checks the file more thoroughly than opening it does.
@@ -166,9 +171,9 @@ package final class SQLiteDatastore: TipDatastore {
   /// Moves the log into the file, unless others use it.
   private func tidy() {
     do throws(TipControlError) {
-      try access { file throws(TipControlError) in try file.checkpoint(waits: false) }
+      try checkpoint(waits: false)
     } catch {
-      // The commits are safe in the log; the next commit or opening reports a lasting failure.
+      // The commits are safe in the log. The next commit or opening reports a lasting failure.
     }
   }
 
@@ -183,11 +188,12 @@ package final class SQLiteDatastore: TipDatastore {
   }
 
   private func hasForeignChanges(beyond seen: borrowing Mutex<Int?>) -> Bool {
+    func foreignChanges(_ file: inout SQLiteFile) throws(TipControlError) -> Int {
+      try file.refresh()
+      return file.foreignChanges
+    }
     do throws(TipControlError) {
-      let count = try access { file throws(TipControlError) in
-        try file.refresh()
-        return file.foreignChanges
-      }
+      let count = try access(foreignChanges)
       return seen.withLock { seen in
         defer { seen = count }
         return seen != count

@@ -33,7 +33,7 @@ extension SQLiteFile {
       guard current != status else { return false }
       return try followFile() == .replaced
     } catch {
-      // The file at the path has the changes; the next access checks its other contents.
+      // The file at the path has the changes. The next access checks its other contents.
       if error == .busy(opener.path), current?.identity == status?.identity { return false }
       unreported = changes
       throw error
@@ -77,13 +77,15 @@ extension SQLiteFile {
     do throws(TipControlError) {
       let log = try FileStatus(of: logPath)
       guard let open = try reopened(isCutOff: isCutOff(log)) else {
-        (status, damage) = (current, nil)
+        status = current
+        damage = nil
         connection.logWasMoved()
         return .same
       }
       take(open)
-      if !open.isRestored { unreported = [] }
-      return open.isRestored ? .restored : .replaced
+      if open.isRestored { return .restored }
+      unreported = []
+      return .replaced
     } catch {
       if error == .beingWritten(opener.path), damage?.status != current {
         damage = (current, opener.timing.uptime())
@@ -94,7 +96,9 @@ extension SQLiteFile {
 
   private mutating func take(_ open: OpenedFile) {
     connection = open.connection
-    (status, log, damage) = (open.status, open.log, nil)
+    status = open.status
+    log = open.log
+    damage = nil
     notes += open.notes
     take(open.contents)
     foreignChanges += 1
@@ -123,8 +127,8 @@ extension SQLiteFile {
     guard opener.mode == .app, [.corrupt, .inputOutput].contains(failure.code), !isUsable else {
       throw failure
     }
-    let damage =
-      failure.code == .corrupt ? failure : .corrupt(opener.path, because: failure.reason)
+    var damage = failure
+    if failure.code != .corrupt { damage = .corrupt(opener.path, because: failure.reason) }
     let lock = try opener.lockFolder()
     defer { lock.release() }
     take(try restored(after: damage))
@@ -143,7 +147,8 @@ extension SQLiteFile {
   /// The main file's status if it has been damaged for a while.
   var lastingDamage: FileStatus? {
     guard let damage else { return nil }
-    let isLasting = opener.timing.uptime() >= damage.since + opener.timing.damageDelay.interval
-    return isLasting ? damage.status : nil
+    let end = damage.since + opener.timing.damageDelay.interval
+    guard opener.timing.uptime() >= end else { return nil }
+    return damage.status
   }
 }

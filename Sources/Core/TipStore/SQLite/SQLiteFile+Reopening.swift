@@ -9,7 +9,7 @@ extension SQLiteFile {
   /// aside, and what this process knows is written into a new one.
   ///
   /// - Parameter isCutOff: Whether the log has less than this process has left in it.
-  /// - Returns: The opened file; nil when the one that is open is still the datastore's.
+  /// - Returns: The opened file, unless the one that is open is still the datastore's.
   /// - Throws: `busy` while another program may still be writing the file.
   func reopened(isCutOff: Bool) throws(TipControlError) -> OpenedFile? {
     let lock = try opener.lockFolder()
@@ -85,15 +85,17 @@ extension SQLiteFile {
       guard !stored.progress.isOlder(than: progress) else { return false }
       let name = stored.facts.origin.name
       if name == facts.origin.name { return true }
-      return try log?.frames.isEmpty == false ? currentName == name : false
+      guard let log, !log.frames.isEmpty else { return false }
+      return try currentName == name
     } catch {
       guard error.isDamage || error.code == .refused else { throw error }
       return false
     }
   }
 
-  /// Opens a file whose main part another program has written; nil for one that is still the
-  /// datastore's.
+  /// Opens a file whose main part another program has written.
+  ///
+  /// - Returns: The opened file, unless the one that is open is still the datastore's.
   private func reopenedOverwritten(
     _ current: FileStatus, isCutOff: Bool
   ) throws(TipControlError) -> OpenedFile? {
@@ -125,7 +127,7 @@ extension SQLiteFile {
     return try opener.read(try opener.connect(), [note], isRestored: true)
   }
 
-  /// Removes the log of a file that is no longer at the path: SQLite would apply it to the new one.
+  /// Removes the log of a file that has left the path: SQLite would apply it to the new one.
   func dropLog() throws(TipControlError) {
     guard let log = try FileStatus(of: logPath), log.identity == self.log, log.size > 0 else {
       return

@@ -2,7 +2,7 @@ import Dispatch
 import TipFoundation
 import TipModel
 
-/// An open file with its cached facts; it is confined to one serial access.
+/// An open file with its cached facts, confined to one serial access.
 struct SQLiteFile {
   /// The size of the log, in pages, at which commits are moved into the main file.
   private static let largeLog = 1000
@@ -23,7 +23,9 @@ struct SQLiteFile {
   var unreported: [Change] = []
   /// The facts when the file was last read or written.
   private(set) var facts: Facts
-  /// The rows' data beyond the facts; nil after a failed commit, when everything is read again.
+  /// The rows' data beyond the facts.
+  ///
+  /// After a failed commit there is none, so that everything is read again.
   private var donations: DonationTable?
   private var revisions: Revisions
   /// The connection's data version for the facts.
@@ -38,8 +40,10 @@ struct SQLiteFile {
     logPath = opener.path + DatastoreFiles.log
     notes = open.notes
     connection = open.connection
-    (status, log) = (open.status, open.log)
-    (facts, donations) = (open.contents.stored.facts, open.contents.stored.donations)
+    status = open.status
+    log = open.log
+    facts = open.contents.stored.facts
+    donations = open.contents.stored.donations
     revisions = open.contents.stored.revisions
     dataVersion = open.contents.dataVersion
   }
@@ -55,19 +59,20 @@ struct SQLiteFile {
     }
   }
 
-  /// Commits changes; on any failure, the file and these facts stay unchanged.
+  /// Commits changes, or leaves the file and these facts unchanged on any failure.
   ///
   /// - Parameters:
   ///   - changes: The changes.
   ///   - waits: Whether to wait for another process that holds the file.
   /// - Returns: Whether anything was written.
-  /// - Throws: ``TipControlError``; `busy` when the file is held by another process too long.
+  /// - Throws: ``TipControlError``, such as `busy` when another process holds the file too long.
   mutating func commit(
     _ changes: [Change], waits: Bool = true
   ) throws(TipControlError) -> Bool {
     try followFileIfDue()
     let isRepeated = !unreported.isEmpty && changes.starts(with: unreported)
-    let rest = isRepeated ? Array(changes.dropFirst(unreported.count)) : changes
+    var rest = changes
+    if isRepeated { rest.removeFirst(unreported.count) }
     unreported = []
     var hasWritten: Bool
     do throws(TipControlError) {
@@ -92,8 +97,7 @@ struct SQLiteFile {
         try write(changes, waits: true)
       }
     }
-    let written = try connection.transaction(.write) {
-      () throws(TipControlError) -> (Facts, DonationTable, Revisions)? in
+    func writeRows() throws(TipControlError) -> (Facts, DonationTable, Revisions)? {
       let version = try connection.dataVersion()
       if version != dataVersion || donations == nil {
         try adopt((FactsReader(connection: connection).read(after: takeStored()), version))
@@ -108,7 +112,7 @@ struct SQLiteFile {
         .write(effects, donations: &table, revisions: &counts)
       return (new, table, counts)
     }
-    guard let written else { return false }
+    guard let written = try connection.transaction(.write, writeRows) else { return false }
     (facts, donations, revisions) = written
     return true
   }
@@ -125,10 +129,12 @@ struct SQLiteFile {
     }
     defer { lock.release() }
     let connection = connection
-    let isEmpty =
-      waits
-      ? try connection.checkpoint()
-      : try connection.withoutWaiting { () throws(TipControlError) in try connection.checkpoint() }
+    let isEmpty: Bool
+    if waits {
+      isEmpty = try connection.checkpoint()
+    } else {
+      isEmpty = try connection.withoutWaiting(connection.checkpoint)
+    }
     status = try FileStatus(of: opener.path)
     guard isEmpty else { throw .busy(opener.path) }
   }
@@ -152,12 +158,15 @@ struct SQLiteFile {
   mutating func take(_ contents: FactsReader.Contents) {
     // Other connections may have only moved the log, or changed nothing.
     if contents.stored.facts != facts { foreignChanges += 1 }
-    (facts, donations) = (contents.stored.facts, contents.stored.donations)
+    facts = contents.stored.facts
+    donations = contents.stored.donations
     revisions = contents.stored.revisions
     dataVersion = contents.dataVersion
   }
 
-  /// Returns the contents that are known, and gives the donations away; nil after a failure.
+  /// Returns the contents that are known, and gives the donations away.
+  ///
+  /// After a failure there are none.
   private mutating func takeStored() -> StoredFacts? {
     donations.take().map { StoredFacts(facts: facts, donations: $0, revisions: revisions) }
   }

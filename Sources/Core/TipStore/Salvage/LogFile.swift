@@ -7,9 +7,9 @@ import TipFoundation
 struct LogFile {
   /// A page at the time of a commit.
   struct Frame {
-    /// The number of the page; the first one is 1.
+    /// The number of the page, from 1 on.
     let page: Int
-    /// The number of pages of the file if a commit ends here; otherwise 0.
+    /// The number of pages of the file if a commit ends here, and otherwise 0.
     let commit: Int
     let content: ArraySlice<UInt8>
   }
@@ -24,10 +24,10 @@ struct LogFile {
   let pageSize: Int
   /// The frames up to the last commit.
   let frames: [Frame]
-  /// The number of the first frame that is damaged though a commit follows it; the first one is 1.
+  /// The number, from 1 on, of the first frame that is damaged though a commit follows it.
   let damage: Int?
 
-  /// Reads the bytes of a log; nil when they are too few for a header.
+  /// Reads the bytes of a log, if they are enough for a header.
   ///
   /// A damaged header does not hide the frames: each repeats its salts, and the size of a
   /// datastore's pages is known.
@@ -41,9 +41,12 @@ struct LogFile {
     let isHeaderSound = Self.marks.contains(mark) && isSize && sum.matches(bytes[24..<32])
     pageSize = isSize ? size : Schema.pageSize
     let length = Self.frameHeaderLength + pageSize
-    let salts = bytes.dropFirst(isHeaderSound ? 16 : Self.headerLength + 8).prefix(8)
+    let saltsOffset = isHeaderSound ? 16 : Self.headerLength + 8
+    let salts = bytes.dropFirst(saltsOffset).prefix(8)
     var isValid = isHeaderSound
-    var (frames, sound, ends): ([Frame], Int, Int) = ([], 0, 0)
+    var frames: [Frame] = []
+    var sound = 0
+    var ends = 0
     for offset in stride(from: Self.headerLength, through: bytes.count - length, by: length) {
       let header = bytes[offset..<offset + Self.frameHeaderLength]
       let content = bytes[offset..<offset + length].dropFirst(Self.frameHeaderLength)
@@ -81,7 +84,7 @@ struct LogFile {
     image.removeLast(image.count - last.commit * pageSize)
   }
 
-  /// Reads the log beside a datastore's file; nil when there is none.
+  /// Reads the log beside a datastore's file, if there is one.
   ///
   /// - Throws: `inputOutput` when it cannot be read.
   init?(beside path: String) throws(TipControlError) {
@@ -110,7 +113,8 @@ private struct LogChecksum {
 
   private func word(_ buffer: UnsafeRawBufferPointer, _ offset: Int) -> UInt32 {
     let word = buffer.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-    return isBigEndian ? UInt32(bigEndian: word) : UInt32(littleEndian: word)
+    if isBigEndian { return UInt32(bigEndian: word) }
+    return UInt32(littleEndian: word)
   }
 
   /// Compares the checksum with one of a header.

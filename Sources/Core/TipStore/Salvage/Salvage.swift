@@ -12,8 +12,8 @@ package struct Salvage {
   /// Reads a file and its log, without changing them and without any lock.
   ///
   /// - Parameter path: The path of the file.
-  /// - Throws: ``TipControlError``: `missing` when there is no file, `refused` when it is not a
-  ///   datastore, `corrupt` when nothing can be read.
+  /// - Throws: ``TipControlError``: `missing` when the file does not exist, `refused` when it is
+  ///   not a datastore, `corrupt` when nothing can be read.
   package init(path: String) throws(TipControlError) {
     let path = DatastoreLocator.followed(path)
     guard let status = try FileStatus(of: path) else { throw .missing(path) }
@@ -38,12 +38,17 @@ package struct Salvage {
       }
       log.apply(to: &image)
     }
-    let own = try Self.rows(in: image, path)
-    let known = own.problems.isEmpty ? own : try Self.rows(in: schema.applied(to: image), path)
-    // Without the schema no table is read, so that the first problem stands for all.
-    let isBetter = known.problems.count < own.problems.count
-    facts = isBetter ? known.facts : own.facts
-    self.problems = problems + (isBetter ? own.problems.prefix(1) + known.problems : own.problems)
+    var rows = try Self.rows(in: image, path)
+    if !rows.problems.isEmpty {
+      let known = try Self.rows(in: schema.applied(to: image), path)
+      if known.problems.count < rows.problems.count {
+        // Without the schema no table is read, so that the first problem stands for all.
+        problems += rows.problems.prefix(1)
+        rows = known
+      }
+    }
+    facts = rows.facts
+    self.problems = problems + rows.problems
   }
 
   /// Whether nothing but damage was found.
@@ -93,7 +98,7 @@ private struct KnownSchema {
     }
   }
 
-  /// Returns the bytes of a file with these pages in place of its own.
+  /// Returns the bytes of a file in which these pages replace the old ones.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes + file.dropFirst(bytes.count)
     for page in pages { bytes.replaceSubrange(page, with: file[page]) }

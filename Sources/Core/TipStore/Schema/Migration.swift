@@ -14,7 +14,7 @@ extension [Migration] {
 }
 
 extension Connection {
-  /// Returns the file's version; 0 for a new file.
+  /// Returns the file's version, which is 0 for a new file.
   func version() throws(TipControlError) -> Int {
     Int(try integer("PRAGMA user_version") ?? 0)
   }
@@ -27,18 +27,17 @@ extension Connection {
     try migrate(migrations)
     var facts = facts
     if facts.origin.name.isEmpty { facts.origin.name = UUID().uuidString.lowercased() }
-    try transaction(.write) { () throws(TipControlError) in
-      try FactsWriter(connection: self, old: Facts(), new: facts).writeNew()
-    }
+    let writer = FactsWriter(connection: self, old: Facts(), new: facts)
+    try transaction(.write, writer.writeNew)
   }
 
   /// Runs the migrations that the file has not run, in one transaction.
   ///
   /// - Parameter migrations: All migrations.
-  /// - Throws: ``TipControlError`` when one fails; the file stays as it was.
+  /// - Throws: ``TipControlError`` when one fails. The file stays unchanged then.
   func migrate(_ migrations: [Migration]) throws(TipControlError) {
     guard try version() < migrations.version else { return }
-    try transaction(.write) { () throws(TipControlError) in
+    func runMissing() throws(TipControlError) {
       // Another process may have run them while this one waited.
       let old = max(try version(), Schema.unreleased.upperBound)
       guard old < migrations.version else { return }
@@ -48,7 +47,7 @@ extension Connection {
         do throws(TipControlError) {
           try execute(migration.script)
         } catch {
-          // A failing step is no damage: no app sets the file aside because of it.
+          // A failing step is not damage: no app sets the file aside because of it.
           throw TipControlError(
             error.code == .corrupt ? .refused : error.code, subject: error.subject,
             reason: "The step \"\(migration.name)\" to version \(version) failed: "
@@ -58,5 +57,6 @@ extension Connection {
       }
       try execute("PRAGMA user_version = \(migrations.version)")
     }
+    try transaction(.write, runMissing)
   }
 }

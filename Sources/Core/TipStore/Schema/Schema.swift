@@ -17,9 +17,10 @@ enum Schema {
     PRAGMA application_id = \(applicationID);
     """
 
-  /// All steps from an empty file to the newest version; steps are added, never changed.
+  /// All steps from an empty file to the newest version.
   ///
-  /// The tables of the kinds of facts are there before: a new kind needs a step without statements.
+  /// Steps are added, never changed. The tables of the kinds of facts are there before: a new kind
+  /// needs a step without statements.
   static let migrations = [Migration(name: "All tables", script: tables)]
 
   private static let tables = """
@@ -90,14 +91,15 @@ enum Schema {
 }
 
 extension FactKind {
-  /// Creates the table of the kind, whose rows have the same columns as those of all others.
+  /// Creates the table of the kind, whose rows have the same columns as the rows of all others.
   var creation: String {
-    """
-    CREATE TABLE IF NOT EXISTS \(table) (
-      id TEXT PRIMARY KEY NOT NULL,
-      record TEXT NOT NULL, -- JSON: \(contents)
-      checksum INTEGER
-    )\(hasLongRows ? "" : " WITHOUT ROWID");
-    """
+    let option = hasLongRows ? "" : " WITHOUT ROWID"
+    return """
+      CREATE TABLE IF NOT EXISTS \(table) (
+        id TEXT PRIMARY KEY NOT NULL,
+        record TEXT NOT NULL, -- JSON: \(contents)
+        checksum INTEGER
+      )\(option);
+      """
   }
 }

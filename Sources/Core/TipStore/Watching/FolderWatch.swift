@@ -37,7 +37,7 @@ private final class FolderFollower: @unchecked Sendable {
     }
     self.way = way.reversed()
     self.action = action
-    try queue.sync { Result { () throws(TipControlError) in try follow() } }.get()
+    try queue.sync { Result(catching: follow) }.get()
     // Covers the changes between the caller's last read and the start of the watch.
     queue.async(execute: action)
   }
@@ -71,7 +71,7 @@ private final class FolderFollower: @unchecked Sendable {
     if isElsewhere || event == .inside { action() }
   }
 
-  /// Ends the calls; may be called from any thread, and repeatedly.
+  /// Ends the calls, from any thread and repeatedly.
   @Sendable
   func cancel() {
     queue.async { [self] in
@@ -144,7 +144,12 @@ private final class FolderEvents {
       guard descriptor >= 0 else { throw .system("watch", folders.last ?? "/") }
       var last: Int32 = -1
       for (distance, folder) in folders.reversed().enumerated() {
-        let kinds = distance == 0 ? Self.all : distance == 1 ? Self.entries : Self.moves
+        let kinds =
+          switch distance {
+          case 0: Self.all
+          case 1: Self.entries
+          default: Self.moves
+          }
         let number = inotify_add_watch(descriptor, folder, UInt32(kinds))
         if distance == 0 { last = number }
         guard number < 0 else { continue }
@@ -164,7 +169,7 @@ private final class FolderEvents {
       sources = [source]
     }
 
-    /// Reads all available events; the affected entries do not matter.
+    /// Reads all available events, whose entries do not matter.
     private static func drain(_ descriptor: Int32, last: Int32) -> Set<Event> {
       withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
         var events: Set<Event> = []

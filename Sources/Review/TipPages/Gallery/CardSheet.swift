@@ -6,7 +6,7 @@ package struct CardSheet: Sendable {
   /// Cards side by side.
   package struct Row: Sendable {
     let cards: [SVGCard]
-    /// The language of the cards, which is written above them; nil without a catalog.
+    /// The language of the cards, which is written above them, if there is a catalog.
     let language: String?
 
     package init(_ cards: [SVGCard], language: String? = nil) {
@@ -19,7 +19,7 @@ package struct CardSheet: Sendable {
   private let edge: ArrowEdge?
   private static let labelHeight = 20.0
 
-  /// Creates a sheet of rows in order, with arrows at an edge; nil for none.
+  /// Creates a sheet of rows in order, with arrows if an edge is given.
   package init(rows: [Row], edge: ArrowEdge?) {
     self.rows = rows
     self.edge = edge
@@ -28,7 +28,7 @@ package struct CardSheet: Sendable {
   private var cards: [SVGCard] { rows.flatMap(\.cards) }
   private var name: String { cards.map(\.name).joined(separator: ", ") }
 
-  /// The text of an SVG file; for one card it is the file of its snapshot.
+  /// The text of an SVG file, for one card the same as in its snapshot.
   package var svg: String {
     guard cards.count > 1 else { return cards.first?.text(arrow: edge) ?? "" }
     var elements: [SVGElement] = []

@@ -12,9 +12,9 @@ package struct Gallery: Sendable {
     package let groups: [GroupDefinition]
     /// The findings of `tipctl lint`.
     package let findings: [GuidanceFinding]
-    /// The tip in the languages of a catalog; none without one.
+    /// The tip in the languages of a catalog, if there is one.
     package let translations: [TipTranslation]
-    /// The tip's colours; those of the system unless the tip has its own.
+    /// The tip's colours, unless it has the system's colours.
     var palettes: [CardAppearance: CardPalette] = [:]
 
     package var tip: TipDefinition { explanation.tip }
@@ -35,8 +35,8 @@ package struct Gallery: Sendable {
   /// Creates the gallery of a situation, with the name of the app or of the file.
   ///
   /// Without explanations, it explains all tips by id, and an opaque rule has its last result. The
-  /// palettes are those of tips with colours of their own, by id. With translations, each tip has
-  /// a card in each language.
+  /// palettes belong to tips with special colours, by id. With translations, each tip has a card
+  /// in each language.
   package init(
     of situation: Situation, name: String, explanations: [Explanation]? = nil,
     palettes: [String: [CardAppearance: CardPalette]] = [:],
@@ -49,7 +49,9 @@ package struct Gallery: Sendable {
     let findings = TipGuidance.check(GuidanceContent(facts, at: situation.now)).findings
     let byItem = Dictionary(grouping: findings, by: \.item)
     let definitions = facts.groups.values.filter(\.isInUse).sorted { $0.key < $1.key }
-    (self.name, now, displayFrequency) = (name, situation.now, situation.displayFrequency)
+    self.name = name
+    now = situation.now
+    displayFrequency = situation.displayFrequency
     items = explanations.map { explanation in
       let id = explanation.tip.id
       return Item(

@@ -1,14 +1,18 @@
 import TipModel
 import TipPictures
 
-/// Draws the cards of a gallery; a card uses the parts that it shares with one before it.
+/// Draws the cards of a gallery.
+///
+/// A card uses the parts that it shares with a card before it.
 struct GalleryDrawings {
   /// The rules of CSS of the lines of text.
   private(set) var style = ""
   /// The numbers of the drawings and of the rules.
   private var numbers: [String: Int] = [:]
 
-  /// Returns a card with a margin; unless it is a popover, the page hides or shows its arrow.
+  /// Returns a card with a margin.
+  ///
+  /// The page hides or shows the arrow, unless the card is a popover.
   mutating func figure(_ card: SVGCard, isPopover: Bool, label: String) -> SVGElement {
     let elements = card.elements(card.arrow(.top))
     var frame = elements.filter(\.isOfFrame)
@@ -25,7 +29,7 @@ struct GalleryDrawings {
     ).without(["width", "height"])
   }
 
-  /// Returns lines of text; they have the same drawing at both sides of a card.
+  /// Returns lines of text, which have the same drawing at both sides of a card.
   private mutating func lines(_ lines: [SVGElement]) -> SVGElement {
     let lines = lines.map { styled($0) }
     let places = Set(lines.map { [$0["x"], $0["text-anchor"]] })
@@ -50,9 +54,8 @@ struct GalleryDrawings {
   /// Returns a drawing, or its use after it was drawn.
   private mutating func shared(_ elements: [SVGElement]) -> SVGElement {
     let (name, isNew) = name(of: elements.map(\.markup).joined())
-    return isNew
-      ? SVGElement("g", ["id": .init(name)], elements)
-      : SVGElement("use", ["href": "#\(name)"])
+    if isNew { return SVGElement("g", ["id": .init(name)], elements) }
+    return SVGElement("use", ["href": "#\(name)"])
   }
 
   private mutating func name(of text: String) -> (String, isNew: Bool) {

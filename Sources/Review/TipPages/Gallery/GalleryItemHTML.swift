@@ -7,15 +7,16 @@ struct GalleryItemHTML {
   let item: Gallery.Item
   let number: Int
 
-  /// Returns the tip; the drawings are those of the tips before it.
+  /// Returns the tip, which uses the drawings of the tips before it.
   func html(_ drawings: inout GalleryDrawings, inGroups all: [GroupState]) -> HTML {
     let groups = all.indices.filter { all[$0].group.members.contains(item.tip.id) }
+    let groupNumbers = groups.map(String.init).joined(separator: " ")
     return .element(
       "article",
       [
-        "class": "item tip", "id": item.address, "tabindex": number == 0 ? "0" : "-1",
+        "class": "item tip", "id": item.address, "tabindex": ListPage.tabIndex(number),
         "aria-labelledby": "name-\(number)", "data-status": item.statusWord,
-        "data-group": groups.isEmpty ? "none" : groups.map(String.init).joined(separator: " "),
+        "data-group": groups.isEmpty ? "none" : groupNumbers,
         "data-findings": item.findings.isEmpty ? "none" : "some",
       ]
     ) {
@@ -47,12 +48,13 @@ extension GalleryItemHTML {
   @HTMLBuilder private var facts: [HTML] {
     let verdict = item.explanation.verdict
     let decision = verdict.decision
-    // The status has the reason of an invalidation, and the rules have what they found.
+    // The status has the reason of an invalidation, and each rule has its result.
     let isSaid = [nil, .rule, .invalidation].contains(verdict.decidedBy)
     HTML.element("dl") {
-      row("Reason", isSaid ? [] : [[code("\(decision.gate): \(decision.found)")]])
-      row(
-        "Rules", item.tip.rules.isEmpty ? [] : verdict.gates.filter { $0.gate == .rule }.map(rule))
+      if !isSaid { row("Reason", [[code("\(decision.gate): \(decision.found)")]]) }
+      if !item.tip.rules.isEmpty {
+        row("Rules", verdict.gates.filter { $0.gate == .rule }.map(rule))
+      }
       row("Limits", limits.map { [HTML($0)] })
       row("Groups", item.groups.map { [HTML($0.name)] })
       row("Findings", item.findings.map { [Self.finding($0, isNamed: false)] })
@@ -60,10 +62,8 @@ extension GalleryItemHTML {
     HTML.element("details", ["class": "gates"]) {
       HTML.element("summary", text: "All gates")
       // The head has its first line and its last one.
-      HTML.element(
-        "pre",
-        text: item.explanation.text.split(separator: "\n").dropFirst().dropLast()
-          .joined(separator: "\n"))
+      let lines = item.explanation.text.split(separator: "\n").dropFirst().dropLast()
+      HTML.element("pre", text: lines.joined(separator: "\n"))
     }
   }
 
@@ -83,23 +83,26 @@ extension GalleryItemHTML {
 
   private var limits: [String] {
     let options = item.tip.options
-    return [
-      options.maxDisplayCount.map { "at most \(Plural.count($0, "display"))" },
-      options.maxDisplayDuration.map { seconds in
-        "at most \(DurationText.words(milliseconds: Timestamp.milliseconds(inSeconds: seconds)))"
-          + " on screen"
-      },
-      options.ignoresDisplayFrequency ? "ignores the display frequency" : nil,
-    ].compactMap(\.self)
+    var limits: [String] = []
+    if let count = options.maxDisplayCount {
+      limits.append("at most \(Plural.count(count, "display"))")
+    }
+    if let seconds = options.maxDisplayDuration {
+      let milliseconds = Timestamp.milliseconds(inSeconds: seconds)
+      limits.append("at most \(DurationText.words(milliseconds: milliseconds)) on screen")
+    }
+    if options.ignoresDisplayFrequency { limits.append("ignores the display frequency") }
+    return limits
   }
 
   /// Returns a finding: its severity in words, its check, the reason and the next step.
   static func finding(_ finding: GuidanceFinding, isNamed: Bool) -> HTML {
-    .element(
+    let name = isNamed ? "\(finding.item): " : ""
+    return .element(
       "span", ["class": "finding \(finding.severity.rawValue)", "data-check": finding.id]
     ) {
       HTML.element("b", text: "\(finding.severity.rawValue) \(finding.id)")
-      HTML(" \(isNamed ? "\(finding.item): " : "")\(finding.message) \(finding.suggestion)")
+      HTML(" \(name)\(finding.message) \(finding.suggestion)")
     }
   }
 }

@@ -40,9 +40,11 @@ package struct GalleryPage: Sendable {
   }
 
   private func item(_ state: GroupState) -> HTML {
-    .element("li") {
+    var tip = "no current tip"
+    if let id = state.currentTip { tip = "current tip \(id)" }
+    return .element("li") {
       HTML.element("b", text: state.group.name)
-      HTML(" \u{2014} \(state.currentTip.map { "current tip \($0)" } ?? "no current tip"): ")
+      HTML(" \u{2014} \(tip): ")
       HTML(state.reason)
     }
   }
@@ -61,13 +63,21 @@ package struct GalleryPage: Sendable {
 
 extension GalleryPage {
   @HTMLBuilder private var filters: [HTML] {
-    let groups = gallery.groups.enumerated().map { ("\($0.offset)", $0.element.group.name) }
     ListPage.select("status", "Status", ["available", "pending", "invalidated"].map { ($0, $0) })
-    ListPage.select("group", "Group", groups + (groups.isEmpty ? [] : [("none", "in no group")]))
+    ListPage.select("group", "Group", groupChoices)
     ListPage.select(
       "findings", "Findings", [("some", "with findings"), ("none", "without findings")])
     ListPage.select(
       "kind", "Kind", ScreenPicture.Kind.tips.map { ($0.rawValue, $0.rawValue) }, all: nil)
     ListPage.select("look", "Look", GalleryItemHTML.looks.map { ($0.name, $0.title) })
+  }
+
+  private var groupChoices: [(value: String, title: String)] {
+    var choices: [(value: String, title: String)] = []
+    for (number, state) in gallery.groups.enumerated() {
+      choices.append(("\(number)", state.group.name))
+    }
+    if !choices.isEmpty { choices.append(("none", "in no group")) }
+    return choices
   }
 }

@@ -19,14 +19,17 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates a drawing inside of a page.
   package init(svg element: SVGElement) { markup = element.markup }
 
-  /// Returns an element; an attribute that is nil is left out, and an empty one is only a name.
+  /// Returns an element, in which an attribute that is nil is left out.
+  ///
+  /// An empty attribute is only a name.
   package static func element(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:],
     @HTMLBuilder _ contents: () -> [HTML] = { [] }
   ) -> HTML {
     var markup = "<\(name)"
     for case (let name, let value?) in attributes {
-      markup += value.isEmpty ? " \(name)" : " \(name)=\"\(value.xmlLines)\""
+      markup += " \(name)"
+      if !value.isEmpty { markup += "=\"\(value.xmlLines)\"" }
     }
     markup += ">"
     for piece in contents() { markup += piece.markup }

@@ -16,17 +16,25 @@ package struct HTMLPage: Sendable {
   package init(
     title: String, style: String, script: String = "", @HTMLBuilder body: () -> [HTML]
   ) {
-    (self.title, self.style, self.script, self.body) = (title, style, script, body())
+    self.title = title
+    self.style = style
+    self.script = script
+    self.body = body()
   }
 
   /// The text of the file.
   package var text: String {
     let markup = body.map(\.markup).joined()
     let nonce = String(Checksum.crc32((style + script + markup).utf8), radix: 16)
+    var scriptSource = "'none'"
+    var code = ""
+    if !script.isEmpty {
+      scriptSource = "'nonce-\(nonce)'"
+      code = "<script nonce=\"\(nonce)\">\(script)</script>\n"
+    }
     let policy =
       "default-src 'none'; img-src data:; style-src 'nonce-\(nonce)'; "
-      + "script-src \(script.isEmpty ? "'none'" : "'nonce-\(nonce)'"); base-uri 'none'; "
-      + "form-action 'none'"
+      + "script-src \(scriptSource); base-uri 'none'; form-action 'none'"
     let head = """
       <!DOCTYPE html>
       <html lang="en">
@@ -42,7 +50,6 @@ package struct HTMLPage: Sendable {
       <body>
 
       """
-    let code = script.isEmpty ? "" : "<script nonce=\"\(nonce)\">\(script)</script>\n"
     return head + markup + "\n" + code + "</body>\n</html>\n"
   }
 }

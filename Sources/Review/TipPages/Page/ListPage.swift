@@ -7,7 +7,7 @@ import TipPictures
 /// items by words, and by the selections whose names are attributes `data-` of the items.
 struct ListPage {
   /// An entry of the index: the id and the name of an item, the class of the entry, such as the
-  /// status, and a line below the name; empty for none.
+  /// status, and a line below the name, which may be empty.
   struct Link {
     let id: String
     let name: String
@@ -81,9 +81,12 @@ struct ListPage {
     }
   }
 
-  /// Returns a selection that begins with all; none for no choices.
+  /// Returns a selection that begins with all, unless there are no choices.
   @HTMLBuilder static func select(
-    _ id: String, _ title: String, _ options: [(value: String, title: String)], all: String? = "all"
+    _ id: String,
+    _ title: String,
+    _ options: [(value: String, title: String)],
+    all: String? = "all"
   ) -> [HTML] {
     if !options.isEmpty {
       labelled(
@@ -94,6 +97,9 @@ struct ListPage {
         })
     }
   }
+
+  /// Returns the attribute with which the Tab key reaches only the first of several elements.
+  static func tabIndex(_ number: Int) -> String { number == 0 ? "0" : "-1" }
 
   private static func labelled(_ title: String, _ control: HTML) -> HTML {
     .element("label") {

@@ -1,6 +1,6 @@
 /// The code of pages of items: filters, and moving by keyboard.
 ///
-/// It reads texts and hides elements; it never makes markup of a text.
+/// It reads texts and hides elements. It never makes markup of a text.
 enum PageScript {
   static let list = """
     "use strict";

@@ -18,8 +18,12 @@ package struct ReviewPage: Sendable {
       title: String, path: String, before: String?, after: String, difference: String,
       operand: String
     ) {
-      (self.title, self.path, self.before, self.after) = (title, path, before, after)
-      (self.difference, self.operand) = (difference, operand)
+      self.title = title
+      self.path = path
+      self.before = before
+      self.after = after
+      self.difference = difference
+      self.operand = operand
     }
   }
 
@@ -57,7 +61,7 @@ package struct ReviewPage: Sendable {
     .element(
       "article",
       [
-        "class": "item", "id": "item-\(index)", "tabindex": index == 0 ? "0" : "-1",
+        "class": "item", "id": "item-\(index)", "tabindex": ListPage.tabIndex(index),
         "data-path": item.path, "data-status": item.status, "aria-labelledby": "title-\(index)",
       ]
     ) {
@@ -81,7 +85,8 @@ package struct ReviewPage: Sendable {
   }
 
   /// A line for a shell, with a button that copies it.
-  @HTMLBuilder private func command(_ title: String, _ verb: String, _ operand: String) -> [HTML] {
+  @HTMLBuilder
+  private func command(_ title: String, _ verb: String, _ operand: String) -> [HTML] {
     HTML.element("span", text: title)
     HTML.element("code", ["class": verb], text: "tipctl snapshots \(verb) \(operand)")
     HTML.element("button", ["type": "button", "class": "copy"], text: "Copy")
@@ -141,7 +146,7 @@ extension ReviewPage {
     }
   }
 
-  /// A file of SVG is an image of its own, in which no script runs.
+  /// A file of SVG is a separate image, in which no script runs.
   private func side(_ text: String, _ item: Item, _ side: String) -> HTML {
     guard item.isPicture else { return .element("pre", text: text) }
     let data = Data(text.utf8).base64EncodedString()
@@ -151,7 +156,9 @@ extension ReviewPage {
 
   private func lines(_ difference: String) -> [HTML] {
     difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let kind = line.hasPrefix("+") ? "added" : line.hasPrefix("-") ? "removed" : "kept"
+      var kind = "kept"
+      if line.hasPrefix("+") { kind = "added" }
+      if line.hasPrefix("-") { kind = "removed" }
       return .element("span", ["class": kind], text: "\(line)\n")
     }
   }

@@ -47,7 +47,8 @@ extension LanePicture {
     let bars = bars(of: lane, Self.axis, top: 0)
     let look = lane.spans.last.map { LaneLook($0.state) }
     let links = bars.enumerated().map { index, bar in
-      let (id, tab) = ("s\(number)-\(index)", index == 0 ? "0" : "-1")
+      let id = "s\(number)-\(index)"
+      let tab = ListPage.tabIndex(index)
       return SVGElement(
         "a", ["href": "#\(id)", "tabindex": .init(tab), "aria-labelledby": .init(id)], [bar.bar])
     }
@@ -58,7 +59,8 @@ extension LanePicture {
       "section",
       [
         "class": "item lane", "id": "tip-\(lane.tip.printable)", "tabindex": "-1",
-        "data-now": look?.rawValue ?? "", "data-displays": lane.displays.isEmpty ? "none" : "some",
+        "data-now": look?.rawValue ?? "",
+        "data-displays": lane.displays.isEmpty ? "none" : "some",
       ]
     ) {
       HTML.element("div") {

@@ -4,13 +4,17 @@ import TipSimulation
 
 extension LanePicture {
   private static let axis = Axis(left: 250, right: 940, unit: "")
-  private static let (width, margin, step, top) = (960.0, 20.0, 46.0, 106.0)
+  private static let width = 960.0
+  private static let margin = 20.0
+  private static let step = 46.0
+  private static let top = 106.0
 
   /// The text of an SVG file.
   package func svg() -> String {
     let bottom = Self.top + Double(lanes.count) * Self.step
     let notes = self.notes.enumerated().map { number, note in
-      SVGElement.words(note, x: .init(Self.margin), y: bottom + 52 + Double(number) * 20, "label")
+      let y = bottom + 52 + Double(number) * 20
+      return SVGElement.words(note, x: .init(Self.margin), y: y, "label")
     }
     let head: [SVGElement] = [
       .words(title.shortened(to: 80), x: .init(Self.margin), y: 30, "title"),

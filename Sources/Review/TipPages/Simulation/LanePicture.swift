@@ -18,13 +18,20 @@ package struct LanePicture: Sendable {
 
   /// Creates a picture of the time between two instants.
   package init(
-    title: String, lanes: [Lane], from start: Timestamp, to end: Timestamp, notes: [String] = []
+    title: String,
+    lanes: [Lane],
+    from start: Timestamp,
+    to end: Timestamp,
+    notes: [String] = []
   ) {
-    (self.title, self.lanes, self.start, self.notes) = (title, lanes, start, notes)
+    self.title = title
+    self.lanes = lanes
+    self.start = start
     self.end = max(end, start.adding(milliseconds: 1))
+    self.notes = notes
   }
 
-  /// Creates the picture of one simulated person; the head begins with a name.
+  /// Creates the picture of one simulated person, whose head begins with a name.
   package init(_ life: Life, of name: String) {
     let scenario = life.scenario
     self.init(
@@ -38,14 +45,16 @@ package struct LanePicture: Sendable {
 
   /// Returns a date, without its time when the picture has many days.
   private func words(_ date: Timestamp) -> String {
-    length < 4 * Scenario.dayLength ? date.brief : String(date.brief.prefix(10))
+    if length < 4 * Scenario.dayLength { return date.brief }
+    return String(date.brief.prefix(10))
   }
 
   private var length: Int64 { end.milliseconds - start.milliseconds }
 
   /// Round dates from the left edge to the right one, at most seven.
   private var dates: [(instant: Timestamp, text: String)] {
-    let (minute, day) = (Int64(60_000), Scenario.dayLength)
+    let minute: Int64 = 60_000
+    let day = Scenario.dayLength
     let steps =
       [1, 10, 60, 180, 360, 720].map { $0 * minute }
       + [1, 2, 7, 14, 28, 91, 182, 364].map { $0 * day }
@@ -53,9 +62,11 @@ package struct LanePicture: Sendable {
     // Days begin at midnight, and weeks with the first day.
     let unit = min(step, day)
     let first = start.milliseconds + (unit - start.milliseconds % unit) % unit
-    return stride(from: first, through: end.milliseconds, by: Int64.Stride(step)).map {
-      let date = Timestamp(milliseconds: $0)
-      return (date, step < day ? String(date.description.dropFirst(5).prefix(11)) : words(date))
+    let instants = stride(from: first, through: end.milliseconds, by: Int64.Stride(step))
+    return instants.map { instant in
+      let date = Timestamp(milliseconds: instant)
+      guard step < day else { return (date, words(date)) }
+      return (date, String(date.description.dropFirst(5).prefix(11)))
     }
   }
 }
@@ -92,13 +103,16 @@ extension LanePicture {
     }
   }
 
-  /// Returns the dates of the grid; every second one is less important.
+  /// Returns the dates of the grid, of which every second one is less important.
   func labels(_ axis: Axis, baseline: Double) -> [SVGElement] {
     dates.enumerated().map { number, date in
       let share = share(date.instant)
+      var anchor = "middle"
+      if share < 0.05 { anchor = "start" }
+      if share > 0.95 { anchor = "end" }
       return .words(
-        date.text, x: axis.place(share), y: baseline, number % 2 == 0 ? "label" : "label minor",
-        anchor: share < 0.05 ? "start" : share > 0.95 ? "end" : "middle")
+        date.text, x: axis.place(share), y: baseline,
+        number % 2 == 0 ? "label" : "label minor", anchor: anchor)
     }
   }
 
@@ -117,7 +131,12 @@ extension LanePicture {
   func marks(of lane: Lane, _ axis: Axis, top: Double) -> [SVGElement] {
     var groups: [(share: Double, count: Int)] = []
     // A number of three digits needs more of a narrow window.
-    let width = lane.displays.count < 100 ? 0.055 : lane.displays.count < 10_000 ? 0.08 : 0.13
+    let width =
+      switch lane.displays.count {
+      case ..<100: 0.055
+      case ..<10_000: 0.08
+      default: 0.13
+      }
     for display in lane.displays {
       let share = share(display)
       if let last = groups.last, share < last.share + width {
@@ -142,8 +161,11 @@ enum LaneLook: String, CaseIterable {
 
   init(_ state: Lane.State) {
     let (name, gate, _) = state.parts
-    self =
-      name == .available && !gate.isEmpty ? .behind : .init(rawValue: name.rawValue) ?? .pending
+    if name == .available, !gate.isEmpty {
+      self = .behind
+    } else {
+      self = .init(rawValue: name.rawValue) ?? .pending
+    }
   }
 
   private var parts: (name: String, share: Double) {
@@ -172,7 +194,9 @@ enum LaneLook: String, CaseIterable {
       ], [SVGElement("title", text: words)])
   }
 
-  /// The colours of the classes; a display that is short still has the width of its outline.
+  /// The colours of the classes.
+  ///
+  /// A short display still has the width of its outline.
   static let style = """
     rect.pending{fill:var(--wait)}rect.available{fill:var(--good)}\
     rect.behind{fill:var(--page);stroke:var(--good);stroke-width:1.5px}\

@@ -22,7 +22,9 @@ extension SVGElement {
   }
 
   /// Returns a line of a grid.
-  static func line(_ x1: SVGValue, _ y1: SVGValue, _ x2: SVGValue, _ y2: SVGValue) -> SVGElement {
+  static func line(
+    _ x1: SVGValue, _ y1: SVGValue, _ x2: SVGValue, _ y2: SVGValue
+  ) -> SVGElement {
     SVGElement("line", ["class": "grid", "x1": x1, "y1": y1, "x2": x2, "y2": y2])
   }
 }

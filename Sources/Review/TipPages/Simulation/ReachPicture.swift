@@ -13,9 +13,14 @@ package struct ReachPicture: Sendable {
 
   private typealias Tip = (id: String, tally: Population.Tally)
 
-  private static let (width, left, top, right) = (960.0, 64.0, 64.0, 680.0)
+  private static let width = 960.0
+  private static let left = 64.0
+  private static let top = 64.0
+  private static let right = 680.0
   private static let lineHeight = 18.0
-  /// The number of names at the ends; the table has the others.
+  /// The greatest number of names at the ends.
+  ///
+  /// The table has the others.
   private static let mostNames = 40
 
   /// Creates a picture of a simulation, in words: the scenario, the people, the days and the seed.
@@ -64,7 +69,9 @@ package struct ReachPicture: Sendable {
 
     """
 
-  /// A shade at each edge behind which there is more; it scrolls away below a ground of the page.
+  /// A shade at each edge behind which there is more.
+  ///
+  /// It scrolls away below a ground of the page.
   private static let shades = [
     ("var(--page) 2rem", "4rem", "local"),
     ("color-mix(in srgb,var(--ink) 35%,transparent)", ".75rem", "scroll"),
@@ -82,7 +89,7 @@ package struct ReachPicture: Sendable {
 
   private var lastDay: Int { max(1, population.days - 1) }
 
-  /// The lower end of the curves; all names fit between it and the top.
+  /// The lower end of the curves, so that all names fit between it and the top.
   private var bottom: Double {
     max(352, Self.top + Double(min(tips.count, Self.mostNames)) * Self.lineHeight)
   }
@@ -98,15 +105,18 @@ package struct ReachPicture: Sendable {
 
   /// The frame around the curves, which no curve touches, and its marks.
   private var grid: [SVGElement] {
-    let (low, high) = (bottom + 8, Self.top - 8)
+    let low = bottom + 8
+    let high = Self.top - 8
     let frame = [
-      line(Self.left - 8, low, Self.right + 8, low), line(Self.left - 8, high, Self.left - 8, low),
+      line(Self.left - 8, low, Self.right + 8, low),
+      line(Self.left - 8, high, Self.left - 8, low),
     ]
-    let shares = [0, 25, 50, 75, 100].flatMap { percent -> [SVGElement] in
+    let place = SVGValue(Self.left - 16)
+    var shares: [SVGElement] = []
+    for percent in [0, 25, 50, 75, 100] {
       let y = bottom - Double(percent) / 100 * (bottom - Self.top)
-      let line = percent % 100 == 0 ? [] : [line(Self.left - 8, y, Self.right + 8, y)]
-      let place = SVGValue(Self.left - 16)
-      return line + [.words("\(percent)%", x: place, y: y + 5, "label", anchor: "end")]
+      if percent % 100 != 0 { shares.append(line(Self.left - 8, y, Self.right + 8, y)) }
+      shares.append(.words("\(percent)%", x: place, y: y + 5, "label", anchor: "end"))
     }
     // Days as people count them: in weeks, where there are several.
     let steps = [1, 2, 7, 14, 28, 91, 182, 364]
@@ -133,12 +143,12 @@ package struct ReachPicture: Sendable {
       [SVGElement("title", text: words(tip))])
   }
 
-  /// The class of a curve; neighbours differ in colour and in dashes.
+  /// The class of a curve, where neighbours differ in colour and in dashes.
   private static func look(_ number: Int) -> String {
     "curve c\(number % 4) d\((number + number / 4) % 4)"
   }
 
-  /// The names at the ends of the curves, those of equal ends below each other.
+  /// The names at the ends of the curves, where names of equal ends are below each other.
   private var names: [SVGElement] {
     let ends = tips.enumerated().sorted {
       ($1.element.tally.seen, $0.offset) < ($0.element.tally.seen, $1.offset)
@@ -153,8 +163,7 @@ package struct ReachPicture: Sendable {
       places[index] = min(places[index], lowest)
       lowest = places[index] - Self.lineHeight
     }
-    let left = tips.count - ends.count
-    return zip(ends, places).flatMap { end, place -> [SVGElement] in
+    var names = zip(ends, places).flatMap { end, place -> [SVGElement] in
       let height = y(end.element.tally.seen)
       return [
         line(Self.right + 2, height, Self.right + 14, place),
@@ -167,8 +176,11 @@ package struct ReachPicture: Sendable {
         label(words(end.element).shortened(to: 30), y: place + 4),
       ]
     }
-      + (left > 0
-        ? [label("and \(Plural.count(left, "tip")) in the table", y: bottom + 26)] : [])
+    let left = tips.count - ends.count
+    if left > 0 {
+      names.append(label("and \(Plural.count(left, "tip")) in the table", y: bottom + 26))
+    }
+    return names
   }
 
   /// Returns words at the right of the curves.

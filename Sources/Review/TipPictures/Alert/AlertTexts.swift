@@ -11,9 +11,9 @@ struct AlertTexts: Hashable, Sendable {
   let message: [String]
   /// The titles of the buttons, in the order of the layout, each in one line.
   let buttons: [String]
-  /// The name of the icon, and whether it has a caution symbol; nil for none.
+  /// The name of the icon, and whether it has a caution symbol.
   let icon: String?
-  /// The text in the text field; nil for none.
+  /// The text in the text field.
   let textField: String?
 
   init(_ alert: TipAlert, _ layout: AlertLayout) {
@@ -21,11 +21,13 @@ struct AlertTexts: Hashable, Sendable {
     title = CardTexts.paragraphs(alert.title)
     message = CardTexts.paragraphs(alert.message ?? "")
     buttons = layout.buttons.map { CardTexts.paragraphs($0.title).joined(separator: " ") }
-    let names = [alert.isCaution ? "caution" : nil, alert.icon?.printable].compactMap(\.self)
+    var names: [String] = []
+    if alert.isCaution { names.append("caution") }
+    if let name = alert.icon?.printable { names.append(name) }
     icon = names.isEmpty ? nil : names.joined(separator: ", ")
     textField = alert.textField.map { field in
-      let placeholder = CardTexts.paragraphs(field.placeholder ?? "").joined(separator: " ")
-      return field.isSecure ? "••••••" : placeholder
+      guard !field.isSecure else { return "••••••" }
+      return CardTexts.paragraphs(field.placeholder ?? "").joined(separator: " ")
     }
   }
 }
@@ -40,7 +42,8 @@ extension AlertLayout {
       case .window(let scene?): "anchored to the window \"\(scene.printable)\""
       case .view: "centered in view"
       }
-    return "\(platform.rawValue), \(arrangement.rawValue), \(place)"
-      + (isRightToLeft ? ", right to left" : "")
+    let caption = "\(platform.rawValue), \(arrangement.rawValue), \(place)"
+    guard isRightToLeft else { return caption }
+    return "\(caption), right to left"
   }
 }

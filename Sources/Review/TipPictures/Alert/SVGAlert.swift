@@ -14,10 +14,15 @@ package struct SVGAlert {
 
   /// Creates a drawing at a width in points, at least 160.
   package init(
-    _ alert: TipAlert, _ layout: AlertLayout, _ platform: TipPlatform, palette: CardPalette,
+    _ alert: TipAlert,
+    _ layout: AlertLayout,
+    _ platform: TipPlatform,
+    palette: CardPalette,
     width: Int
   ) {
-    (self.alert, self.layout, self.palette) = (alert, layout, palette)
+    self.alert = alert
+    self.layout = layout
+    self.palette = palette
     words = AlertTexts(alert, layout)
     self.width = Double(max(160, width))
     caption = layout.caption(platform)
@@ -25,14 +30,16 @@ package struct SVGAlert {
 
   /// The file's text.
   package var text: String {
-    var (content, top) = ([SVGElement](), Self.padding)
+    var content: [SVGElement] = []
+    var top = Self.padding
     for part in parts {
       content += part.draw(top)
       top += part.height
     }
     top += Self.padding - 4
     let (buttons, height) = buttons(top: top)
-    let title = words.title.isEmpty ? words.id : words.title.joined(separator: " ")
+    var title = words.id
+    if !words.title.isEmpty { title = words.title.joined(separator: " ") }
     let page = SVGPage(palette: palette, width: width, height: top + height)
     return page.text(name: "\(title) (\(caption))", page.frame + content + buttons)
   }
@@ -48,13 +55,17 @@ extension SVGAlert {
   }
 
   private var parts: [Part] {
-    [
-      alert.isCaution ? caution : nil, texts(words.title, .title, palette.title),
-      texts(words.message, .message, palette.message),
-      words.textField.map(field),
-      alert.accessory.map { box(height: $0.height.drawable, radius: $0.cornerRadius ?? 8) },
-      alert.hasSuppression ? suppression : nil, alert.hasHelp ? help : nil,
-    ].compactMap(\.self)
+    var parts: [Part] = []
+    if alert.isCaution { parts.append(caution) }
+    if let title = texts(words.title, .title, palette.title) { parts.append(title) }
+    if let message = texts(words.message, .message, palette.message) { parts.append(message) }
+    if let placeholder = words.textField { parts.append(field(placeholder)) }
+    if let view = alert.accessory {
+      parts.append(box(height: view.height.drawable, radius: view.cornerRadius ?? 8))
+    }
+    if alert.hasSuppression { parts.append(suppression) }
+    if alert.hasHelp { parts.append(help) }
+    return parts
   }
 
   private func texts(_ paragraphs: [String], _ font: CardFont, _ fill: String) -> Part? {
@@ -62,7 +73,8 @@ extension SVGAlert {
     guard !lines.isEmpty else { return nil }
     return Part(height: Double(lines.count) * font.lineHeight + 4) { top in
       lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
-        centered(line, font, x: width / 2, top: top + Double(index) * font.lineHeight, fill: fill)
+        let lineTop = top + Double(index) * font.lineHeight
+        return centered(line, font, x: width / 2, top: lineTop, fill: fill)
       }
     }
   }
@@ -76,8 +88,8 @@ extension SVGAlert {
           [
             "transform": .translate(width / 2 - 18, top),
             "d": "M18 2 34 32H2ZM18 12V22M18 26V28", "fill": "none",
-            "stroke": .init(palette.caution), "stroke-width": 2.4, "stroke-linejoin": "round",
-            "stroke-linecap": "round",
+            "stroke": .init(palette.caution), "stroke-width": 2.4,
+            "stroke-linejoin": "round", "stroke-linecap": "round",
           ], [SVGElement("title", text: "Caution")])
       ]
     }
@@ -94,7 +106,9 @@ extension SVGAlert {
   }
 
   private func box(height: Double, radius: Double) -> Part {
-    Part(height: height + 8) { top in [outline(top: top + 4, height: height, radius: radius)] }
+    Part(height: height + 8) { top in
+      [outline(top: top + 4, height: height, radius: radius)]
+    }
   }
 
   private func outline(top: Double, height: Double, radius: Double) -> SVGElement {
@@ -103,22 +117,28 @@ extension SVGAlert {
       radius: radius.drawable, fill: "none", stroke: palette.border)
   }
 
+  /// Returns the left edge of a part where lines begin.
+  private func left(width part: Double) -> Double {
+    guard layout.isRightToLeft else { return Self.padding }
+    return width - Self.padding - part
+  }
+
   private var suppression: Part {
     Part(height: 28) { top in
-      let left = layout.isRightToLeft ? width - Self.padding - 16 : Self.padding
-      return [
+      [
         .rect(
-          x: left, y: top + 6, width: 16, height: 16, radius: 4, fill: "none",
+          x: left(width: 16), y: top + 6, width: 16, height: 16, radius: 4, fill: "none",
           stroke: palette.faint),
         centered(
-          AlertTexts.suppression, .message, x: width / 2, top: top + 4.5, fill: palette.message),
+          AlertTexts.suppression, .message, x: width / 2, top: top + 4.5,
+          fill: palette.message),
       ]
     }
   }
 
   private var help: Part {
     Part(height: 30) { top in
-      let x = layout.isRightToLeft ? width - Self.padding - 11 : Self.padding + 11
+      let x = left(width: 22) + 11
       return [
         SVGElement(
           "circle",
@@ -136,28 +156,37 @@ extension SVGAlert {
 
 extension SVGAlert {
   private func buttons(top: Double) -> (elements: [SVGElement], height: Double) {
-    let count = layout.buttons.count
+    let count = Double(layout.buttons.count)
     guard count > 0 else { return ([], 0) }
-    let (isRow, height) = (layout.arrangement == .row, Self.buttonHeight)
-    let column = isRow ? width / Double(count) : width
-    let elements = zip(words.buttons, layout.buttons).enumerated().flatMap { index, pair in
-      let (title, button) = pair
-      let left = isRow ? Double(index) * column : 0
-      let y = isRow ? top : top + Double(index) * height
-      let isBeside = isRow && index > 0
+    let isRow = layout.arrangement == .row
+    let height = Self.buttonHeight
+    var column = width
+    var wholeHeight = height * count
+    if isRow {
+      column = width / count
+      wholeHeight = height
+    }
+    var elements: [SVGElement] = []
+    for (index, (title, button)) in zip(words.buttons, layout.buttons).enumerated() {
+      var left = 0.0
+      var y = top
+      if isRow {
+        left = Double(index) * column
+      } else {
+        y += Double(index) * height
+      }
+      var border = "M0 \(n(y))H\(n(width))"
+      if isRow, index > 0 { border = "M\(n(left)) \(n(top))V\(n(top + height))" }
+      elements.append(.lines(border, stroke: palette.border))
       // A title wider than its button is cut: the alert has one line for it.
       let shown = CardFont.action.lines([title], width: column - 16).first ?? ""
-      return [
-        SVGElement.lines(
-          isBeside ? "M\(n(left)) \(n(top))V\(n(top + height))" : "M0 \(n(y))H\(n(width))",
-          stroke: palette.border),
+      elements.append(
         centered(
-          shown, button.role == .default ? CardFont.action.bold : .action, x: left + column / 2,
-          top: y + (height - 20) / 2,
-          fill: button.role == .destructive ? palette.destructive : palette.tint),
-      ]
+          shown, button.role == .default ? CardFont.action.bold : .action,
+          x: left + column / 2, top: y + (height - 20) / 2,
+          fill: button.role == .destructive ? palette.destructive : palette.tint))
     }
-    return (elements, height * (isRow ? 1 : Double(count)))
+    return (elements, wholeHeight)
   }
 
   private func centered(
@@ -177,6 +206,6 @@ extension SVGAlert {
 }
 
 extension Double {
-  /// The length limited to one that can be drawn; zero for one that is not a number.
+  /// The length limited to one that can be drawn, where NaN becomes zero.
   var drawable: Double { self > 0 ? min(self, 1000) : 0 }
 }

@@ -2,7 +2,7 @@ package import TipModel
 
 /// An alert of box-drawing characters.
 ///
-/// The default button has `↩`, because Return presses it; `⎋` marks Cancel, `!` a button that
+/// The default button has `↩`, because Return presses it. `⎋` marks Cancel, and `!` a button that
 /// destroys data.
 package struct TextAlert {
   private let alert: TipAlert
@@ -13,25 +13,34 @@ package struct TextAlert {
 
   /// Creates a drawing at a width in columns, at least 20.
   package init(_ alert: TipAlert, _ layout: AlertLayout, _ platform: TipPlatform, width: Int) {
-    (self.alert, self.layout, self.platform) = (alert, layout, platform)
+    self.alert = alert
+    self.layout = layout
+    self.platform = platform
     words = AlertTexts(alert, layout)
-    let row = Self.buttons(words, layout).joined(separator: "  ").displayWidth
-    inner = max(max(20, width) - 4, layout.arrangement == .row ? row : 0)
+    var inner = max(20, width) - 4
+    if layout.arrangement == .row {
+      let row = Self.buttons(words, layout).joined(separator: "  ")
+      inner = max(inner, row.displayWidth)
+    }
+    self.inner = inner
   }
 
   /// The lines of the drawing.
   package var text: String {
     let buttons = Self.buttons(words, layout)
-    let isRow = layout.arrangement == .row
     var lines = [layout.caption(platform), edge("╭", "╮")]
     lines += content.flatMap { $0.wrapped(toWidth: inner) }.map { row($0) }
     lines.append(edge("├", "┤"))
-    lines += isRow ? [row(buttons.joined(separator: "  "), atEnd: true)] : buttons.map { row($0) }
+    if layout.arrangement == .row {
+      lines.append(row(buttons.joined(separator: "  "), atEnd: true))
+    } else {
+      lines += buttons.map { row($0) }
+    }
     lines.append(edge("╰", "╯"))
     return lines.joined(separator: "\n")
   }
 
-  /// What stands above the buttons, one entry a paragraph.
+  /// The paragraphs above the buttons.
   private var content: [String] {
     var rows = words.title
     if let icon = words.icon { rows.insert("[\(icon)]", at: 0) }
@@ -48,7 +57,8 @@ package struct TextAlert {
   /// A text field with its placeholder, as wide as the alert.
   private func field(_ placeholder: String) -> String {
     let text = placeholder.cut(toWidth: inner - 2)
-    return "[\(text)" + String(repeating: "_", count: max(0, inner - 2 - text.displayWidth)) + "]"
+    let rest = max(0, inner - 2 - text.displayWidth)
+    return "[\(text)" + String(repeating: "_", count: rest) + "]"
   }
 
   private static func buttons(_ words: AlertTexts, _ layout: AlertLayout) -> [String] {
@@ -64,7 +74,7 @@ package struct TextAlert {
     }
   }
 
-  /// Returns a row; its text is where lines begin, or, as a row of buttons is, where they end.
+  /// Returns a row with its text where lines begin, or where they end, as a row of buttons has it.
   private func row(_ text: String, atEnd: Bool = false) -> String {
     "│ \(text.padded(toWidth: inner, atStart: atEnd != layout.isRightToLeft)) │"
   }

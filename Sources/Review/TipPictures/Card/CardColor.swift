@@ -12,9 +12,9 @@ package struct CardColor: Hashable, Sendable {
   }
 
   package init(red: Double, green: Double, blue: Double) {
-    // Values outside of 0 to 1 are clamped; NaN becomes 0.
-    func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
-    (self.red, self.green, self.blue) = (part(red), part(green), part(blue))
+    self.red = red.clamped
+    self.green = green.clamped
+    self.blue = blue.clamped
   }
 
   package init(hue: Double, saturation: Double, brightness: Double) {
@@ -26,7 +26,7 @@ package struct CardColor: Hashable, Sendable {
   }
 
   package func mixed(into ground: CardColor, share: Double) -> CardColor {
-    let share = share > 0 ? min(share, 1) : 0
+    let share = share.clamped
     func part(_ part: KeyPath<CardColor, Double>) -> Double {
       self[keyPath: part] * share + ground[keyPath: part] * (1 - share)
     }
@@ -35,6 +35,12 @@ package struct CardColor: Hashable, Sendable {
 
   /// The colour as `#RRGGBB`.
   package var hex: String {
-    "#" + [red, green, blue].map { Int(($0 * 255).rounded()).digits(2) }.joined().uppercased()
+    let parts = [red, green, blue].map { Int(($0 * 255).rounded()).digits(2) }
+    return "#" + parts.joined().uppercased()
   }
+}
+
+extension Double {
+  /// The value from 0 to 1, where NaN becomes 0.
+  fileprivate var clamped: Double { self > 0 ? min(self, 1) : 0 }
 }

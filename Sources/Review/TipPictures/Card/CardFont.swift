@@ -30,9 +30,14 @@ package struct CardFont: Hashable, Sendable {
   /// Returns the width of a text on one line.
   package func width(of text: String) -> Double { text.reduce(0) { $0 + width(of: $1) } }
 
-  /// Returns the width of a character, at least that in the fonts of ``widths``.
+  /// Returns the width of a character, at least its width in the fonts of ``widths``.
   private func width(of character: Character) -> Double {
-    let widths = character.asciiValue.map { Self.ascii[Int($0)] } ?? Self.others(character)
+    let widths: Widths
+    if let byte = character.asciiValue {
+      widths = Self.ascii[Int(byte)]
+    } else {
+      widths = Self.others(character)
+    }
     return size * (weight < 600 ? widths.regular : widths.bold)
   }
 
@@ -61,14 +66,15 @@ package struct CardFont: Hashable, Sendable {
     table[Character(Unicode.Scalar(UInt8(byte)))] ?? (0.838, 0.838)
   }
 
-  /// The width of a character outside of ASCII; accents do not make a letter wider.
+  /// The width of a character outside of ASCII, where accents do not make a letter wider.
   private static func others(_ character: Character) -> Widths {
     let base = String(character).canonicallyDecomposed.first ?? " "
     if let known = table[character] ?? table[Character(base)] { return known }
     switch character.displayWidth {
     case 0: return (0, 0)
     case 1 where character.isUppercase: return (0.87, 1.01)
-    case 1: return character.isLetter ? (0.77, 0.88) : (0.838, 0.838)
+    case 1 where character.isLetter: return (0.77, 0.88)
+    case 1: return (0.838, 0.838)
     default: return (1.25, 1.25)
     }
   }

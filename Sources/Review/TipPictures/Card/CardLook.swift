@@ -12,9 +12,15 @@ extension ScreenPicture.Kind {
   /// The kinds of tips, each of which has a card.
   package static let tips = allCases.filter { $0 != .element }
 
-  /// The edge of a card with the arrow, unless a different one is chosen; nil for a kind without
-  /// an arrow.
-  package var edge: ArrowEdge? { self == .annotation || self == .popover ? .top : nil }
+  /// The edge of a card with the arrow, unless a different one is chosen.
+  ///
+  /// A kind without an arrow has none.
+  package var edge: ArrowEdge? {
+    switch self {
+    case .annotation, .popover: .top
+    case .element, .inline, .hint: nil
+    }
+  }
 
   /// The usual width of a card on a phone.
   package var cardWidth: Int { self == .popover ? 320 : 360 }
@@ -29,11 +35,15 @@ package struct CardLook: Hashable, Sendable {
   package var isRightToLeft: Bool
 
   package init(
-    _ appearance: CardAppearance = .light, isLarge: Bool = false, isRightToLeft: Bool = false
+    _ appearance: CardAppearance = .light,
+    isLarge: Bool = false,
+    isRightToLeft: Bool = false
   ) {
-    (self.appearance, self.isLarge, self.isRightToLeft) = (appearance, isLarge, isRightToLeft)
+    self.appearance = appearance
+    self.isLarge = isLarge
+    self.isRightToLeft = isRightToLeft
   }
 
-  /// The factor of the type's size: that of the first size for accessibility.
+  /// The factor of the type's size, for large type the first size for accessibility.
   var scale: Double { isLarge ? 1.6 : 1 }
 }

@@ -20,13 +20,27 @@ package struct CardPalette: Hashable, Sendable {
   package init(_ appearance: CardAppearance) {
     switch appearance {
     case .light:
-      (page, card, border, faint) = ("#F2F2F7", "#FFFFFF", "#D8D8DD", "#8E8E93")
-      (title, message, tint, groundOpacity) = ("#000000", "#5C5C61", "#0066D6", 0.1)
-      (destructive, caution) = ("#C9001B", "#B25000")
+      page = "#F2F2F7"
+      card = "#FFFFFF"
+      border = "#D8D8DD"
+      faint = "#8E8E93"
+      groundOpacity = 0.1
+      title = "#000000"
+      message = "#5C5C61"
+      tint = "#0066D6"
+      destructive = "#C9001B"
+      caution = "#B25000"
     case .dark:
-      (page, card, border, faint) = ("#000000", "#1C1C1E", "#3A3A3C", "#8E8E93")
-      (title, message, tint, groundOpacity) = ("#FFFFFF", "#AEAEB2", "#4DA3FF", 0.2)
-      (destructive, caution) = ("#FF6961", "#FFB340")
+      page = "#000000"
+      card = "#1C1C1E"
+      border = "#3A3A3C"
+      faint = "#8E8E93"
+      groundOpacity = 0.2
+      title = "#FFFFFF"
+      message = "#AEAEB2"
+      tint = "#4DA3FF"
+      destructive = "#FF6961"
+      caution = "#FFB340"
     }
     image = tint
   }

@@ -2,7 +2,7 @@ extension CardSymbol {
   /// The place of a part in a drawing: its size, and its distance from the middle.
   typealias Place = (scale: Double, x: Double, y: Double)
 
-  /// Words that are drawn like another one.
+  /// Words that are drawn like a different word.
   static let synonyms: [Substring: String] = [
     "document": "doc", "gear": "gearshape", "message": "bubble", "cloud": "icloud",
     "trianglebadge": "badge", "hands": "hand.raised.2", "half": "lefthalf",
@@ -33,8 +33,11 @@ extension CardSymbol {
         let half = "a\(n(r)) \(n(r)) 0 1 0 0"
         return "M\(n(numbers[0])) \(n(numbers[1] - r))\(half) \(n(2 * r))\(half)\(n(-2 * r))Z"
       }
-      let (width, height) = (numbers[2] - 2 * r, numbers[3] - 2 * r)
-      func corner(_ x: Double, _ y: Double) -> String { "a\(n(r)) \(n(r)) 0 0 1 \(n(x)) \(n(y))" }
+      let width = numbers[2] - 2 * r
+      let height = numbers[3] - 2 * r
+      func corner(_ x: Double, _ y: Double) -> String {
+        "a\(n(r)) \(n(r)) 0 0 1 \(n(x)) \(n(y))"
+      }
       return """
         M\(n(numbers[0] + r)) \(n(numbers[1]))h\(n(width))\(corner(r, r))v\(n(height))\
         \(corner(-r, r))h\(n(-width))\(corner(-r, -r))v\(n(-height))\(corner(r, -r))Z
@@ -67,7 +70,7 @@ extension CardSymbol {
     "right": "left", "righthalf": "lefthalf", "alignright": "alignleft",
   ]
 
-  /// Returns the drawing of words; nil if a word is unknown.
+  /// Returns the drawing of words, if all of them are known.
   ///
   /// A longer name than any symbol has is unknown: the time grows with each word.
   static func layers(_ words: ArraySlice<String>, _ isFilled: Bool) -> [Layer]? {
@@ -82,13 +85,15 @@ extension CardSymbol {
       let name = words.joined(separator: ".")
       let lines = strokes[name].map { [""] + $0 }
       // A few lines enclose an area, and are a shape when they are filled.
-      let paths = isFilled ? shapes[name] ?? lines : lines ?? shapes[name]
-      guard var paths else { return nil }
+      let found: [String]?
+      if isFilled { found = shapes[name] ?? lines } else { found = lines ?? shapes[name] }
+      guard var paths = found else { return nil }
       paths[0] = shapes[paths[0]]?[0] ?? paths[0]
       return paths.enumerated().filter { !$1.isEmpty }.map { index, path in
-        Layer(
-          path: expanded(path), isShape: index == 0, isFilled: isFilled && index == 0,
-          isGround: isFilled && index == 2, width: isFilled && index == 0 ? 1.2 : 2)
+        let isFilledShape = isFilled && index == 0
+        return Layer(
+          path: expanded(path), isShape: index == 0, isFilled: isFilledShape,
+          isGround: isFilled && index == 2, width: isFilledShape ? 1.2 : 2)
       }
     }
     if let drawing = drawing(words) { return drawing }
@@ -111,10 +116,12 @@ extension CardSymbol {
     if mark.isEmpty {
       return base + outlined([Layer(path: expanded("O18.8 5.2 3"), isFilled: true)])
     }
+    guard let drawing = layers(mark, true) else { return nil }
     let place: Place = (0.5, 6.8, 6.6)
-    return layers(mark, true).map { mark in
-      base + outlined(mark.map { $0.with(\.width, $0.isFilled ? 1.2 : 3.6).placed(place) })
+    let small = drawing.map { layer in
+      layer.with(\.width, layer.isFilled ? 1.2 : 3.6).placed(place)
     }
+    return base + outlined(small)
   }
 
   /// Returns a drawing inside of a frame, which is filled instead of it.
@@ -131,9 +138,13 @@ extension CardSymbol {
 
   /// Returns several copies of a drawing side by side.
   private static func repeated(_ words: ArraySlice<String>, _ isFilled: Bool) -> [Layer]? {
-    guard let places = words.last == "2" ? [-4.6, 4.6] : words.last == "3" ? [-6.8, 6.8, 0] : nil,
-      let one = base(words.dropLast(), isFilled)
-    else { return nil }
+    let places: [Double]
+    switch words.last {
+    case "2": places = [-4.6, 4.6]
+    case "3": places = [-6.8, 6.8, 0]
+    default: return nil
+    }
+    guard let one = base(words.dropLast(), isFilled) else { return nil }
     return places.flatMap { x in outlined(one.map { $0.placed((0.7, x, 0)) }) }
   }
 
@@ -144,7 +155,7 @@ extension CardSymbol {
       guard let front = base(second, isFilled) ?? repeated(second, isFilled),
         let back = layers(words[..<index], isFilled)
       else { continue }
-      // Small lines are drawn heavier, to look like those of other symbols.
+      // Small lines are drawn heavier, to look like the lines of other symbols.
       func placed(_ layers: [Layer], _ place: Place) -> [Layer] {
         layers.map { $0.with(\.width, $0.width * 1.3).placed(place) }
       }

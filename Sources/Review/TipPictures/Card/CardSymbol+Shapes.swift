@@ -1,8 +1,8 @@
 extension CardSymbol {
   /// Outlines that can be filled, then the lines outside, then the lines inside of them.
   ///
-  /// An outline may be that of another name. `O` draws a circle: its middle and its radius; `R` a
-  /// rectangle: its corner, width, height and the radius of its corners.
+  /// An outline may be the name of a different symbol. `O` draws a circle: its middle and its
+  /// radius. `R` draws a rectangle: its corner, width, height and the radius of its corners.
   static let shapes = rows(
     """
     star: M12 2.4 14.9 8.7 21.8 9.5 16.7 14.2 18.1 21 12 17.6 5.9 21 7.3 14.2 2.2 9.5 9.1 8.7Z

@@ -3,7 +3,7 @@ package struct CardSymbol: Hashable, Sendable {
   /// A path with its place.
   struct Layer: Hashable, Sendable {
     let path: String
-    /// Whether the path encloses an area, which hides what is behind it.
+    /// Whether the path encloses an area, which hides the layers behind it.
     var isShape = false
     var isFilled = false
     /// Whether the path has the colour of the ground.
@@ -20,7 +20,7 @@ package struct CardSymbol: Hashable, Sendable {
     var width = 2.0
   }
 
-  /// The paths from back to front; nil for a name without a drawing.
+  /// The paths from back to front, if the name has a drawing.
   let layers: [Layer]?
 
   /// Reads the name of an SF Symbol: base names such as `star`, joined with each other, with

@@ -6,11 +6,11 @@ package struct CardTexts: Hashable, Sendable {
   package let id: String
   /// The name of the image.
   package let image: String?
-  /// The paragraphs of the title; none when it is empty.
+  /// The paragraphs of the title, which may be empty.
   package let title: [String]
   /// The paragraphs of the message.
   package let message: [String]
-  /// The titles of the buttons; the id where a button has no title.
+  /// The titles of the buttons, with the id where a button has no title.
   package let actions: [String]
 
   /// Creates the texts of a tip.
@@ -21,14 +21,16 @@ package struct CardTexts: Hashable, Sendable {
     message = Self.paragraphs(tip.message ?? "")
     actions = tip.actions.map { action in
       let title = Self.paragraphs(action.title).joined(separator: " ")
-      return title.isEmpty ? action.id.printable : title
+      if title.isEmpty { return action.id.printable }
+      return title
     }
   }
 
-  /// Returns the paragraphs of a text; none when it is blank.
+  /// Returns the paragraphs of a text, of which a blank text has none.
   package static func paragraphs(_ text: String) -> [String] {
     let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0.map { $0 == "\t" ? " " : $0 }).printable }
-    return paragraphs.allSatisfy(\.isEmpty) ? [] : paragraphs
+    if paragraphs.allSatisfy(\.isEmpty) { return [] }
+    return paragraphs
   }
 }

@@ -10,8 +10,10 @@ package struct CardArrow: Hashable, Sendable {
 extension SVGCard {
   /// Draws an arrow, which hides the border at its base.
   func drawn(_ arrow: CardArrow) -> SVGElement {
-    let (before, after) = (arrow.offset - 9, arrow.offset + 9)
-    let (inside, length) = (0.8, Self.arrowLength)
+    let before = arrow.offset - 9
+    let after = arrow.offset + 9
+    let inside = 0.8
+    let length = Self.arrowLength
     let points: [(x: Double, y: Double)] =
       switch (arrow.edge, look.isRightToLeft) {
       case (.top, _): [(before, inside), (arrow.offset, -length), (after, inside)]

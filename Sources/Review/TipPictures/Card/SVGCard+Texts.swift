@@ -13,7 +13,8 @@ extension SVGCard {
   }
 
   private var contentHeight: Double {
-    max(textHeight, words.image == nil ? titleFont.lineHeight : Self.imageSide(look))
+    let least = words.image == nil ? titleFont.lineHeight : Self.imageSide(look)
+    return max(textHeight, least)
   }
 
   var headHeight: Double { contentHeight + 2 * Self.padding }
@@ -44,13 +45,18 @@ extension SVGCard {
   ) -> SVGElement {
     let start = Self.padding + Self.imageSpace(words, look)
     let runsLeft = line.beginsRightToLeft
-    let x =
-      look.isRightToLeft
-      ? width - start : runsLeft ? width - Self.padding - Self.closeWidth(look) : start
+    var x = start
+    var anchor: SVGValue = ""
+    if look.isRightToLeft {
+      x = width - start
+      if !runsLeft { anchor = "end" }
+    } else if runsLeft {
+      x = width - Self.padding - Self.closeWidth(look)
+    }
     let font: KeyValuePairs<String, SVGValue> = [
       "x": .init(x), "y": .init(baseline), "direction": runsLeft ? "rtl" : "ltr",
-      "text-anchor": look.isRightToLeft && !runsLeft ? "end" : "",
-      "font-size": .init(font.size), "font-weight": .init("\(font.weight)"), "fill": .init(fill),
+      "text-anchor": anchor, "font-size": .init(font.size),
+      "font-weight": .init("\(font.weight)"), "fill": .init(fill),
     ]
     return SVGElement("text", font, text: line)
   }
@@ -69,17 +75,25 @@ extension SVGCard {
   var actionRows: [ActionRow] {
     let font = CardFont.action.scaled(look)
     let room = width - 2 * Self.padding - Self.imageSpace(words, look)
-    return words.actions.reduce(into: []) { rows, title in
-      rows.append(
-        ActionRow(
-          lines: font.lines([title], width: room),
-          top: rows.last.map { $0.top + $0.height } ?? headHeight, lineHeight: font.lineHeight))
+    var rows: [ActionRow] = []
+    var top = headHeight
+    for title in words.actions {
+      let lines = font.lines([title], width: room)
+      let row = ActionRow(lines: lines, top: top, lineHeight: font.lineHeight)
+      rows.append(row)
+      top += row.height
     }
+    return rows
   }
 
   func drawn(_ rows: [ActionRow]) -> [SVGElement] {
     let start = Self.padding + Self.imageSpace(words, look)
-    let (from, to) = look.isRightToLeft ? (0, width - start) : (start, width)
+    var from = start
+    var to = width
+    if look.isRightToLeft {
+      from = 0
+      to = width - start
+    }
     return rows.flatMap { row in
       [.lines("M\(n(from)) \(n(row.top))H\(n(to))", stroke: palette.border)]
         + lines(row.lines, .action, top: row.top + 12, fill: palette.tint)

@@ -17,14 +17,18 @@ package struct SVGCard {
   /// The length of an arrow: the distance of a card from its element.
   package static let arrowLength = 8.0
 
-  /// Creates a card at a width, at least 160; the palette has the appearance.
-  package init(_ words: CardTexts, palette: CardPalette, width: Int, look: CardLook = CardLook()) {
-    (self.words, self.palette, self.look) = (words, palette, look)
+  /// Creates a card at a width, at least 160, whose palette has the appearance.
+  package init(
+    _ words: CardTexts, palette: CardPalette, width: Int, look: CardLook = CardLook()
+  ) {
+    self.words = words
+    self.palette = palette
+    self.look = look
     self.width = max(Self.minimumWidth, Double(width))
-    let image = Self.imageSpace(words, look)
-    let room = self.width - 2 * Self.padding - image
-    titleLines = CardFont.title.scaled(look).lines(words.title, width: room - Self.closeWidth(look))
-    let messageRoom = titleLines.isEmpty ? room - Self.closeWidth(look) : room
+    let room = self.width - 2 * Self.padding - Self.imageSpace(words, look)
+    let roomBesideClose = room - Self.closeWidth(look)
+    titleLines = CardFont.title.scaled(look).lines(words.title, width: roomBesideClose)
+    let messageRoom = titleLines.isEmpty ? roomBesideClose : room
     messageLines = CardFont.message.scaled(look).lines(words.message, width: messageRoom)
   }
 
@@ -33,10 +37,12 @@ package struct SVGCard {
 
   /// Returns the card without the page around it, from its own top left corner, back to front.
   package func elements(_ arrow: CardArrow?) -> [SVGElement] {
-    page.frame + (arrow.map { [drawn($0)] } ?? []) + image + texts + [close] + drawn(actionRows)
+    var elements = page.frame
+    if let arrow { elements.append(drawn(arrow)) }
+    return elements + image + texts + [close] + drawn(actionRows)
   }
 
-  /// Returns the file's text, with an arrow in the middle of an edge; nil for none.
+  /// Returns the file's text, with an arrow in the middle of an edge if one is given.
   package func text(arrow edge: ArrowEdge? = nil) -> String {
     page.text(name: name, elements(edge.map(arrow)))
   }
@@ -50,7 +56,8 @@ package struct SVGCard {
 
   /// The accessible name of the drawing.
   package var name: String {
-    words.title.isEmpty ? words.id : words.title.joined(separator: " ")
+    if words.title.isEmpty { return words.id }
+    return words.title.joined(separator: " ")
   }
 
   /// The width of the button that closes the tip, with its distance from the text.
@@ -63,7 +70,8 @@ package struct SVGCard {
 extension SVGCard {
   /// Returns the left edge of a part, which is mirrored in an app from right to left.
   func left(_ left: Double, width part: Double) -> Double {
-    look.isRightToLeft ? width - left - part : left
+    guard look.isRightToLeft else { return left }
+    return width - left - part
   }
 
   /// The × that closes the tip.
@@ -91,10 +99,11 @@ extension SVGCard {
       width: Self.imageSize, height: Self.imageSize, radius: 10, fill: palette.image,
       opacity: palette.groundOpacity)
     let x = left(Self.padding, width: Self.imageSide(look))
-    let scale = look.isLarge ? " scale(\(n(Self.imageScale(look))))" : ""
+    var transform = SVGValue.translate(x, Self.padding).text
+    if look.isLarge { transform += " scale(\(n(Self.imageScale(look))))" }
     return [
       SVGElement(
-        "g", ["transform": "\(SVGValue.translate(x, Self.padding).text)\(scale)"],
+        "g", ["transform": .init(transform)],
         [SVGElement("title", text: name), ground]
           + SVGSymbol(name, color: palette.image, ground: palette.card).elements)
     ]

@@ -7,7 +7,9 @@ package struct SVGSymbol {
 
   /// Creates a drawing.
   package init(_ name: String, color: String, ground: String) {
-    (self.name, self.color, self.ground) = (name, color, ground)
+    self.name = name
+    self.color = color
+    self.ground = ground
   }
 
   /// The elements, from back to front.
@@ -16,18 +18,24 @@ package struct SVGSymbol {
   private func drawn(_ layer: CardSymbol.Layer) -> SVGElement {
     let middle = SVGCard.imageSize / 2
     let corner = 12 * layer.scale
-    let translation = SVGValue.translate(
-      middle + layer.x + (layer.isMirrored ? corner : -corner), middle + layer.y - corner)
     let scale = (layer.scale * 100).rounded() / 100
     let size = scale == 1 ? "1" : "\(scale)"
-    let factor = layer.isMirrored ? "-\(size) \(size)" : size
-    let turn = layer.turn == 0 ? "" : " rotate(\(layer.turn) 12 12)"
+    var left = middle + layer.x - corner
+    var factor = size
+    if layer.isMirrored {
+      left = middle + layer.x + corner
+      factor = "-\(size) \(size)"
+    }
+    let translation = SVGValue.translate(left, middle + layer.y - corner)
+    var transform = "\(translation.text) scale(\(factor))"
+    if layer.turn != 0 { transform += " rotate(\(layer.turn) 12 12)" }
     let color = layer.isGround ? ground : color
+    let fill = layer.isFilled ? color : "none"
     return SVGElement(
       "path",
       [
-        "transform": "\(translation.text) scale(\(factor))\(turn)", "d": .init(layer.path),
-        "fill": layer.isFilled ? .init(color) : "none", "stroke": .init(color),
+        "transform": .init(transform), "d": .init(layer.path),
+        "fill": .init(fill), "stroke": .init(color),
         "stroke-width": .init(layer.width), "stroke-linecap": "round",
         "stroke-linejoin": "round", "stroke-dasharray": layer.isDashed ? "0.1 4" : "",
       ])
@@ -40,14 +48,15 @@ extension SVGSymbol {
     let font = CardFont(size: 7, lineHeight: 8, weight: 600)
     let side = SVGCard.imageSize
     let words = name.split { $0 == "." || $0 == "_" || $0 == " " }.map(String.init)
-    let lines = words.flatMap { font.lines([$0], width: side - 4) }
-    let shown = lines.count > 4 ? lines.prefix(3) + ["…"] : lines
-    let top = (side - Double(shown.count) * font.lineHeight) / 2
+    var lines = words.flatMap { font.lines([$0], width: side - 4) }
+    if lines.count > 4 { lines = lines.prefix(3) + ["…"] }
+    let top = (side - Double(lines.count) * font.lineHeight) / 2
     var frame = SVGElement.rect(
-      x: 1.5, y: 1.5, width: side - 3, height: side - 3, radius: 8.5, fill: "none", stroke: color)
+      x: 1.5, y: 1.5, width: side - 3, height: side - 3, radius: 8.5,
+      fill: "none", stroke: color)
     frame.attributes.append(("stroke-dasharray", "3 3"))
     return [frame]
-      + shown.enumerated().map { index, line in
+      + lines.enumerated().map { index, line in
         SVGElement(
           "text",
           [

@@ -7,13 +7,16 @@ package struct SVGElement: Sendable {
   private let text: String?
   private let children: [SVGElement]
 
-  /// Creates an element; attributes keep their order, and empty ones are left out.
+  /// Creates an element with attributes in order, of which empty ones are left out.
   package init(
-    _ name: String, _ attributes: KeyValuePairs<String, SVGValue> = [:], text: String? = nil,
+    _ name: String,
+    _ attributes: KeyValuePairs<String, SVGValue> = [:],
+    text: String? = nil,
     _ children: [SVGElement] = []
   ) {
     self.name = name
-    self.attributes = attributes.map { ($0.key, $0.value.text) }.filter { !$0.value.isEmpty }
+    self.attributes = attributes.map { ($0.key, $0.value.text) }
+      .filter { !$0.value.isEmpty }
     self.text = text
     self.children = children
   }
@@ -41,16 +44,22 @@ package struct SVGElement: Sendable {
 extension SVGElement {
   /// Returns a rectangle, without the attributes that are left out.
   package static func rect(
-    class kind: String = "", x: Double? = nil, y: Double? = nil, width: Double, height: Double,
-    radius: Double? = nil, fill: String = "", opacity: Double? = nil, stroke: String = ""
+    class kind: String = "",
+    x: Double? = nil, y: Double? = nil, width: Double, height: Double, radius: Double? = nil,
+    fill: String = "", opacity: Double? = nil, stroke: String = ""
   ) -> SVGElement {
-    func value(_ number: Double?) -> SVGValue { number.map { SVGValue($0) } ?? "" }
+    func value(_ number: Double?) -> SVGValue {
+      guard let number else { return "" }
+      return SVGValue(number)
+    }
+    var fillOpacity: SVGValue = ""
+    if let opacity { fillOpacity = "\(opacity)" }
     return SVGElement(
       "rect",
       [
         "class": .init(kind), "x": value(x), "y": value(y), "width": .init(width),
         "height": .init(height), "rx": value(radius), "fill": .init(fill),
-        "fill-opacity": opacity.map { "\($0)" } ?? "", "stroke": .init(stroke),
+        "fill-opacity": fillOpacity, "stroke": .init(stroke),
       ])
   }
 
@@ -80,7 +89,8 @@ package struct SVGValue: Hashable, Sendable, ExpressibleByStringInterpolation,
   /// Creates a number rounded to tenths, or to smaller parts, formatted without a locale.
   package init(_ number: Double, parts: Double = 10) {
     let count = (number * parts).rounded()
-    text = count.remainder(dividingBy: parts) == 0 ? "\(Int(count / parts))" : "\(count / parts)"
+    let isWhole = count.remainder(dividingBy: parts) == 0
+    text = isWhole ? "\(Int(count / parts))" : "\(count / parts)"
   }
 }
 

@@ -18,7 +18,8 @@ package struct SVGPage {
   /// Returns the drawing without a ground, with a margin for arrow and shadow, as an element for a
   /// page of HTML.
   package func figure(name: String, _ elements: [SVGElement]) -> SVGElement {
-    let (width, height) = (width + 2 * Self.margin, height + 2 * Self.margin)
+    let width = width + 2 * Self.margin
+    let height = height + 2 * Self.margin
     let corner = SVGValue(-Self.margin).text
     return SVGElement(
       "svg",
@@ -45,9 +46,9 @@ package struct SVGPage {
         x: -more, y: y - more, width: width + 2 * more, height: height + 2 * more,
         radius: 14 + more, fill: "#000000", opacity: 0.03)
     }
-    return shadow + [
-      .rect(width: width, height: height, radius: 14, fill: palette.card, stroke: palette.border)
-    ]
+    let card = SVGElement.rect(
+      width: width, height: height, radius: 14, fill: palette.card, stroke: palette.border)
+    return shadow + [card]
   }
 }
 
@@ -60,8 +61,9 @@ extension SVGElement {
     let root = SVGElement(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "width": .init(width), "height": .init(height),
-        "viewBox": .init("0 0 \(size)"), "font-family": .init(CardFont.family), "role": "img",
+        "xmlns": "http://www.w3.org/2000/svg",
+        "width": .init(width), "height": .init(height), "viewBox": .init("0 0 \(size)"),
+        "font-family": .init(CardFont.family), "role": "img",
       ], [SVGElement("title", text: name)] + elements)
     return root.lines().joined(separator: "\n") + "\n"
   }

@@ -4,14 +4,16 @@ import TipModel
 package struct SVGScreen {
   private let picture: ScreenPicture
   private let palette: CardPalette
-  /// The colours of tips with colours of their own, by id.
+  /// The colours of tips with special colours, by id.
   private let palettes: [String: CardPalette]
 
   /// Creates a drawing.
   package init(
     picture: ScreenPicture, appearance: CardAppearance, palettes: [String: CardPalette]
   ) {
-    (self.picture, palette, self.palettes) = (picture, CardPalette(appearance), palettes)
+    self.picture = picture
+    palette = CardPalette(appearance)
+    self.palettes = palettes
   }
 
   /// The file's text.
@@ -23,22 +25,22 @@ package struct SVGScreen {
   }
 
   private func drawn(_ layer: ScreenPicture.Layer) -> SVGElement {
+    let frame = layer.frame
     let arrow = layer.arrow.map { arrow in
-      CardArrow(
-        edge: arrow.edge,
-        offset: arrow.edge.isVertical ? arrow.x - layer.frame.x : arrow.y - layer.frame.y)
+      let offset = arrow.edge.isVertical ? arrow.x - frame.x : arrow.y - frame.y
+      return CardArrow(edge: arrow.edge, offset: offset)
     }
     let contents =
       switch layer.content {
       case .element(let symbol): element(layer, symbol)
       case .tip(let tip):
         SVGCard(
-          CardTexts(tip), palette: palettes[layer.name] ?? palette, width: Int(layer.frame.width)
+          CardTexts(tip), palette: palettes[layer.name] ?? palette, width: Int(frame.width)
         ).elements(arrow)
       }
     return SVGElement(
       "g",
-      ["transform": .translate(layer.frame.x, layer.frame.y), "opacity": layer.isPale ? 0.4 : ""],
+      ["transform": .translate(frame.x, frame.y), "opacity": layer.isPale ? 0.4 : ""],
       [SVGElement("title", text: "\(layer.kind.rawValue) \(layer.name)")] + contents)
   }
 }
@@ -50,18 +52,20 @@ extension SVGScreen {
     let box = SVGElement.rect(
       width: layer.frame.width, height: layer.frame.height, radius: 8, fill: palette.card,
       stroke: palette.border)
-    return [box] + (symbol.map { drawn($0, in: layer.frame) } ?? label(layer))
+    guard let symbol else { return [box] + label(layer) }
+    return [box] + drawn(symbol, in: layer.frame)
   }
 
   /// The symbol in the middle of the element, at most as large as on a card.
   private func drawn(_ symbol: String, in frame: ScreenRect) -> [SVGElement] {
     let size = min(frame.width, frame.height, SVGCard.imageSize)
     guard size >= 1 else { return [] }
-    let (x, y) = ((frame.width - size) / 2, (frame.height - size) / 2)
+    let translation = SVGValue.translate(
+      (frame.width - size) / 2, (frame.height - size) / 2)
     let percent = Int(size / SVGCard.imageSize * 100)
     return [
       SVGElement(
-        "g", ["transform": "\(SVGValue.translate(x, y).text) scale(\(Double(percent) / 100))"],
+        "g", ["transform": "\(translation.text) scale(\(Double(percent) / 100))"],
         [SVGElement("title", text: symbol)]
           + SVGSymbol(symbol, color: palette.tint, ground: palette.card).elements)
     ]

@@ -2,13 +2,15 @@ import TipModel
 
 // The choice of a tip's edge.
 extension ArrowEdge {
-  /// Returns the edge on the side of an element that is not on the screen, because tips in line
-  /// have displaced it; nil for one that is.
+  /// Returns the edge on the side of an element that is not on the screen.
+  ///
+  /// Tips in line may have displaced it. An element on the screen has no such edge.
   static func towards(_ target: ScreenRect, outside bounds: ScreenRect) -> ArrowEdge? {
     if target.y >= bounds.maxY { return .bottom }
     if target.maxY < bounds.y { return .top }
     if target.x >= bounds.maxX { return .trailing }
-    return target.maxX < bounds.x ? .leading : nil
+    if target.maxX < bounds.x { return .leading }
+    return nil
   }
 
   /// Returns the wanted edge, or else the opposite one, or else any edge with room.

@@ -6,22 +6,28 @@ package struct ScreenElement: Hashable, Sendable {
   /// The name of the symbol that it shows.
   package let symbol: String?
   package let frame: ScreenRect
-  /// The text that a pointer on the element shows; nil for none.
+  /// The text that a pointer on the element shows.
   package let toolTip: String?
 
-  /// Creates an element; without a frame it is a row below the given elements.
+  /// Creates an element, which without a frame is a row below the given elements.
   package init(
     _ name: String, symbol: String?, frame: ScreenRect?, toolTip: String? = nil,
     below elements: [ScreenElement], on platform: TipPlatform
   ) {
-    (self.name, self.symbol, self.toolTip) = (name, symbol, toolTip)
+    self.name = name
+    self.symbol = symbol
+    self.toolTip = toolTip
+    if let frame {
+      self.frame = frame
+      return
+    }
     let room = ScreenMetrics(platform).room
-    let bottom = elements.filter { $0.name != name }.map(\.frame.maxY).max()
-    self.frame =
-      frame
-      ?? ScreenRect(
-        x: room.x, y: bottom.map { $0 + ScreenMetrics.gap } ?? room.y, width: room.width,
-        height: ScreenMetrics.rowHeight)
+    var y = room.y
+    if let bottom = elements.filter({ $0.name != name }).map(\.frame.maxY).max() {
+      y = bottom + ScreenMetrics.gap
+    }
+    self.frame = ScreenRect(
+      x: room.x, y: y, width: room.width, height: ScreenMetrics.rowHeight)
   }
 }
 
@@ -36,7 +42,8 @@ package struct ScreenTip: Hashable, Sendable {
 
   /// Creates a tip.
   package init(_ definition: TipDefinition, _ place: ScreenPicture.Place) {
-    (self.definition, self.place) = (definition, place)
+    self.definition = definition
+    self.place = place
   }
 
   /// Returns the height at a width, which the texts determine.

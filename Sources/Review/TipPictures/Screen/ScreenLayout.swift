@@ -1,7 +1,7 @@
 package import TipModel
 
 extension ScreenPicture {
-  /// Lays out tips on a screen with elements; a pure function.
+  /// Lays out tips on a screen with elements.
   ///
   /// A tip in line moves everything below its top edge down. A popover moves nothing: it covers the
   /// elements, after all tips in line have their rectangles.
@@ -28,7 +28,7 @@ struct ScreenLayout {
     }
   }
 
-  /// Returns the rectangle of an element; nil when there is none of that name.
+  /// Returns the rectangle of the element with a name.
   private func frame(of name: String?) -> ScreenRect? {
     layers.first { $0.kind == .element && $0.name == name }?.frame
   }
@@ -50,12 +50,14 @@ extension ScreenLayout {
         && top + tip.height(width: width) <= metrics.room.maxY
     }
     let width = max(SVGCard.minimumWidth, widthBeside(target, edge))
-    let frame = ScreenRect(
-      x: edge == .leading
-        ? target.maxX + ScreenMetrics.gap
-        : edge == .trailing ? target.x - ScreenMetrics.gap - width : metrics.room.x,
-      y: edge == .top ? target.maxY + ScreenMetrics.gap : target.y,
-      width: width, height: tip.height(width: width))
+    let x =
+      switch edge {
+      case .top, .bottom: metrics.room.x
+      case .leading: target.maxX + ScreenMetrics.gap
+      case .trailing: target.x - ScreenMetrics.gap - width
+      }
+    let y = edge == .top ? target.maxY + ScreenMetrics.gap : target.y
+    let frame = ScreenRect(x: x, y: y, width: width, height: tip.height(width: width))
     insert(tip, at: frame, arrow: frame.arrow(edge, to: target, anchor))
   }
 
@@ -63,17 +65,19 @@ extension ScreenLayout {
     let others =
       layers.filter { $0.kind == .element }.prefix(tip.elementsAbove)
       + layers.filter { $0.kind != .element }
-    let bottom = others.map(\.frame.maxY).max()
+    var y = metrics.room.y
+    if let bottom = others.map(\.frame.maxY).max() { y = bottom + ScreenMetrics.gap }
     return ScreenRect(
-      x: metrics.room.x, y: bottom.map { $0 + ScreenMetrics.gap } ?? metrics.room.y,
-      width: metrics.inlineWidth, height: tip.height(width: metrics.inlineWidth))
+      x: metrics.room.x, y: y, width: metrics.inlineWidth,
+      height: tip.height(width: metrics.inlineWidth))
   }
 
   private func widthBeside(_ target: ScreenRect, _ edge: ArrowEdge) -> Double {
-    switch edge {
+    let room = metrics.room
+    return switch edge {
     case .top, .bottom: metrics.inlineWidth
-    case .leading: min(metrics.inlineWidth, metrics.room.maxX - target.maxX - ScreenMetrics.gap)
-    case .trailing: min(metrics.inlineWidth, target.x - ScreenMetrics.gap - metrics.room.x)
+    case .leading: min(metrics.inlineWidth, room.maxX - target.maxX - ScreenMetrics.gap)
+    case .trailing: min(metrics.inlineWidth, target.x - ScreenMetrics.gap - room.x)
     }
   }
 
@@ -81,17 +85,24 @@ extension ScreenLayout {
     _ tip: ScreenTip, at frame: ScreenRect, arrow: ScreenPicture.Arrow?
   ) {
     var layer = tip.layer(frame, arrow)
-    let isBeside = arrow.map { !$0.edge.isVertical } ?? false
-    let fixed = isBeside || arrow?.edge == .top ? tip.place.anchor : nil
-    let movable = layers.indices.filter { layers[$0].name != fixed || layers[$0].kind != .element }
+    let isBeside = arrow?.edge.isVertical == false
+    let staysAtElement = isBeside || arrow?.edge == .top
+    let fixed = staysAtElement ? tip.place.anchor : nil
+    let movable = layers.indices.filter { index in
+      layers[index].name != fixed || layers[index].kind != .element
+    }
     let inTheWay = movable.filter { index in
       let other = layers[index].frame
-      return isBeside ? other.intersects(frame) : other.maxY > frame.y
+      if isBeside { return other.intersects(frame) }
+      return other.maxY > frame.y
     }
     if let top = inTheWay.map({ layers[$0].frame.y }).min() {
       // Beside its element a tip moves nothing that is above the first obstacle.
-      let moving = movable.filter { inTheWay.contains($0) || isBeside && layers[$0].frame.y > top }
-      let distance = frame.maxY + ScreenMetrics.gap - (isBeside ? top : min(top, frame.y))
+      let moving = movable.filter { index in
+        inTheWay.contains(index) || isBeside && layers[index].frame.y > top
+      }
+      let start = isBeside ? top : min(top, frame.y)
+      let distance = frame.maxY + ScreenMetrics.gap - start
       for index in moving {
         layers[index].frame.y += distance
         layers[index].arrow?.y += distance
@@ -113,10 +124,10 @@ extension ScreenLayout {
     let height = tip.height(width: width)
     guard let anchor = tip.place.anchor, let target = frame(of: anchor) else {
       let frame = ScreenRect(
-        x: metrics.bounds.midX - width / 2, y: metrics.bounds.midY - height / 2, width: width,
-        height: height)
-      return tip.layer(
-        frame, tip.place.anchor.map { frame.arrow(tip.place.edge ?? .top, to: frame, $0) })
+        x: metrics.bounds.midX - width / 2, y: metrics.bounds.midY - height / 2,
+        width: width, height: height)
+      let edge = tip.place.edge ?? .top
+      return tip.layer(frame, tip.place.anchor.map { frame.arrow(edge, to: frame, $0) })
     }
     func rect(at edge: ArrowEdge) -> ScreenRect {
       let (x, y) =
@@ -127,7 +138,7 @@ extension ScreenLayout {
         case .trailing: (target.x - ScreenMetrics.gap - width, target.midY - height / 2)
         }
       let frame = ScreenRect(x: x, y: y, width: width, height: height)
-      // Along its edge a popover may move; the arrow follows the element.
+      // Along its edge a popover may move, because the arrow follows the element.
       var along = frame.moved(into: metrics.room)
       if edge.isVertical { along.y = frame.y } else { along.x = frame.x }
       return along

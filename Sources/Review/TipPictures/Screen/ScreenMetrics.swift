@@ -16,7 +16,7 @@ extension ScreenRect {
     x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// Returns the area moved into a larger one; its start comes before its end.
+  /// Returns the area moved into a larger one, where its start is more important than its end.
   func moved(into room: ScreenRect) -> ScreenRect {
     var moved = self
     moved.x = max(room.x, min(x, room.maxX - width))
@@ -27,7 +27,7 @@ extension ScreenRect {
 
 /// The sizes of a screen, and of tips on it.
 ///
-/// One usual device stands for a platform; the widths keep a tip readable on large screens.
+/// One usual device stands for a platform. The widths keep a tip readable on large screens.
 struct ScreenMetrics: Hashable, Sendable {
   /// The distance of tips from the screen's edges.
   static let margin = 16.0

@@ -3,14 +3,16 @@ extension ScreenPicture {
   public struct Place: Hashable, Sendable {
     /// The kind of the tip.
     package let kind: Kind
-    /// The name of the element at which the tip points; nil for none.
+    /// The name of the element at which the tip points.
     package var anchor: String?
-    /// The edge of the tip with the arrow; nil for the default.
+    /// The edge of the tip with the arrow, where it is not the default.
     package var edge: Edge?
 
     /// Creates a place.
     package init(_ kind: Kind, anchor: String? = nil, edge: Edge? = nil) {
-      (self.kind, self.anchor, self.edge) = (kind, anchor, edge)
+      self.kind = kind
+      self.anchor = anchor
+      self.edge = edge
     }
 
     /// In line, below the elements and tips so far.
@@ -23,7 +25,7 @@ extension ScreenPicture {
     ///
     /// - Parameters:
     ///   - element: The name of the element.
-    ///   - arrowEdge: The edge of the tip with the arrow; the top edge by default. Without room
+    ///   - arrowEdge: The edge of the tip with the arrow, by default the top edge. Without room
     ///     the opposite edge has it.
     /// - Returns: The place.
     public static func annotation(pointingAt element: String, arrowEdge: Edge? = nil) -> Place {
@@ -33,8 +35,8 @@ extension ScreenPicture {
     /// Returns a place over the elements that points at one.
     ///
     /// - Parameters:
-    ///   - anchor: The name of the element; any name on a screen without elements.
-    ///   - arrowEdge: The edge of the tip with the arrow; the top edge by default. Without room
+    ///   - anchor: The name of the element. On a screen without elements it may be any name.
+    ///   - arrowEdge: The edge of the tip with the arrow, by default the top edge. Without room
     ///     the opposite edge has it.
     /// - Returns: The place.
     public static func popover(anchor: String, arrowEdge: Edge? = nil) -> Place {

@@ -7,23 +7,26 @@ public import TipModel
 public struct ScreenPicture: Hashable, Sendable {
   /// The system of the screen.
   public let platform: TipPlatform
-  /// The contents, from back to front; empty while the screen is not visible.
+  /// The contents, from back to front.
+  ///
+  /// A screen that is not visible has no contents.
   public let layers: [Layer]
 
-  /// Whether the places are a list of views that have none of their own.
+  /// Whether the layers are a list of views that have no places.
   package let isList: Bool
 
   /// Creates a picture of layers that have their frames.
   ///
-  /// Layers are put in the order of their kinds, and those of one kind stay in order. A layer
-  /// that covers others gets their names; in a list nothing is known of that.
+  /// Layers are put in the order of their kinds, and layers of one kind stay in order. A layer
+  /// that covers others gets their names. In a list it is unknown which layers cover others.
   package init(platform: TipPlatform, layers: [Layer], isList: Bool = false) {
     self.platform = platform
     self.isList = isList
     var sorted = (0...2).flatMap { plane in layers.filter { $0.kind.plane == plane } }
     for index in sorted.indices where sorted[index].kind.coversOthers && !isList {
       let frame = sorted[index].frame
-      sorted[index].covers = sorted[..<index].filter { $0.frame.intersects(frame) }.map(\.name)
+      let covered = sorted[..<index].filter { $0.frame.intersects(frame) }
+      sorted[index].covers = covered.map(\.name)
     }
     self.layers = sorted
   }
@@ -31,10 +34,10 @@ public struct ScreenPicture: Hashable, Sendable {
   /// The area of the screen, a usual size for the platform.
   public var bounds: Rect { ScreenMetrics(platform).bounds }
 
-  /// The kind of the places, for titles; empty for those of the screen.
+  /// The kind of the places, for titles, or nothing for places on the screen.
   var placesNote: String { isList ? ", a list: views have no places" : "" }
 
-  /// Returns the layer of an element or a tip; nil when it is not on the screen.
+  /// Returns the layer of an element or a tip, if it is on the screen.
   ///
   /// - Parameter name: The name of the element, or the id of the tip.
   /// - Returns: The layer that is nearest to the front.
@@ -56,9 +59,15 @@ extension ScreenPicture {
     case popover
 
     /// The order from back to front, from 0 to 2.
-    var plane: Int { self == .element ? 0 : coversOthers ? 2 : 1 }
+    var plane: Int {
+      switch self {
+      case .element: 0
+      case .inline, .annotation, .hint: 1
+      case .popover: 2
+      }
+    }
 
-    /// Whether it covers the layers behind it; for other kinds they make room.
+    /// Whether it covers the layers behind it, which make room for the other kinds.
     var coversOthers: Bool { self == .popover }
   }
 
@@ -93,7 +102,7 @@ extension ScreenPicture {
     public let name: String
     /// The rectangle on the screen.
     public internal(set) var frame: Rect
-    /// The arrow; nil without one.
+    /// The arrow, if it has one.
     public internal(set) var arrow: Arrow?
     /// The names of the elements and tips that it covers, in whole or in part.
     public internal(set) var covers: [String] = []
@@ -109,8 +118,11 @@ extension ScreenPicture {
     package init(
       _ kind: Kind, name: String, frame: Rect, arrow: Arrow? = nil, content: Content
     ) {
-      (self.kind, self.name, self.frame) = (kind, name, frame)
-      (self.arrow, self.content) = (arrow, content)
+      self.kind = kind
+      self.name = name
+      self.frame = frame
+      self.arrow = arrow
+      self.content = content
     }
 
     /// The name of the symbol that an element shows, or of a tip's image.

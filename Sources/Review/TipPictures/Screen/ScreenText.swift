@@ -37,7 +37,8 @@ extension ScreenPicture.Layer {
   /// The layers that it covers and displaces, with the remark.
   fileprivate var effects: String {
     func list(_ verb: String, _ names: [String]) -> String? {
-      names.isEmpty ? nil : "\(verb) \(names.map(\.printable).joined(separator: ", "))"
+      guard !names.isEmpty else { return nil }
+      return "\(verb) \(names.map(\.printable).joined(separator: ", "))"
     }
     return [list("covers", covers), list("displaces", displaces), note].compactMap(\.self)
       .joined(separator: "; ")

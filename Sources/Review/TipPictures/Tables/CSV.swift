@@ -2,7 +2,7 @@ import TipFoundation
 
 /// Rows with commas, as spreadsheets read them.
 package enum CSV {
-  /// Returns rows as text with a last line break; cells with special characters are in quotes.
+  /// Returns rows as text with a last line break, and cells with special characters in quotes.
   package static func text(_ rows: [[String]]) -> String {
     rows.map { $0.map(cell).joined(separator: ",") + "\n" }.joined()
   }

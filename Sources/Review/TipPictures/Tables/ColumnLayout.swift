@@ -9,11 +9,13 @@ package struct ColumnLayout: Hashable, Sendable {
   /// The width below which a column is not cut, but left out where it can be.
   private static let least = 8
 
-  /// Creates a layout of rows, each cell on one line; a row may be shorter than others.
+  /// Creates a layout of rows, each cell on one line, where a row may be shorter than others.
   ///
-  /// The last column is cut to the width of the terminal; nil cuts nothing. With `cutsAll`, columns
+  /// The last column is cut to the width of the terminal, if there is one. With `cutsAll`, columns
   /// from the third on are left out where they have no room, and then the widest ones are cut.
-  package init(_ rows: [[String]], width: Int? = nil, indent: Int = 0, cutsAll: Bool = false) {
+  package init(
+    _ rows: [[String]], width: Int? = nil, indent: Int = 0, cutsAll: Bool = false
+  ) {
     self.rows = rows
     var widths = Self.widths(of: rows)
     if let width, var last = widths.indices.last {
@@ -24,9 +26,12 @@ package struct ColumnLayout: Hashable, Sendable {
         last -= 1
       }
       if !cutsAll || last > 1 { widths[last] = min(widths[last], max(1, rest())) }
-      // More than the terminal has cannot be shown.
-      if cutsAll { widths = widths.map { min($0, width) } }
-      var surplus = cutsAll ? widths[last] - rest() : 0
+      var surplus = 0
+      if cutsAll {
+        // More than the terminal has cannot be shown.
+        widths = widths.map { min($0, width) }
+        surplus = widths[last] - rest()
+      }
       while surplus > 0, let widest = widths.max(), widest > Self.least {
         widths[widths.lastIndex(of: widest) ?? 0] -= 1
         surplus -= 1
@@ -48,10 +53,12 @@ package struct ColumnLayout: Hashable, Sendable {
 
   /// Returns the lines, without spaces at their ends and without a last line break.
   ///
-  /// `look` styles a cell without changing its width; it receives row, column and text.
+  /// `look` receives row, column and text. It styles a cell without changing its width.
   package func text(look: (Int, Int, String) -> String = { $2 }) -> String {
     rows.indices.map { row in
-      let cells = pieces(ofRow: row).enumerated().map { look(row, $0, $1.text) + $1.space }
+      let cells = pieces(ofRow: row).enumerated().map { column, piece in
+        look(row, column, piece.text) + piece.space
+      }
       return margin + cells.joined()
     }.joined(separator: "\n")
   }
@@ -62,8 +69,8 @@ package struct ColumnLayout: Hashable, Sendable {
     let filled = (cells.indices.last { !cells[$0].isEmpty && widths[$0] > 0 } ?? -1) + 1
     return cells.prefix(filled).enumerated().map { column, cell in
       let text = cell.cut(toWidth: widths[column])
-      let isLast = column == filled - 1
-      return (text, isLast ? "" : "".padded(toWidth: widths[column] - text.displayWidth + 2))
+      guard column < filled - 1 else { return (text, "") }
+      return (text, "".padded(toWidth: widths[column] - text.displayWidth + 2))
     }
   }
 }

@@ -5,9 +5,9 @@ package import TipModel
 package struct HistoryLine: Hashable, Sendable {
   /// The date of the change.
   package let date: Timestamp
-  /// The author of the change; nil for a donation by an unknown author.
+  /// The author of the change, who may be unknown for a donation.
   package let actor: Change.Actor?
-  /// The command that brought a donation from a document or another datastore; nil for none.
+  /// The command that brought a donation from a document or another datastore.
   package let importer: String?
   /// The kind of the change.
   package let event: String
@@ -20,17 +20,25 @@ package struct HistoryLine: Hashable, Sendable {
 
   /// Creates the line of an entry.
   package init(_ entry: HistoryEntry) {
-    (date, actor, event) = (entry.date, entry.actor, entry.event)
-    (subject, detail, isForced) = (entry.subject, entry.detail, entry.isForced)
+    date = entry.date
+    actor = entry.actor
+    event = entry.event
+    subject = entry.subject
+    detail = entry.detail
+    isForced = entry.isForced
     importer = nil
   }
 
   init(
     _ donation: StoredDonation, of event: String, by actor: Change.Actor?, importer: String?
   ) {
+    date = donation.date
+    self.actor = actor
     self.importer = importer
-    (date, self.actor, self.event) = (donation.date, actor, "donated")
-    (subject, detail, isForced) = (event, donation.info?.shortJSON ?? "", false)
+    self.event = "donated"
+    subject = event
+    detail = donation.info?.shortJSON ?? ""
+    isForced = false
   }
 
   /// The author as a word: the command that brought a donation, or else the actor.
@@ -59,10 +67,13 @@ package struct HistoryLine: Hashable, Sendable {
         let operation = written?.donations[donation.sequence]
         let date = operation?.date ?? donation.date
         let index = dates.indices.first { index in
-          guard let operation, let other = written?.lines[index] else { return date < dates[index] }
-          return operation.number < other.number
+          if let operation, let other = written?.lines[index] {
+            return operation.number < other.number
+          }
+          return date < dates[index]
         }
-        let actor = written.map { _ in operation == nil ? Change.Actor.app : .tipctl }
+        var actor: Change.Actor?
+        if written != nil { actor = operation == nil ? .app : .tipctl }
         let line = HistoryLine(
           donation, of: id, by: actor, importer: written?.importers[donation.sequence])
         donationsBefore[index ?? facts.history.count, default: []].append((date, line))
@@ -91,7 +102,7 @@ package struct HistoryLine: Hashable, Sendable {
 extension Facts {
   /// Returns what commands have written.
   ///
-  /// What a command brought was written elsewhere, so that only its date places it.
+  /// Imported data was written elsewhere, so that only its date places it.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
   package func writtenByCommands() throws(TipControlError) -> HistoryLine.Written {
@@ -99,7 +110,7 @@ extension Facts {
     var end = history.count
     for operation in undoable {
       let after = try operation.difference().after
-      let name = operation.command.split(separator: " ").first.map(String.init) ?? ""
+      let name = String(operation.command.split(separator: " ").first ?? "")
       let isImporter = ["import", "restore", "merge"].contains(name)
       for donation in after.events.values.flatMap(\.log.donations) {
         if isImporter {

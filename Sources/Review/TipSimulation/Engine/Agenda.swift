@@ -8,7 +8,7 @@ package struct Agenda: Sendable {
     package enum Kind: Sendable {
       /// The visit of a number ends.
       case leave(visit: Int)
-      /// A person reacts to the display of a tip; both are numbers.
+      /// A person reacts to the display of a tip, each of them given by number.
       case react(tip: Int, display: Int)
       /// A line of the script happens.
       case line(Int, occurrence: Int)
@@ -29,7 +29,8 @@ package struct Agenda: Sendable {
     package let kind: Kind
 
     fileprivate func isBefore(_ other: Entry) -> Bool {
-      date == other.date ? kind.order < other.kind.order : date < other.date
+      if date != other.date { return date < other.date }
+      return kind.order < other.kind.order
     }
   }
 
@@ -37,25 +38,30 @@ package struct Agenda: Sendable {
   private let draws: Draws
   /// The entries in their order, from an index on.
   private var entries: [Entry] = []
-  /// The index of the next entry; the places before it are free.
+  /// The index of the next entry, before which the places are free.
   private var start = 0
   /// The remaining times of the current week, in descending order, of lines at random times.
   private var weeks: [Int: [Timestamp]] = [:]
 
   /// Creates the agenda of a person, with the first occurrence of each line of the script.
   package init(_ scenario: Scenario, _ draws: Draws) {
-    (self.scenario, self.draws) = (scenario, draws)
+    self.scenario = scenario
+    self.draws = draws
     for line in scenario.script.indices { schedule(line, occurrence: 0, after: nil) }
   }
 
   /// The instant of the next entry.
-  package var next: Timestamp? { start < entries.count ? entries[start].date : nil }
+  package var next: Timestamp? {
+    guard start < entries.count else { return nil }
+    return entries[start].date
+  }
 
   /// Adds an entry, unless it is after the end of the scenario.
   package mutating func add(_ kind: Entry.Kind, at date: Timestamp) {
     guard date < scenario.end else { return }
     let entry = Entry(date: date, kind: kind)
-    var (low, high) = (start, entries.count)
+    var low = start
+    var high = entries.count
     while low < high {
       let middle = (low + high) / 2
       if entry.isBefore(entries[middle]) { high = middle } else { low = middle + 1 }
@@ -85,9 +91,11 @@ package struct Agenda: Sendable {
     return visit
   }
 
-  /// Removes the next entry up to an instant; a line of the script is scheduled again.
+  /// Removes the next entry up to an instant.
   ///
-  /// - Returns: The entry; nil for none, or for a line that chance leaves out.
+  /// A line of the script is scheduled again.
+  ///
+  /// - Returns: The entry, after the lines that chance leaves out.
   package mutating func popFirst(until now: Timestamp) -> Entry? {
     while let next, next <= now {
       let entry = popFirst()
@@ -99,12 +107,13 @@ package struct Agenda: Sendable {
     return nil
   }
 
-  /// Schedules an occurrence of a line; the first one has none before it.
+  /// Schedules an occurrence of a line, after the last one if there is one.
   private mutating func schedule(_ line: Int, occurrence: Int, after last: Timestamp?) {
     let date: Timestamp? =
       switch scenario.script[line].time {
-      case .at(let date): last == nil ? date : nil
-      case .after(let length): last == nil ? scenario.start.adding(milliseconds: length) : nil
+      case .at(let date) where last == nil: date
+      case .after(let length) where last == nil: scenario.start.adding(milliseconds: length)
+      case .at, .after: nil
       case .daily(let time): nextDay(time, after: last) { _ in true }
       case .weekly(let days, let time):
         nextDay(time, after: last) { days.contains(Weekday.ofDay($0)) }
@@ -118,7 +127,7 @@ package struct Agenda: Sendable {
     _ time: TimeOfDay, after last: Timestamp?, where isDay: (Int64) -> Bool
   ) -> Timestamp? {
     let from = last?.adding(milliseconds: 1) ?? scenario.start
-    // The division rounds up before 1970; nine days contain each day of the week at each time.
+    // The division rounds up before 1970. Nine days contain each day of the week at each time.
     let day = from.milliseconds / Scenario.dayLength - 1
     for day in day...(day + 8) where isDay(day) {
       let date = Timestamp(milliseconds: day * Scenario.dayLength + Int64(time.seconds) * 1000)
@@ -127,7 +136,9 @@ package struct Agenda: Sendable {
     return nil
   }
 
-  /// Returns the next random instant of a line; at the begin of a week its times are drawn.
+  /// Returns the next random instant of a line.
+  ///
+  /// The times of a week are drawn at its beginning.
   private mutating func nextOfWeek(_ line: Int, _ count: Int, _ occurrence: Int) -> Timestamp? {
     let week = occurrence / count
     if occurrence % count == 0 {

@@ -15,7 +15,7 @@ package struct Draws: Hashable, Sendable {
 
   private let key: UInt64
 
-  /// Creates the chances of a person; the numbers of people begin with 0.
+  /// Creates the chances of a person, where the first person has the number 0.
   package init(seed: Int, person: Int) {
     key = Self.mix(Self.mix(UInt64(bitPattern: Int64(seed))) ^ UInt64(bitPattern: Int64(person)))
   }

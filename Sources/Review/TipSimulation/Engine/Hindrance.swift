@@ -33,7 +33,9 @@ package enum Hindrance: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Person {
-  /// Returns why a tip of the open screen does not show; nil for one that shows or is invalidated.
+  /// Returns why a tip of the open screen does not show.
+  ///
+  /// A tip that shows or is invalidated has no hindrance.
   mutating func hindrance(of tip: Int) -> Hindrance? {
     guard !isShowing(tip) else { return nil }
     let decision = decision(tip)

@@ -32,7 +32,7 @@ package struct Person: Sendable {
   private var visitCount = 0
   /// The number of displays of each tip since the start.
   private(set) var displays: [Int]
-  /// The last decision about each tip; nil when it must be made again.
+  /// The last decision about each tip, or nil when it must be made again.
   private var decisions: [Decision?]
   /// The tips whose decision or display has changed since an observer has looked.
   private(set) var touched: [Int]
@@ -42,16 +42,18 @@ package struct Person: Sendable {
   private var open: [Int: Int] = [:]
   /// The numbers of the running displays of each tip that began without a screen.
   private var screenless: [Int: [Int]] = [:]
-  /// Whether the history is kept; a population needs none.
+  /// Whether the history is kept, which a population does not need.
   private let keepsHistory: Bool
 
   /// The number of changes that are accepted at one instant.
   private static let mostChanges = 10_000
 
-  /// Creates a person at the start of a scenario; the chances depend on the number, from 0.
+  /// Creates a person at the start of a scenario, whose chances depend on the number, from 0.
   package init(_ simulation: Simulation, number: Int, keepsHistory: Bool = false) {
-    (self.simulation, self.keepsHistory) = (simulation, keepsHistory)
-    (facts, now) = (simulation.facts, simulation.scenario.start)
+    self.simulation = simulation
+    self.keepsHistory = keepsHistory
+    facts = simulation.facts
+    now = simulation.scenario.start
     draws = Draws(seed: simulation.scenario.seed, person: number)
     agenda = Agenda(simulation.scenario, draws)
     displays = Array(repeating: 0, count: simulation.tips.count)
@@ -121,7 +123,8 @@ package struct Person: Sendable {
     switch kind {
     case .line(let line, _): path = "script[\(line)]"
     case .react(let tip, _):
-      let (id, people) = (simulation.tips[tip].id, simulation.scenario.people)
+      let id = simulation.tips[tip].id
+      let people = simulation.scenario.people
       let index = people.firstIndex { $0.tip == id } ?? people.firstIndex { $0.tip == nil }
       path = "people[\(index ?? 0)]"
     case .leave: path = "script"
@@ -136,7 +139,9 @@ package struct Person: Sendable {
 
   /// Returns the decision about a tip now.
   mutating func decision(_ tip: Int) -> Decision {
-    if let known = decisions[tip], known.nextChange.map({ $0 > now }) ?? true { return known }
+    if let known = decisions[tip] {
+      guard let next = known.nextChange, next <= now else { return known }
+    }
     let decision = Eligibility.decide(simulation.tips[tip], facts, Moment(now))
     decisions[tip] = decision
     return decision
@@ -154,8 +159,8 @@ package struct Person: Sendable {
   private mutating func forget(_ effects: Effects) {
     if !keepsHistory, !facts.history.isEmpty { facts.history.removeAll(keepingCapacity: true) }
     simulation.dependents.forEach(concernedBy: effects) { tip, part in
-      // The gates before the rules have decided, whatever rules and frequency would say; and the
-      // rules come before the frequency.
+      // The gates before the rules have decided, whatever rules and frequency would say. The rules
+      // come before the frequency.
       switch decisions[tip]?.decidedBy {
       case .invalidation, .displayCount, .displayDuration: if part != .all { return }
       case .rule: if part == .frequency { return }
@@ -260,7 +265,7 @@ package struct Person: Sendable {
     }
   }
 
-  /// Returns the next step; of many places, only those of changed tips are looked at.
+  /// Returns the next step, after evaluating the places of changed tips alone.
   private mutating func nextStep() -> DisplayStep? {
     while let place = visit?.stale.popLast() {
       let wanted = wanted(place)
@@ -274,7 +279,8 @@ package struct Person: Sendable {
   private mutating func wanted(_ index: Int) -> Int? {
     guard let place = visit?.screen.places[index] else { return nil }
     guard let priority = place.priority else {
-      return decision(place.tips[0]).status == .available ? 0 : nil
+      guard decision(place.tips[0]).status == .available else { return nil }
+      return 0
     }
     var members: [GroupSelection.Member] = []
     for tip in place.tips { members.append(GroupSelection.Member(decision(tip).status)) }
@@ -303,7 +309,9 @@ package struct Person: Sendable {
         isAbandoned: false))
   }
 
-  /// Ends the oldest display of a tip that began without a screen; returns whether there was one.
+  /// Ends the oldest display of a tip that began without a screen.
+  ///
+  /// - Returns: Whether there was one.
   private mutating func dismiss(_ tip: Int) -> Bool {
     guard let number = screenless[tip]?.removeFirst() else { return false }
     if screenless[tip]?.isEmpty == true { screenless[tip] = nil }
@@ -341,7 +349,7 @@ package struct Person: Sendable {
 }
 
 extension Simulation {
-  /// Returns a person's reaction to a display of a tip, of which the first is 1; nil for none.
+  /// Returns a person's reaction, if any, to a display of a tip, of which the first is 1.
   package func outcome(_ tip: Int, display: Int, _ draws: Draws) -> Reaction.Outcome? {
     let outcomes = outcomes[tip]
     guard !outcomes.isEmpty else { return nil }

@@ -32,7 +32,7 @@ package struct Simulation: Sendable {
   /// A place whose tips are numbers.
   struct Place: Sendable {
     let tips: [Int]
-    /// The priority of a group; nil for a tip alone.
+    /// The priority of a group, which a tip alone does not have.
     let priority: GroupSelection.Priority?
     let isPopover: Bool
   }
@@ -47,7 +47,8 @@ package struct Simulation: Sendable {
   /// - Throws: `TipControlError` whose subject is the path of the invalid part, such as
   ///   `screens[0].places[1].tip`.
   package init(_ scenario: Scenario, facts: Facts, days: Int? = nil) throws(TipControlError) {
-    let length = days.map { Int64($0) * Scenario.dayLength } ?? scenario.length
+    var length = scenario.length
+    if let days { length = Int64(days) * Scenario.dayLength }
     try ScenarioCheck(scenario, facts, length: length).check()
     var scenario = scenario
     scenario.length = length
@@ -81,14 +82,18 @@ package struct Simulation: Sendable {
     for (id, record) in facts.alerts where !record.activeDisplays.isEmpty {
       start.alerts[id]?.activeDisplays = []
     }
-    (start.history, start.operations, start.receipt, start.processes) = ([], [], nil, [:])
+    start.history = []
+    start.operations = []
+    start.receipt = nil
+    start.processes = [:]
     return start
   }
 }
 
 extension Simulation.Screen {
   init(_ screen: Scenario.Screen, _ numbers: [String: Int]) {
-    (id, visit) = (screen.id, screen.visit ?? Scenario.visitLength)
+    id = screen.id
+    visit = screen.visit ?? Scenario.visitLength
     places = screen.places.map { place in
       var group: GroupSelection.Priority?
       if case .group(let priority, _) = place.content { group = priority }

@@ -6,27 +6,30 @@ extension Person {
   struct Visit: Sendable {
     let number: Int
     let screen: Simulation.Screen
-    /// The tip that may show, of each place, as an index among its tips; a group keeps it.
+    /// The tip that may show, of each place, as an index among its tips, which a group keeps.
     var wanted: [Int?]
     /// The tip that shows, of each place, as an index among its tips.
     var shown: [Int?]
     /// The place whose popover shows.
     var popover: Int?
-    /// The places of which a tip has changed since they were last looked at.
+    /// The places of which a tip has changed since they were last evaluated.
     var stale: [Int]
     /// The ranks of the places at which a display may have to end or to begin.
     var due = Heap<Int>()
 
     init(number: Int, _ screen: Simulation.Screen) {
-      (self.number, self.screen) = (number, screen)
+      self.number = number
+      self.screen = screen
       wanted = Array(repeating: nil, count: screen.places.count)
-      (shown, stale) = (wanted, Array(screen.places.indices))
+      shown = wanted
+      stale = Array(screen.places.indices)
     }
 
-    /// Returns the place's turn: displays end before others begin; nil when nothing changes.
+    /// Returns the place's turn, unless nothing changes: displays end before others begin.
     func rank(of place: Int) -> Int? {
       guard shown[place] != wanted[place] else { return nil }
-      return shown[place] == nil ? place + shown.count : place
+      guard shown[place] == nil else { return place }
+      return place + shown.count
     }
 
     /// Removes the places whose turn it is, up to the one with the next step.

@@ -29,7 +29,8 @@ package struct Reproduction: Hashable, Sendable {
   package init(
     of tips: [TipDefinition], in situation: Situation, expecting expectations: [StatusExpectation]
   ) {
-    (now, facts) = (situation.now, Self.needed(tips, situation))
+    now = situation.now
+    facts = Self.needed(tips, situation)
     var test = facts
     for tip in tips { test.define(tip, asIn: situation.facts) }
     var controls = Controls()
@@ -79,8 +80,10 @@ package struct Reproduction: Hashable, Sendable {
         let first = record.firstDisplayed, record.firstDismissed ?? first > start
       else { continue }
       var reduced = TipRecord()
-      (reduced.displayCount, reduced.firstDisplayed) = (1, first)
-      (reduced.lastDisplayed, reduced.firstDismissed) = (first, record.firstDismissed)
+      reduced.displayCount = 1
+      reduced.firstDisplayed = first
+      reduced.lastDisplayed = first
+      reduced.firstDismissed = record.firstDismissed
       facts.records[id] = reduced
     }
     return facts

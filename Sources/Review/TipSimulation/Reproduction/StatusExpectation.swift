@@ -3,7 +3,7 @@ package import TipModel
 
 /// The status that a test expects of a tip, written as "FavoriteBackyardTip available".
 package struct StatusExpectation: Hashable, Sendable {
-  /// A status; without a gate or a reason, any of them is accepted.
+  /// A status, where any gate or reason is accepted unless one is named.
   package enum Status: Hashable, Sendable {
     case available
     case pending(Gate?)

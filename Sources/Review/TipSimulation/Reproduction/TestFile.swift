@@ -21,9 +21,14 @@ package struct TestFile: Hashable, Sendable {
   /// The suite has the name, or the name of its file. It ends with "Tests" or "Repro", so that it
   /// hides no keyword, no tip and no name of the test library.
   package init(
-    of reproduction: Reproduction, for framework: Framework, importing module: String?, name: String
+    of reproduction: Reproduction,
+    for framework: Framework,
+    importing module: String?,
+    name: String
   ) {
-    (self.reproduction, self.framework, self.module) = (reproduction, framework, module)
+    self.reproduction = reproduction
+    self.framework = framework
+    self.module = module
     let word = Self.identifier(URL(filePath: name).deletingPathExtension().lastPathComponent)
     let type = word.prefix(1).uppercased() + word.dropFirst()
     let isSuite = type.hasSuffix("Tests") || type.hasSuffix("Repro")
@@ -38,9 +43,13 @@ package struct TestFile: Hashable, Sendable {
   }
 
   private var imports: [String] {
-    let names = framework == .testing ? ["Testing", "TipTesting"] : ["TipTesting", "XCTest"]
-    let tips =
-      module.map { "@testable import \($0)" } ?? "// Import the module with the tips here."
+    let names =
+      switch framework {
+      case .testing: ["Testing", "TipTesting"]
+      case .xctest: ["TipTesting", "XCTest"]
+      }
+    var tips = "// Import the module with the tips here."
+    if let module { tips = "@testable import \(module)" }
     return names.map { "import \($0)" } + ["", tips]
   }
 
@@ -49,11 +58,13 @@ package struct TestFile: Hashable, Sendable {
     let body = fixture + reproduction.cases.flatMap(lines)
     switch framework {
     case .testing:
-      let traits = ".tips(at: \(date))" + (hasNearNames ? ", .allowsUnknown" : "")
+      var traits = ".tips(at: \(date))"
+      if hasNearNames { traits += ", .allowsUnknown" }
       return ["@Suite(\(traits))", "struct \(name) {", "  @Test func state() throws {"]
         + body + ["  }", "}"]
     case .xctest:
-      let options = "at: \(date)" + (hasNearNames ? ", allowsUnknown: true" : "")
+      var options = "at: \(date)"
+      if hasNearNames { options += ", allowsUnknown: true" }
       return [
         "final class \(name): TipTestCase {",
         "  override var options: TipTestOptions { TipTestOptions(\(options)) }", "",
@@ -72,7 +83,7 @@ package struct TestFile: Hashable, Sendable {
     return inState.subtracting(ids).contains { NearestName.nearMiss($0, in: missing) != nil }
   }
 
-  /// The lines that load the state; a text with any quotation marks ends the literal nowhere.
+  /// The lines that load the state, in a literal that no quotation marks of a text can end.
   private var fixture: [String] {
     guard reproduction.facts != Facts() else { return [] }
     let lines = StateDocument(reproduction.facts).text.printableJSON.split(separator: "\n")
@@ -114,6 +125,7 @@ package struct TestFile: Hashable, Sendable {
   /// Returns a name with the characters that Swift accepts in identifiers.
   private static func identifier(_ text: String) -> String {
     let kept = String(text.unicodeScalars.filter { $0 == "_" || $0.properties.isXIDContinue })
-    return kept.first?.isLetter == true ? kept : "Repro\(kept)"
+    guard kept.first?.isLetter == true else { return "Repro\(kept)" }
+    return kept
   }
 }

@@ -29,13 +29,17 @@ package struct HistoryLanes: Sendable {
   package init(_ facts: Facts, until now: Timestamp) {
     groups = facts.groups.values.filter(\.isInUse).sorted { $0.key < $1.key }
     let history = RecordedHistory(facts, until: now)
-    (start, end, isCut) = (history.start, now, history.isCut)
+    start = history.start
+    end = now
+    isCut = history.isCut
     lanes = Self.lanes(of: history, until: now)
   }
 
   /// Plays the changes again, and follows the tips.
   private static func lanes(of history: RecordedHistory, until end: Timestamp) -> [Lane] {
-    var (facts, changes, now) = (history.beginning, history.changes[...], history.start)
+    var facts = history.beginning
+    var changes = history.changes[...]
+    var now = history.start
     let tips = facts.tips.sorted { $0.key < $1.key }.map(\.value)
     var lanes = tips.map { Lane($0) }
     let indices = Dictionary(uniqueKeysWithValues: tips.enumerated().map { ($1.id, $0) })
@@ -50,7 +54,7 @@ package struct HistoryLanes: Sendable {
       var next = changes.first?.date
       for (number, tip) in tips.enumerated() {
         let decision = Eligibility.decide(tip, facts, Moment(now))
-        next = .earliest(next, decision.nextChange.flatMap { $0 > now ? $0 : nil })
+        if let change = decision.nextChange, change > now { next = .earliest(next, change) }
         lanes[number].follow(
           decision, isShowing: !facts.record(of: tip.id).activeDisplays.isEmpty, at: now,
           found: facts.deciding(about: tip, at: now))

@@ -5,11 +5,11 @@ package import TipModel
 package struct Lane: Hashable, Sendable {
   /// The state of a tip for some time.
   package enum State: Hashable, Sendable {
-    /// A gate keeps it from showing; the words are the gate's finding.
+    /// A gate keeps it from showing, with the gate's finding in words.
     case pending(gate: String, found: String)
     /// It may show, but is not on screen.
     case available
-    /// It may show, but its group shows a different tip, or none; the words are the group's choice.
+    /// It may show, but the group's choice, in words, is a different tip or none.
     case behind(String)
     /// It is on screen.
     case onScreen
@@ -36,7 +36,10 @@ package struct Lane: Hashable, Sendable {
   /// The beginnings of the displays.
   package internal(set) var displays: [Timestamp] = []
 
-  init(_ tip: TipDefinition) { (self.tip, title) = (tip.id, tip.title) }
+  init(_ tip: TipDefinition) {
+    self.tip = tip.id
+    title = tip.title
+  }
 
   // MARK: - Following a tip
 
@@ -56,7 +59,7 @@ package struct Lane: Hashable, Sendable {
     go(on: state, at: now)
   }
 
-  /// Ends the lane; spans without a length leave it.
+  /// Ends the lane, and removes the spans without a length.
   mutating func finish(at end: Timestamp) {
     if let last = spans.indices.last { spans[last].end = end }
     spans.removeAll { $0.start >= $0.end }
@@ -90,7 +93,7 @@ package struct Lane: Hashable, Sendable {
 }
 
 extension Facts {
-  /// Returns the finding of the gate that decides about a tip; it takes long to compute.
+  /// Returns the finding of the gate that decides about a tip, which takes long to compute.
   func deciding(about tip: TipDefinition, at now: Timestamp) -> String {
     Eligibility.explain(tip, in: Situation(self, now: now), isBrief: true).decision.found
   }

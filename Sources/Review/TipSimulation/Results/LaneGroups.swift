@@ -121,10 +121,12 @@ extension GroupDefinition {
       keeping: members.firstIndex { states[$0] == .onScreen })
   }
 
-  /// Returns what comes before an available member; nil for the current tip.
+  /// Returns what comes before an available member, unless it is the current tip.
   fileprivate func obstacle(of tip: String, _ choice: GroupSelection.Choice) -> String? {
     if case .waiting(let index) = choice { return "\(members[index]) comes first" }
-    let current = choice.current.map { members[$0] } ?? ""
-    return current == tip ? nil : "\(current) is the current tip"
+    var current = ""
+    if let index = choice.current { current = members[index] }
+    guard current != tip else { return nil }
+    return "\(current) is the current tip"
   }
 }

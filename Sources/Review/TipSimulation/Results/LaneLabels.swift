@@ -19,7 +19,8 @@ extension Hindrance {
 
   /// Returns the sentence about a tip that never shows because of it, with the gate's finding.
   package func starvation(of tip: String, found: String = "") -> String {
-    "\(tip) starves: \(words)\(found.isEmpty ? "" : ": \(found)")."
+    guard !found.isEmpty else { return "\(tip) starves: \(words)." }
+    return "\(tip) starves: \(words): \(found)."
   }
 
   /// Returns the sentence about a tip that no screen offers.
@@ -35,7 +36,7 @@ extension Lane.State {
     package var words: String { self == .onScreen ? "on screen" : rawValue }
   }
 
-  /// The name of the state, the deciding gate and its finding; empty for none.
+  /// The name of the state, the deciding gate and its finding, which may be empty.
   package var parts: (name: Name, gate: String, reason: String) {
     switch self {
     case .pending(let gate, let found): (.pending, gate, found)
@@ -59,10 +60,12 @@ extension Life {
   /// those that no screen offers.
   package func unseen(withFindings: Bool = true) -> [String] {
     starving.sorted { $0.key < $1.key }.map { tip, hindrance in
-      let spans = withFindings ? lanes.first { $0.tip == tip }?.spans ?? [] : []
-      let findings = spans.map(\.state.parts).filter { $0.gate == hindrance.rawValue }
-      return hindrance.starvation(
-        of: tip, found: findings.last { !$0.reason.isEmpty }?.reason ?? "")
+      var found = ""
+      if withFindings, let lane = lanes.first(where: { $0.tip == tip }) {
+        let findings = lane.spans.map(\.state.parts).filter { $0.gate == hindrance.rawValue }
+        found = findings.last { !$0.reason.isEmpty }?.reason ?? ""
+      }
+      return hindrance.starvation(of: tip, found: found)
     } + unoffered.map(Hindrance.absence(of:))
   }
 }

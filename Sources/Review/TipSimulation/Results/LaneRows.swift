@@ -22,11 +22,14 @@ extension Life {
   }
 
   private func json(_ lane: Lane) -> StoredValue {
-    .object(
-      lane.members.merging([
-        "firstDay": lane.displays.first.map { .int(scenario.day(of: $0)) } ?? .null,
-        "starvedBy": starving[lane.tip].map { .string($0.rawValue) } ?? .null,
-      ]) { $1 })
+    var members = lane.members
+    members["firstDay"] = .null
+    members["starvedBy"] = .null
+    if let date = lane.displays.first { members["firstDay"] = .int(scenario.day(of: date)) }
+    if let hindrance = starving[lane.tip] {
+      members["starvedBy"] = .string(hindrance.rawValue)
+    }
+    return .object(members)
   }
 }
 

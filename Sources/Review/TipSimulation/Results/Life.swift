@@ -29,11 +29,11 @@ package struct Life: Sendable {
 }
 
 extension Simulation {
-  /// Simulates one person; the numbers of people begin with 0.
+  /// Simulates one person, where the first person has the number 0.
   ///
   /// The gates' findings in the lanes take most of the time, and can be left out.
   ///
-  /// - Throws: `TipControlError` (`malformed`) when changes at one instant have no end; its subject
+  /// - Throws: `TipControlError` (`malformed`) when changes at one instant have no end. Its subject
   ///   is the path of a part of the scenario.
   package func life(
     of person: Int = 0, describesGates: Bool = true
@@ -58,7 +58,8 @@ private struct LifeObserver: SimulationObserver {
   let followsAllTips = true
 
   init(_ simulation: Simulation, describesGates: Bool) {
-    (self.simulation, self.describesGates) = (simulation, describesGates)
+    self.simulation = simulation
+    self.describesGates = describesGates
     lanes = simulation.tips.map { Lane($0) }
     let count = simulation.scenario.dayCount
     days = Array(repeating: Life.Day(), count: count)
@@ -82,7 +83,8 @@ private struct LifeObserver: SimulationObserver {
   }
 
   mutating func passed(_ person: inout Person) {
-    let (tips, describesGates) = (simulation.tips, describesGates)
+    let tips = simulation.tips
+    let describesGates = describesGates
     for tip in person.touched {
       let decision = person.decision(tip)
       lanes[tip].follow(
@@ -113,7 +115,7 @@ private struct LifeObserver: SimulationObserver {
 }
 
 extension [Hindrance: Int] {
-  /// The hindrance with the greatest number, the first of several; nil for none.
+  /// The hindrance with the greatest number, the first of several.
   package var most: Hindrance? {
     Hindrance.allCases.filter { self[$0, default: 0] > 0 }
       .max { self[$0, default: 0] < self[$1, default: 0] }

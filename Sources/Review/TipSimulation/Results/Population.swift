@@ -37,7 +37,9 @@ package struct Population: Hashable, Sendable {
 
   /// Creates tallies that were stored.
   package init(people: Int, days: Int, tips: [String: Tally]) {
-    (self.people, self.days, self.tips) = (people, days, tips)
+    self.people = people
+    self.days = days
+    self.tips = tips
   }
 
   /// Adds other people.
@@ -146,7 +148,7 @@ private struct PersonTally: SimulationObserver {
 extension Simulation {
   /// Adds one person to a population.
   ///
-  /// - Throws: `TipControlError` (`malformed`) when changes at one instant have no end; its subject
+  /// - Throws: `TipControlError` (`malformed`) when changes at one instant have no end. Its subject
   ///   is the path of a part of the scenario.
   func add(_ number: Int, to population: inout Population) throws(TipControlError) {
     var tally = PersonTally(self)

@@ -15,7 +15,8 @@ extension PopulationPart: StoredDocument {
     make: {
       fingerprint, seed, people, shard, isPartial, days, lived, tips throws(TipControlError) in
       let share = shard.count(of: people)
-      guard people <= PopulationRun.mostPeople, isPartial ? lived <= share : lived == share else {
+      let isShare = isPartial ? lived <= share : lived == share
+      guard people <= PopulationRun.mostPeople, isShare else {
         throw .unreadable(
           .int(lived), at: "lived", wanted: "the number of people of the part, \(share)")
       }
@@ -42,7 +43,7 @@ extension Population.Tally: StoredObject {
     .required("starved", \.starved, .counts()),
     make: Population.Tally.init)
 
-  /// Whether the numbers are those of so many people at most.
+  /// Whether the numbers are possible for a number of people.
   fileprivate func fits(_ people: Int) -> Bool {
     let sums = [
       firstDays.values.reduce(0, +), displays.values.reduce(0, +),
@@ -63,7 +64,10 @@ extension ValueCoding where Value == Int {
 extension ValueCoding where Value == [Int: Int] {
   fileprivate static var histogram: ValueCoding {
     counts("a whole number") { name in
-      Int(name).flatMap { (0...1_000_000).contains($0) && "\($0)" == name ? $0 : nil }
+      guard let day = Int(name), (0...1_000_000).contains(day), "\(day)" == name else {
+        return nil
+      }
+      return day
     } write: {
       "\($0)"
     }

@@ -20,24 +20,27 @@ extension Population {
     sortedTips.filter { $0.tally.offered == 0 && $0.tally.seen == 0 }.map(\.id)
   }
 
-  /// The sentences about tips that nobody saw, each with its reason.
+  /// The sentences about tips that no person saw, each with its reason.
   package var unseen: [String] {
     starving.map { $1.starvation(of: $0) } + unoffered.map(Hindrance.absence(of:))
   }
 }
 
 extension Population.Tally {
-  /// Returns the number of people who have seen the tip on a day or before; the first day is 0.
+  /// Returns the number of people who have seen the tip on a day or before, from day 0 on.
   package func reached(byDay day: Int) -> Int {
-    firstDays.reduce(0) { $1.key <= day ? $0 + $1.value : $0 }
+    var reached = 0
+    for (firstDay, people) in firstDays where firstDay <= day { reached += people }
+    return reached
   }
 
-  /// The day by which half of those who saw the tip had seen it; nil for none.
+  /// The day by which half of the people who saw the tip had seen it.
   package var medianFirstDay: Int? {
+    guard seen > 0 else { return nil }
     var rest = (seen + 1) / 2
     for (day, people) in firstDays.sorted(by: { $0.key < $1.key }) {
       rest -= people
-      if rest <= 0 { return seen > 0 ? day : nil }
+      if rest <= 0 { return day }
     }
     return nil
   }
@@ -59,7 +62,8 @@ package enum Share {
 
   /// Returns an average with two digits after the point: `1.25`.
   package static func average(_ sum: Int, of count: Int) -> String {
-    count > 0 ? fixed(sum, of: count, scale: 100, unit: 100) : "-"
+    guard count > 0 else { return "-" }
+    return fixed(sum, of: count, scale: 100, unit: 100)
   }
 
   /// Returns a quotient with as many digits after the point as the unit has zeros.

@@ -21,8 +21,12 @@ package struct PopulationPart: Hashable, Sendable {
     fingerprint: String, seed: Int, people: Int, shard: Shard, isPartial: Bool,
     population: Population
   ) {
-    (self.fingerprint, self.seed, self.people) = (fingerprint, seed, people)
-    (self.shard, self.isPartial, self.population) = (shard, isPartial, population)
+    self.fingerprint = fingerprint
+    self.seed = seed
+    self.people = people
+    self.shard = shard
+    self.isPartial = isPartial
+    self.population = population
   }
 
   /// Adds the parts of one population up.
@@ -75,7 +79,7 @@ package struct PopulationPart: Hashable, Sendable {
       })
   }
 
-  /// Returns what keeps two parts from being added up, in words; nil for nothing.
+  /// Returns what keeps two parts from being added up, in words.
   private func difference(from other: PopulationPart) -> String? {
     if seed != other.seed { return "its seed is \(seed) and not \(other.seed)" }
     if fingerprint != other.fingerprint { return "its scenario or its tips differ" }
@@ -83,9 +87,10 @@ package struct PopulationPart: Hashable, Sendable {
     if shard.count != other.shard.count {
       return "there are \(shard.count) parts and not \(other.shard.count)"
     }
-    return population.days == other.population.days
-      && Set(population.tips.keys) == Set(other.population.tips.keys)
-      ? nil : "its days or its tips differ"
+    guard population.days == other.population.days,
+      Set(population.tips.keys) == Set(other.population.tips.keys)
+    else { return "its days or its tips differ" }
+    return nil
   }
 }
 

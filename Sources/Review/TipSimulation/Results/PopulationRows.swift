@@ -6,7 +6,8 @@ extension Population {
   /// The reported days that the scenario reaches.
   package var reportedDays: [Int] {
     let reached = Self.reportedDays.filter { $0 < days }
-    return reached.isEmpty ? [days - 1] : reached
+    guard !reached.isEmpty else { return [days - 1] }
+    return reached
   }
 
   /// The heads of the columns.
@@ -17,10 +18,12 @@ extension Population {
 
   /// Returns the cells of a tip.
   package func cells(_ id: String, _ tally: Tally) -> [String] {
-    [id] + reportedDays.map { Share.percent(tally.reached(byDay: $0), of: people) }
+    let median = tally.medianCell
+    return [id] + reportedDays.map { Share.percent(tally.reached(byDay: $0), of: people) }
       + [
-        Share.percent(tally.seen, of: people), tally.medianFirstDay.map { "\($0)" } ?? "-",
-        Share.average(tally.displayCount, of: people), Self.words(tally.invalidated), never(tally),
+        Share.percent(tally.seen, of: people), median.isEmpty ? "-" : median,
+        Share.average(tally.displayCount, of: people), Self.words(tally.invalidated),
+        never(tally),
       ]
   }
 
@@ -40,6 +43,14 @@ extension Population {
   }
 }
 
+extension Population.Tally {
+  /// The median of the first days as a cell, which is empty without a median.
+  fileprivate var medianCell: String {
+    guard let day = medianFirstDay else { return "" }
+    return "\(day)"
+  }
+}
+
 // MARK: - For programs
 
 extension Population {
@@ -55,8 +66,8 @@ extension Population {
     var row = [id, "\(people)", "\(tally.offered)", "\(tally.seen)"]
     row += reportedDays.map { "\(tally.reached(byDay: $0))" }
     row += [
-      tally.medianFirstDay.map { "\($0)" } ?? "", "\(tally.displayCount)",
-      "\(tally.starvedCount)", tally.starved.most?.rawValue ?? "",
+      tally.medianCell, "\(tally.displayCount)", "\(tally.starvedCount)",
+      tally.starved.most?.rawValue ?? "",
     ]
     return row
   }
@@ -78,7 +89,8 @@ extension Population {
     members["id"] = .string(id)
     members["displaysPerPerson"] = members["displays"]
     members["displays"] = .int(tally.displayCount)
-    members["medianFirstDay"] = tally.medianFirstDay.map(StoredValue.int) ?? .null
+    members["medianFirstDay"] = .null
+    if let day = tally.medianFirstDay { members["medianFirstDay"] = .int(day) }
     members["reached"] = .object(Dictionary(uniqueKeysWithValues: reached))
     return .object(members)
   }
@@ -103,7 +115,7 @@ package struct PopulationComparison {
           population.tips[tip].map { tally in
             [
               name, tip, "\(population.people)", "\(tally.seen)",
-              tally.medianFirstDay.map { "\($0)" } ?? "", "\(tally.displayCount)",
+              tally.medianCell, "\(tally.displayCount)",
               tally.starved.most?.rawValue ?? "",
             ]
           }

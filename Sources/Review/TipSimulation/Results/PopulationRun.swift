@@ -15,15 +15,18 @@ package struct Shard: Hashable, Sendable {
   /// The greatest number of parts.
   package static let most = 1_000_000
 
-  private init(number: Int, count: Int) { (self.number, self.count) = (number, count) }
+  private init(number: Int, count: Int) {
+    self.number = number
+    self.count = count
+  }
 
-  /// Creates a part; nil unless the number is from 1 to the count.
+  /// Creates a part, if the number is from 1 to the count.
   package init?(_ number: Int, of count: Int) {
     guard (1...Self.most).contains(count), (1...count).contains(number) else { return nil }
     self.init(number: number, count: count)
   }
 
-  /// Reads `2/8`; nil for anything else.
+  /// Reads `2/8`, and nothing else.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
@@ -34,14 +37,15 @@ package struct Shard: Hashable, Sendable {
 
   /// Returns the number of people of the part.
   package func count(of people: Int) -> Int {
-    people < number ? 0 : (people - number) / count + 1
+    guard people >= number else { return 0 }
+    return (people - number) / count + 1
   }
 
   /// The text, which reads back.
   package var text: String { "\(number)/\(count)" }
 }
 
-/// Simulates many people on several cores; others can watch and stop it.
+/// Simulates many people on several cores, while others can watch and stop it.
 package final class PopulationRun: Sendable {
   private struct State {
     var next: Int
@@ -64,7 +68,8 @@ package final class PopulationRun: Sendable {
 
   /// Prepares a run for a part of all people.
   package init(_ simulation: Simulation, people: Int, shard: Shard = .whole) {
-    (self.simulation, self.shard) = (simulation, shard)
+    self.simulation = simulation
+    self.shard = shard
     total = shard.count(of: people)
     state = Mutex(State(next: 0, population: Population(simulation)))
   }
@@ -72,12 +77,12 @@ package final class PopulationRun: Sendable {
   /// The number of people who have lived to the end.
   package var done: Int { state.withLock { $0.population.people } }
 
-  /// Ends the run soon; the people so far count.
+  /// Ends the run soon, with the people so far as its result.
   package func cancel() { state.withLock { $0.isCancelled = true } }
 
   /// Runs to the end, or until it is cancelled.
   ///
-  /// - Parameter cores: The number of people who live at the same time; it changes no result.
+  /// - Parameter cores: The number of people who live at the same time. It changes no result.
   /// - Returns: The people who have lived to the end.
   /// - Throws: `TipControlError` (`malformed`), of the person with the smallest number, when
   ///   changes at one instant have no end.

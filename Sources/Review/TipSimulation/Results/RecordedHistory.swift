@@ -12,13 +12,14 @@ struct RecordedHistory {
   /// Whether older lines were removed from the history.
   let isCut: Bool
 
-  /// Collects the changes of a datastore up to an instant; those before the greatest length, in
-  /// milliseconds, are in the facts at the beginning.
+  /// Collects the changes of a datastore up to an instant.
+  ///
+  /// Changes before the greatest length, in milliseconds, are in the facts at the beginning.
   init(_ facts: Facts, until now: Timestamp, longest: Int64 = .max) {
     let all = facts.knownChanges
     isCut = facts.history.count >= HistoryEntry.keptCount
-    let first = (isCut ? facts.history.first?.date : all.first?.date) ?? now
-    let start = max(min(first, now), now.adding(milliseconds: -longest))
+    let first = isCut ? facts.history.first?.date : all.first?.date
+    let start = max(min(first ?? now, now), now.adding(milliseconds: -longest))
     self.start = start
     changes = all.filter { $0.date >= start && $0.date <= now }
     beginning = facts.beginning(at: start, before: changes)
@@ -26,10 +27,10 @@ struct RecordedHistory {
 }
 
 extension Facts {
-  /// The changes that history, donations and records tell, in order.
+  /// The changes that history, donations and records contain, in order.
   ///
   /// A record of a document has dates without lines in the history. A display that only its record
-  /// tells lasts as long as the average.
+  /// contains lasts as long as the average.
   fileprivate var knownChanges: [Change] {
     let lines = recordedChanges
     var known: Set<String> = []
@@ -63,7 +64,7 @@ extension Facts {
       .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
   }
 
-  /// The changes that history and donations record, in order; forced ones do not count.
+  /// The changes that history and donations record, in order, without forced ones.
   private var recordedChanges: [Change] {
     var open: [String: [String]] = [:]
     var changes: [Change] = []

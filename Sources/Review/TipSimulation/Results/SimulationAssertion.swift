@@ -27,7 +27,7 @@ package struct SimulationAssertion: Hashable, Sendable {
   }
 
   private let claim: Claim
-  /// The sentence as it was written.
+  /// The sentence, unchanged.
   package let text: String
 
   /// The sentences that are accepted, for messages.
@@ -73,8 +73,9 @@ package struct SimulationAssertion: Hashable, Sendable {
     guard line.take(word: "on"), line.take(word: "day") else {
       throw ScenarioProblem("\"on day\" is missing", write: accepted)
     }
-    let day = try line.value("the number of a day", write: accepted) { word in
-      Int(word).flatMap { $0 < 0 ? nil : $0 }
+    let day = try line.value("the number of a day", write: accepted) { word -> Int? in
+      guard let day = Int(word), day >= 0 else { return nil }
+      return day
     }
     return .seen(tip, isMost: isMost, chance, day: day)
   }
@@ -89,7 +90,7 @@ package struct SimulationAssertion: Hashable, Sendable {
 
   /// Checks that the claim is about a tip and a day of the result.
   ///
-  /// - Throws: `TipControlError` when there is no such tip or day.
+  /// - Throws: `TipControlError` when the result does not have the tip or the day.
   package func check(_ population: Population) throws(TipControlError) {
     let names = population.tips.keys.sorted()
     if let tip, !names.contains(tip) {
@@ -111,20 +112,21 @@ package struct SimulationAssertion: Hashable, Sendable {
     switch claim {
     case .noTipStarves:
       let starving = population.starving.map { "\($0.tip) starves by \($0.hindrance.rawValue)" }
-      return Answer(
-        holds: starving.isEmpty,
-        found: starving.isEmpty ? "no tip starves" : starving.joined(separator: ", "))
+      guard !starving.isEmpty else { return Answer(holds: true, found: "no tip starves") }
+      return Answer(holds: false, found: starving.joined(separator: ", "))
     case .doesNotStarve(let tip):
-      let starving = population.starving.first { $0.tip == tip }
-      let reason =
-        population.unoffered.contains(tip)
-        ? "no open screen offers \(tip)"
-        : starving.map { "\(tip) starves by \($0.hindrance.rawValue)" }
-      return Answer(holds: reason == nil, found: reason ?? "\(tip) does not starve")
+      if population.unoffered.contains(tip) {
+        return Answer(holds: false, found: "no open screen offers \(tip)")
+      }
+      if let starving = population.starving.first(where: { $0.tip == tip }) {
+        return Answer(holds: false, found: "\(tip) starves by \(starving.hindrance.rawValue)")
+      }
+      return Answer(holds: true, found: "\(tip) does not starve")
     case .seen(let tip, let isMost, let chance, let day):
       let seen = population.tips[tip]?.reached(byDay: day) ?? 0
       // There are at most 10^8 people, so that the products fit.
-      let (found, claimed) = (seen * Chance.whole, chance.millionths * population.people)
+      let found = seen * Chance.whole
+      let claimed = chance.millionths * population.people
       let share = Share.percent(seen, of: population.people)
       return Answer(
         holds: isMost ? found <= claimed : found >= claimed,

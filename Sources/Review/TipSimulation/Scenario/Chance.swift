@@ -13,7 +13,7 @@ package struct Chance: Hashable, Sendable {
   /// Creates a probability, limited to certainty.
   package init(millionths: Int) { self.millionths = min(max(0, millionths), Self.whole) }
 
-  /// Reads a percentage such as `12.5%`; nil for anything else, and outside of 0 % to 100 %.
+  /// Reads a percentage such as `12.5%`, from 0 % to 100 %.
   package init?(percent text: String) {
     guard text.hasSuffix("%") else { return nil }
     let parts = text.dropLast().split(separator: ".", omittingEmptySubsequences: false)

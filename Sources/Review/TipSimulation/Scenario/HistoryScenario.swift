@@ -8,7 +8,7 @@ package struct HistoryScenario: Sendable {
   /// The parts that the scenario does not have, as sentences for people.
   package let notes: [String]
 
-  /// The text, which parses back to the scenario; the notes are comments.
+  /// The text, which parses back to the scenario, with the notes as comments.
   package var text: String {
     notes.map { "# \($0.printable)\n" }.joined() + scenario.description.printableJSON
   }
@@ -27,18 +27,25 @@ package struct HistoryScenario: Sendable {
       source: .state(StateDocument(past.beginning)), start: past.start,
       // The last instant is within the scenario.
       length: last.milliseconds - past.start.milliseconds + 1,
-      script: past.changes.reduce(into: []) { script, change in
-        guard let step = ScriptChange(change.action, in: facts) else { return }
-        if case .donate(let event, let info, 1) = step, let last = script.last,
-          last.time == .at(change.date), case .donate(event, info, let count) = last.change,
-          ScriptChange.acceptedCount.contains(count + 1)
-        {
-          script[script.count - 1].change = .donate(event: event, info: info, count: count + 1)
-        } else {
-          script.append(ScriptLine(.at(change.date), step))
-        }
-      })
+      script: Self.script(past, facts))
     notes = Self.notes(facts, past, last)
+  }
+
+  /// Returns the changes as lines, where equal donations of one instant are one line.
+  private static func script(_ past: RecordedHistory, _ facts: Facts) -> [ScriptLine] {
+    var script: [ScriptLine] = []
+    for change in past.changes {
+      guard let step = ScriptChange(change.action, in: facts) else { continue }
+      if case .donate(let event, let info, 1) = step, let last = script.last,
+        last.time == .at(change.date), case .donate(event, info, let count) = last.change,
+        ScriptChange.acceptedCount.contains(count + 1)
+      {
+        script[script.count - 1].change = .donate(event: event, info: info, count: count + 1)
+      } else {
+        script.append(ScriptLine(.at(change.date), step))
+      }
+    }
+    return script
   }
 
   private static func notes(_ facts: Facts, _ past: RecordedHistory, _ end: Timestamp) -> [String] {
@@ -52,12 +59,16 @@ package struct HistoryScenario: Sendable {
       entry.isForced || entry.action(display: "").flatMap { ScriptChange($0, in: facts) } == nil
     }
     if !others.isEmpty { notes.append("The scenario does not have these lines of the history:") }
-    return notes + others.map { "  \($0.date) \($0.words)\($0.isForced ? " (forced)" : "")" }
+    for entry in others {
+      let mark = entry.isForced ? " (forced)" : ""
+      notes.append("  \(entry.date) \(entry.words)\(mark)")
+    }
+    return notes
   }
 }
 
 extension ScriptChange {
-  /// Creates the change of a script; nil for one that a script cannot have.
+  /// Creates the change of a script, if a script can have it.
   fileprivate init?(_ action: Change.Action, in facts: Facts) {
     switch action {
     case .donate(let event, _, let info): self = .donate(event: event, info: info, count: 1)

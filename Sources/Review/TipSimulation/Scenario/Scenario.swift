@@ -32,9 +32,9 @@ public struct Scenario: Hashable, Sendable {
   package var start: Timestamp
   /// The length in milliseconds.
   package var length: Int64
-  /// The display frequency; nil for that of the tips' document.
+  /// The display frequency, instead of the one in the tips' document.
   package var frequency: DisplayFrequency?
-  /// The instant from which the display frequency counts; nil for that of the tips' document.
+  /// The instant from which the display frequency counts, instead of the one in the document.
   package var origin: DisplayFrequency.Origin?
   /// The seed of all chances.
   package var seed: Int
@@ -45,15 +45,21 @@ public struct Scenario: Hashable, Sendable {
   /// The changes over time.
   package var script: [ScriptLine]
 
-  /// Creates a scenario; its end is limited to the year 9999.
+  /// Creates a scenario, whose end is limited to the year 9999.
   package init(
     source: Source = .given, start: Timestamp, length: Int64,
     frequency: DisplayFrequency? = nil, origin: DisplayFrequency.Origin? = nil, seed: Int = 0,
     screens: [Screen] = [], people: [Reaction] = [], script: [ScriptLine] = []
   ) {
-    (self.source, self.start, self.length) = (source, start, length)
-    (self.frequency, self.origin, self.seed) = (frequency, origin, seed)
-    (self.screens, self.people, self.script) = (screens, people, script)
+    self.source = source
+    self.start = start
+    self.length = length
+    self.frequency = frequency
+    self.origin = origin
+    self.seed = seed
+    self.screens = screens
+    self.people = people
+    self.script = script
   }
 
   /// The greatest length in milliseconds: about a century.
@@ -69,7 +75,7 @@ public struct Scenario: Hashable, Sendable {
   /// The number of days that the scenario touches, at least one.
   package var dayCount: Int { Int(max(1, (length + Self.dayLength - 1) / Self.dayLength)) }
 
-  /// Returns the number of the day of an instant; the first day is 0.
+  /// Returns the number of the day of an instant, from 0 on.
   package func day(of instant: Timestamp) -> Int {
     Int(max(0, (instant.milliseconds - start.milliseconds) / Self.dayLength))
   }
@@ -80,14 +86,16 @@ extension Scenario {
   package struct Screen: Hashable, Sendable {
     /// The name.
     package var id: String
-    /// The length of a visit in milliseconds; nil for the default.
+    /// The length of a visit in milliseconds, unless it is the default.
     package var visit: Int64?
     /// The places for tips, in order.
     package var places: [Place]
 
     /// Creates a screen.
     package init(id: String, visit: Int64? = nil, places: [Place]) {
-      (self.id, self.visit, self.places) = (id, visit, places)
+      self.id = id
+      self.visit = visit
+      self.places = places
     }
   }
 
@@ -97,18 +105,19 @@ extension Scenario {
     package enum Content: Hashable, Sendable {
       /// A tip, by its id.
       case tip(String)
-      /// A group, of which one tip shows at a time (D19); it lives as long as the visit.
+      /// A group that lives as long as the visit, of which one tip shows at a time (D19).
       case group(GroupSelection.Priority, [String])
     }
 
     /// The content.
     package var content: Content
-    /// Whether the tip shows as a popover; one popover shows at a time.
+    /// Whether the tip shows as a popover, of which one shows at a time.
     package var isPopover: Bool
 
     /// Creates a place.
     package init(_ content: Content, isPopover: Bool = false) {
-      (self.content, self.isPopover) = (content, isPopover)
+      self.content = content
+      self.isPopover = isPopover
     }
 
     /// The ids of the tips.

@@ -8,13 +8,16 @@ struct ScenarioCheck {
   private var events: Set<String>
   private var parameters: Set<String>
   private let screens: Set<String>
-  /// The length of the run; dates have to be within the scenario's own.
+  /// The length of the run, while dates have to be within the scenario's own length.
   private let length: Int64
 
   init(_ scenario: Scenario, _ facts: Facts, length: Int64) {
-    (self.scenario, self.facts, self.length) = (scenario, facts, length)
+    self.scenario = scenario
+    self.facts = facts
+    self.length = length
     screens = Set(scenario.screens.map(\.id))
-    (events, parameters) = (Set(facts.events.keys), Set(facts.parameters.keys))
+    events = Set(facts.events.keys)
+    parameters = Set(facts.parameters.keys)
     for dependency in facts.tips.values.flatMap(\.dependencies) {
       switch dependency {
       case .event(let id): events.insert(id)
@@ -70,10 +73,10 @@ struct ScenarioCheck {
       let path = "people[\(index)]"
       if let tip = reaction.tip { try check(tip: tip, at: "\(path).tip") }
       guard seen.insert(reaction.tip).inserted else {
+        var tips = "all tips"
+        if let tip = reaction.tip { tips = "\"\(tip)\"" }
         throw TipControlError(
-          .malformed, subject: path,
-          reason:
-            "\(path) is the second reaction to \(reaction.tip.map { "\"\($0)\"" } ?? "all tips")",
+          .malformed, subject: path, reason: "\(path) is the second reaction to \(tips)",
           suggestion: "Join the two")
       }
       let sum = reaction.outcomes.reduce(0) { $0 + $1.chance.millionths }
@@ -139,17 +142,18 @@ struct ScenarioCheck {
   }
 
   private func check(
-    _ kind: String, _ name: String, _ isKnown: Bool, in names: @autoclosure () -> [String],
+    _ kind: String,
+    _ name: String,
+    _ isKnown: Bool,
+    in names: @autoclosure () -> [String],
     at path: String
   ) throws(TipControlError) {
     guard !isKnown else { return }
     let known = names()
+    var list = "The scenario has none"
+    if !known.isEmpty { list = "Known names are \(known.prefix(20).joined(separator: ", "))" }
     throw TipControlError(
       .unknownName, subject: path, reason: "There is no \(kind) \"\(name)\"",
-      suggestion: NearestName.suggestion(
-        for: name, in: known,
-        otherwise: known.isEmpty
-          ? "The scenario has none" : "Known names are \(known.prefix(20).joined(separator: ", "))")
-    )
+      suggestion: NearestName.suggestion(for: name, in: known, otherwise: list))
   }
 }

@@ -6,7 +6,10 @@ struct ScenarioProblem: Error {
   let reason: String
   let wanted: String
 
-  init(_ reason: String, write wanted: String) { (self.reason, self.wanted) = (reason, wanted) }
+  init(_ reason: String, write wanted: String) {
+    self.reason = reason
+    self.wanted = wanted
+  }
 
   /// Returns a value whose error becomes a problem of the line.
   static func reading<Value>(
@@ -64,7 +67,7 @@ struct ScenarioCursor {
     return false
   }
 
-  /// Returns the next word without quotes; empty at a symbol and at the end.
+  /// Returns the next word without quotes, which is empty at a symbol and at the end.
   ///
   /// A colon belongs to it only between digits, as in a time.
   mutating func word() -> String {
@@ -88,8 +91,9 @@ struct ScenarioCursor {
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
       let word = word()
       guard ScenarioText.isPlain(word) else {
+        let problem = word.isEmpty ? "\(wanted) is missing" : "\"\(word)\" needs quotes"
         throw ScenarioProblem(
-          word.isEmpty ? "\(wanted) is missing" : "\"\(word)\" needs quotes",
+          problem,
           write: "the name, in double quotes if it has other characters than letters, digits, "
             + "\".\", \"_\", \"-\" and \"/\"")
       }
@@ -98,7 +102,8 @@ struct ScenarioCursor {
     let start = index
     index += 1
     while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      let isEscape = bytes[index] == UInt8(ascii: "\\")
+      index += isEscape ? 2 : 1
     }
     guard index < bytes.count else {
       throw ScenarioProblem("a quotation mark is not closed", write: "both of them")
@@ -174,7 +179,8 @@ extension ScenarioCursor {
 
   /// Reads a duration if a word is next.
   mutating func duration(after word: String) throws(ScenarioProblem) -> Int64? {
-    take(word: word) ? try duration() : nil
+    guard take(word: word) else { return nil }
+    return try duration()
   }
 
   /// Reads the length of a scenario.
@@ -196,17 +202,20 @@ extension ScenarioCursor {
       DisplayFrequency(text, subject: "frequency"), write: DisplayFrequency.accepts)
   }
 
-  /// Reads one of the words of a kind; the message about another one may describe them.
+  /// Reads one of the words of a kind, which the message about an unknown word may describe.
   mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ kind: String, otherwise description: String? = nil
   ) throws(ScenarioProblem) -> Value {
     let word = word()
     if let value = Value(rawValue: word) { return value }
     let words = Value.allCases.map(\.rawValue)
-    throw ScenarioProblem(
-      word.isEmpty
-        ? "the \(kind) is missing" : "\"\(word)\" is not \(description ?? "a known \(kind)")",
-      write: NearestName.of(word, in: words).map { "\"\($0)\"" }
-        ?? "one of \(words.joined(separator: ", "))")
+    var problem = "the \(kind) is missing"
+    if !word.isEmpty {
+      problem = "\"\(word)\" is not \(description ?? "a known \(kind)")"
+    }
+    guard let near = NearestName.of(word, in: words) else {
+      throw ScenarioProblem(problem, write: "one of \(words.joined(separator: ", "))")
+    }
+    throw ScenarioProblem(problem, write: "\"\(near)\"")
   }
 }

@@ -75,7 +75,8 @@ struct ScenarioParser {
     _ word: String, _ line: inout ScenarioCursor
   ) throws(ScenarioProblem) {
     let isOrigin = word == "frequency" && line.take(word: "from")
-    if let first = lines.updateValue(number, forKey: isOrigin ? "frequency from" : word) {
+    let key = isOrigin ? "frequency from" : word
+    if let first = lines.updateValue(number, forKey: key) {
       throw ScenarioProblem("\"\(word)\" is already set in line \(first)", write: "it once")
     }
     switch word {
@@ -83,8 +84,10 @@ struct ScenarioParser {
     case "start": scenario.start = try line.date()
     case "length": scenario.length = try line.length()
     case "seed":
-      scenario.seed = try line.value("a seed", write: "a whole number of zero or more") { text in
-        Int(text).flatMap { $0 < 0 ? nil : $0 }
+      let wanted = "a whole number of zero or more"
+      scenario.seed = try line.value("a seed", write: wanted) { text -> Int? in
+        guard let seed = Int(text), seed >= 0 else { return nil }
+        return seed
       }
     case _ where isOrigin: scenario.origin = try line.choice("origin of the frequency")
     default: scenario.frequency = try line.frequency()
@@ -128,7 +131,8 @@ struct ScenarioParser {
         write: "a line such as \"screen home\" first")
     }
     let isPopover = word == "popover"
-    let kind = isPopover ? line.word() : word
+    var kind = word
+    if isPopover { kind = line.word() }
     let content: Scenario.Place.Content
     switch kind {
     case "tip": content = .tip(try line.name("the tip"))
@@ -154,7 +158,8 @@ struct ScenarioParser {
   }
 
   private mutating func reaction(_ line: inout ScenarioCursor) throws(ScenarioProblem) {
-    let tip = line.take("*") ? nil : try line.name("the tip")
+    var tip: String?
+    if !line.take("*") { tip = try line.name("the tip") }
     lines["people[\(scenario.people.count)]"] = number
     scenario.people.append(Reaction(to: tip, []))
     part = .reaction
@@ -204,7 +209,8 @@ struct ScenarioParser {
   ) throws(ScenarioProblem) {
     part = .none
     let time = try time(word, &line)
-    let chance = line.take(word: "with") ? try line.chance() : .always
+    var chance = Chance.always
+    if line.take(word: "with") { chance = try line.chance() }
     try line.colon(after: "time", "every day at 08:00: open home")
     lines["script[\(scenario.script.count)]"] = number
     scenario.script.append(ScriptLine(time, chance: chance, try change(&line)))
@@ -245,12 +251,15 @@ struct ScenarioParser {
   }
 
   private static func unknown(_ word: String) -> ScenarioProblem {
-    ScenarioProblem(
-      word.isEmpty
-        ? "the line begins with no word" : "\"\(word)\" begins no line of a scenario",
-      write: NearestName.of(word, in: words).map { "\"\($0)\"" }
-        ?? "a line that begins with one of \(words.joined(separator: ", ")), \"3 times a week\", "
-        + "or \"20%\" below \"sees\"")
+    var problem = "the line begins with no word"
+    if !word.isEmpty { problem = "\"\(word)\" begins no line of a scenario" }
+    guard let near = NearestName.of(word, in: words) else {
+      return ScenarioProblem(
+        problem,
+        write: "a line that begins with one of \(words.joined(separator: ", ")), "
+          + "\"3 times a week\", or \"20%\" below \"sees\"")
+    }
+    return ScenarioProblem(problem, write: "\"\(near)\"")
   }
 
   private enum ChangeWord: String, CaseIterable {
@@ -281,10 +290,13 @@ struct ScenarioParser {
       let accepted = ScriptChange.acceptedCount
       count = try line.value(
         "a number of donations", write: "a number from x1 to x\(accepted.upperBound)"
-      ) { word in
-        Int(word.dropFirst()).flatMap { accepted.contains($0) ? $0 : nil }
+      ) { word -> Int? in
+        guard let count = Int(word.dropFirst()), accepted.contains(count) else { return nil }
+        return count
       }
     }
-    return .donate(event: event, info: line.isAtEnd ? nil : try line.json(), count: count)
+    var info: StoredValue?
+    if !line.isAtEnd { info = try line.json() }
+    return .donate(event: event, info: info, count: count)
   }
 }

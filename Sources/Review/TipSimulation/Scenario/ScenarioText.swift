@@ -4,9 +4,9 @@ import TipModel
 extension Scenario: CustomStringConvertible {
   /// The text, which parses back to the same scenario.
   public var description: String {
-    ([settings] + screens.map(\.text) + people.map(\.text)
-      + (script.isEmpty ? [] : [script.map(\.text).joined(separator: "\n")]))
-      .joined(separator: "\n\n") + "\n"
+    var parts = [settings] + screens.map(\.text) + people.map(\.text)
+    if !script.isEmpty { parts.append(script.map(\.text).joined(separator: "\n")) }
+    return parts.joined(separator: "\n\n") + "\n"
   }
 
   private var settings: String {
@@ -29,7 +29,8 @@ extension Scenario: CustomStringConvertible {
 enum ScenarioText {
   /// Returns a name as a word, in double quotes where it needs them.
   static func word(_ text: String) -> String {
-    isPlain(text) ? text : StoredValue.string(text).json
+    if isPlain(text) { return text }
+    return StoredValue.string(text).json
   }
 
   /// Whether a name needs no quotes.
@@ -42,9 +43,10 @@ enum ScenarioText {
     byte.isSmallLetter || byte.isCapitalLetter || byte.isDigit || "._-/".utf8.contains(byte)
   }
 
-  /// Returns a length after a word and between spaces; empty for none.
+  /// Returns a length after a word and between spaces, or nothing without a length.
   static func length(_ word: String, _ milliseconds: Int64?) -> String {
-    milliseconds.map { " \(word) \(DurationText.print(milliseconds: $0))" } ?? ""
+    guard let milliseconds else { return "" }
+    return " \(word) \(DurationText.print(milliseconds: milliseconds))"
   }
 }
 
@@ -61,7 +63,8 @@ extension Scenario.Place {
     switch content {
     case .tip(let tip): return "\(lead)tip \(ScenarioText.word(tip))"
     case .group(let priority, let members):
-      let list = members.isEmpty ? "-" : members.map(ScenarioText.word).joined(separator: ", ")
+      guard !members.isEmpty else { return "\(lead)group \(priority.rawValue): -" }
+      let list = members.map(ScenarioText.word).joined(separator: ", ")
       return "\(lead)group \(priority.rawValue): \(list)"
     }
   }
@@ -69,8 +72,9 @@ extension Scenario.Place {
 
 extension Reaction {
   fileprivate var text: String {
-    (["sees \(tip.map(ScenarioText.word) ?? "*")"] + outcomes.map { "  \($0.text)" })
-      .joined(separator: "\n")
+    var name = "*"
+    if let tip { name = ScenarioText.word(tip) }
+    return (["sees \(name)"] + outcomes.map { "  \($0.text)" }).joined(separator: "\n")
   }
 }
 
@@ -82,7 +86,8 @@ extension Reaction.Outcome {
       case .presses(let action): "presses \(ScenarioText.word(action))"
       case .performs: "performs"
       }
-    let head = "\(chance.percent) \(verb)\(ScenarioText.length("after", delay == 0 ? nil : delay))"
+    var head = "\(chance.percent) \(verb)"
+    if delay != 0 { head += ScenarioText.length("after", delay) }
     return ([head] + effects.map { "    then \($0.text)" }).joined(separator: "\n")
   }
 }
@@ -97,7 +102,8 @@ extension ScriptLine {
       case .weekly(let days, let time): "on \(Self.words(days)) at \(time)"
       case .timesAWeek(let count): "\(Plural.count(count, "time")) a week"
       }
-    return "\(when)\(chance == .always ? "" : " with \(chance.percent)"): \(change.text)"
+    if chance == .always { return "\(when): \(change.text)" }
+    return "\(when) with \(chance.percent): \(change.text)"
   }
 
   private static func words(_ days: Set<Weekday>) -> String {
@@ -109,18 +115,21 @@ extension ScriptChange {
   fileprivate var text: String {
     switch self {
     case .donate(let event, let info, let count):
-      "donate \(ScenarioText.word(event))" + (count == 1 ? "" : " x\(count)")
-        + (info.map { " \($0.json)" } ?? "")
-    case .set(let parameter, let value): "set \(ScenarioText.word(parameter)) \(value.json)"
-    case .unset(let parameter): "unset \(ScenarioText.word(parameter))"
+      var text = "donate \(ScenarioText.word(event))"
+      if count != 1 { text += " x\(count)" }
+      if let info { text += " \(info.json)" }
+      return text
+    case .set(let parameter, let value):
+      return "set \(ScenarioText.word(parameter)) \(value.json)"
+    case .unset(let parameter): return "unset \(ScenarioText.word(parameter))"
     case .invalidate(let tip, let reason):
-      "invalidate \(ScenarioText.word(tip)) \(reason.rawValue)"
-    case .reset(let tip): "reset \(ScenarioText.word(tip))"
+      return "invalidate \(ScenarioText.word(tip)) \(reason.rawValue)"
+    case .reset(let tip): return "reset \(ScenarioText.word(tip))"
     case .open(let screen, let visit):
-      "open \(ScenarioText.word(screen))\(ScenarioText.length("for", visit))"
-    case .close(let screen): "close \(ScenarioText.word(screen))"
-    case .display(let tip): "display \(ScenarioText.word(tip))"
-    case .dismiss(let tip): "dismiss \(ScenarioText.word(tip))"
+      return "open \(ScenarioText.word(screen))\(ScenarioText.length("for", visit))"
+    case .close(let screen): return "close \(ScenarioText.word(screen))"
+    case .display(let tip): return "display \(ScenarioText.word(tip))"
+    case .dismiss(let tip): return "dismiss \(ScenarioText.word(tip))"
     }
   }
 }

@@ -12,7 +12,9 @@ package struct ScriptLine: Hashable, Sendable {
 
   /// Creates a line.
   package init(_ time: ScriptTime, chance: Chance = .always, _ change: ScriptChange) {
-    (self.time, self.chance, self.change) = (time, chance, change)
+    self.time = time
+    self.chance = chance
+    self.change = change
   }
 }
 
@@ -38,29 +40,31 @@ package struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
   /// The seconds since midnight, less than a day.
   package let seconds: Int
 
-  /// Creates a time; nil outside of a day.
+  /// Creates a time, if it is within a day.
   package init?(seconds: Int) {
     guard (0..<86_400).contains(seconds) else { return nil }
     self.seconds = seconds
   }
 
-  /// Reads `08:00` or `08:00:30`; nil for anything else.
+  /// Reads `08:00` or `08:00:30`, and nothing else.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in
-      part.utf8.count == 2 && part.utf8.allSatisfy(\.isDigit) ? Int(part) : nil
+    let numbers = parts.compactMap { part -> Int? in
+      guard part.utf8.count == 2, part.utf8.allSatisfy(\.isDigit) else { return nil }
+      return Int(part)
     }
     guard numbers.count == parts.count, (2...3).contains(parts.count), numbers[0] < 24,
       numbers.dropFirst().allSatisfy({ $0 < 60 })
     else { return nil }
-    seconds = numbers[0] * 3600 + numbers[1] * 60 + (numbers.count > 2 ? numbers[2] : 0)
+    let rest = numbers.count > 2 ? numbers[2] : 0
+    seconds = numbers[0] * 3600 + numbers[1] * 60 + rest
   }
 
   /// The text, which parses back.
   package var description: String {
-    let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
-    return parts.prefix(seconds % 60 == 0 ? 2 : 3).map { $0.digits(2, radix: 10) }
-      .joined(separator: ":")
+    var parts = [seconds / 3600, seconds / 60 % 60]
+    if seconds % 60 != 0 { parts.append(seconds % 60) }
+    return parts.map { $0.digits(2, radix: 10) }.joined(separator: ":")
   }
 }
 
@@ -74,7 +78,7 @@ package enum Weekday: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A change of a script, or an effect of what a person does.
+/// A change of a script, or an effect of a person's deed.
 package enum ScriptChange: Hashable, Sendable {
   /// An event is donated some times.
   case donate(event: String, info: StoredValue?, count: Int)
@@ -86,7 +90,9 @@ package enum ScriptChange: Hashable, Sendable {
   case invalidate(tip: String, reason: Tips.InvalidationReason)
   /// A tip becomes eligible again.
   case reset(tip: String)
-  /// The person opens a screen, and closes an open one; nil for the screen's own length.
+  /// The person opens a screen, and closes an open one.
+  ///
+  /// Without a length of the visit, the screen's own length counts.
   case open(screen: String, visit: Int64?)
   /// The person closes a screen if it is open.
   case close(screen: String)
@@ -101,14 +107,15 @@ package enum ScriptChange: Hashable, Sendable {
 
 /// The reaction of a person to a tip that shows.
 package struct Reaction: Hashable, Sendable {
-  /// The tip; nil for all tips without a reaction of their own.
+  /// The tip, or nil for all tips without a separate reaction.
   package var tip: String?
-  /// What may happen; with the remaining probability the person ignores the tip.
+  /// The possible outcomes, besides ignoring the tip with the remaining probability.
   package var outcomes: [Outcome]
 
   /// Creates a reaction.
   package init(to tip: String?, _ outcomes: [Outcome]) {
-    (self.tip, self.outcomes) = (tip, outcomes)
+    self.tip = tip
+    self.outcomes = outcomes
   }
 
   /// One of the things that a person may do with a tip.
@@ -136,7 +143,10 @@ package struct Reaction: Hashable, Sendable {
     package init(
       _ chance: Chance, _ deed: Deed, after delay: Int64 = 0, effects: [ScriptChange] = []
     ) {
-      (self.chance, self.deed, self.delay, self.effects) = (chance, deed, delay, effects)
+      self.chance = chance
+      self.deed = deed
+      self.delay = delay
+      self.effects = effects
     }
 
     /// The reason of the invalidation.

@@ -3,7 +3,7 @@ import Synchronization
 import TipModel
 import TipStore
 
-/// A datastore with one flaw; two of them may share one location.
+/// A datastore with one flaw, of which two may share one location.
 final class BrokenDatastore: TipDatastore {
   enum Flaw {
     case none, dropsDonations, reorders, answersBeforeCommit, forgetsOnReopening
@@ -12,7 +12,7 @@ final class BrokenDatastore: TipDatastore {
     case worksWhenClosed, failsEmptyBatch, hasOnlyOneName, forgetsVersionOnReopening
   }
 
-  /// The store of the facts; it outlives the datastore.
+  /// The store of the facts, which outlives the datastore.
   final class Place: Sendable {
     struct State {
       var facts = Facts()
@@ -61,7 +61,9 @@ final class BrokenDatastore: TipDatastore {
     {
       new.overrides = start.overrides
     }
-    if flaw == .losesReceiptOnImport, changes.contains(where: \.isImport) { new.receipt = nil }
+    if flaw == .losesReceiptOnImport, changes.contains(where: \.isImport) {
+      new.receipt = nil
+    }
     seen.withLock { $0 = new }
     let watchers = place.state.withLock { state in
       state.facts = new
@@ -81,7 +83,8 @@ final class BrokenDatastore: TipDatastore {
       state.watchers[id] = onForeignChange
       return id
     }
-    let (place, flaw) = (place, flaw)
+    let place = place
+    let flaw = flaw
     return DatastoreWatch {
       if flaw != .callsWhenCancelled { place.state.withLock { $0.watchers[id] = nil } }
     }

@@ -104,7 +104,8 @@ struct DatastoreContractKitTests {
       #expect(violation?.finding.contains("of seed 0 differs from the changes") == true)
     }
     let forgetful = Self.contract(.forgetsOnReopening).violation(of: .keepsRandomChanges)
-    #expect(forgetful?.finding.contains("of seed 0 when the datastore is opened again") == true)
+    #expect(
+      forgetful?.finding.contains("of seed 0 when the datastore is opened again") == true)
   }
 
   @Test("omits checks without their closures, and reports a check that lacks one")

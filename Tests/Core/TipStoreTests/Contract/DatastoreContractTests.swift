@@ -36,7 +36,8 @@ struct DatastoreDetailTests {
       let batch = random.batch()
       #expect(try file.commit(batch).withoutOrigin == memory.commit(batch).withoutOrigin)
     }
-    #expect(try folder.facts(afterClosing: file).withoutOrigin == memory.facts().withoutOrigin)
+    #expect(
+      try folder.facts(afterClosing: file).withoutOrigin == memory.facts().withoutOrigin)
   }
 
   @Test("commits at once in memory, and says so")

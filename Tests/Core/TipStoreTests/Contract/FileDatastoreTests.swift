@@ -77,7 +77,8 @@ extension FileDatastore {
       },
       breaking: { store, meanwhile in
         // The folder is temporarily a file.
-        let (folder, away) = (store.location, store.location + ".away")
+        let folder = store.location
+        let away = folder + ".away"
         try FileManager.default.moveItem(atPath: folder, toPath: away)
         try Data().write(to: URL(filePath: folder))
         try meanwhile()

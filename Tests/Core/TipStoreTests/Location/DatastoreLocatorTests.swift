@@ -7,9 +7,11 @@ import TipStore
 @Suite("The location of a datastore")
 struct DatastoreLocatorTests {
   private func locator(
-    _ environment: [String: String] = ["HOME": "/home/birder"], _ application: String = "Birds"
+    _ environment: [String: String] = ["HOME": "/home/birder"],
+    _ application: String = "Birds"
   ) -> DatastoreLocator {
-    DatastoreLocator(environment: environment, application: application, currentFolder: "/garden")
+    DatastoreLocator(
+      environment: environment, application: application, currentFolder: "/garden")
   }
 
   @Test(
@@ -42,7 +44,9 @@ struct DatastoreLocatorTests {
     // As an app leaves it that was killed: the newest commits are in the log beside the file.
     let running = try TemporaryFolder()
     let app = try running.open()
-    for number in 1...300 { try app.commit([Backyard.donate("didFillFeeder", Int64(number))]) }
+    for number in 1...300 {
+      try app.commit([Backyard.donate("didFillFeeder", Int64(number))])
+    }
     try folder.write(running.bytes())
     try folder.write(Data(contentsOf: URL(filePath: running.file + "-wal")), suffix: "-wal")
     for text in [link, "\(folder.path)/link"] {
@@ -91,7 +95,9 @@ struct DatastoreLocatorTests {
 
     @Test("needs HOME")
     func noHome() {
-      let error = #expect(throws: TipControlError.self) { try locator([:]).applicationDefault() }
+      let error = #expect(throws: TipControlError.self) {
+        try locator([:]).applicationDefault()
+      }
       #expect(error?.code == .missing)
       #expect(DatastoreLocator.known(in: [:]).isEmpty)
     }
@@ -111,7 +117,9 @@ struct DatastoreLocatorTests {
     }
   #endif
 
-  @Test("cannot be named by a path that leads elsewhere", arguments: ["", ".", "..", "a/b", "/a"])
+  @Test(
+    "cannot be named by a path that leads elsewhere",
+    arguments: ["", ".", "..", "a/b", "/a"])
   func badName(name: String) {
     for use in [
       { try locator(["HOME": "/home/birder"], name).applicationDefault() },

@@ -11,7 +11,7 @@ struct BadFile: Sendable, CustomTestStringConvertible {
   let code: TipControlError.Code
   /// The part of the message that identifies this case.
   let word: String
-  /// Returns the file's bytes, derived from those of a valid datastore.
+  /// Returns the file's bytes, derived from the bytes of a valid datastore.
   let bytes: @Sendable (_ sound: Data) -> Data
 
   /// Whether an app keeps tips and donations of it.

@@ -19,7 +19,9 @@ struct CreationTests {
     for made in ["BackyardBirds", "BackyardBirds/.tipkit"] {
       #expect(try permissions(of: "\(folder.path)/\(made)") == 0o700)
     }
-    for suffix in ["", "-wal", "-shm"] { #expect(try permissions(of: path + suffix) == 0o600) }
+    for suffix in ["", "-wal", "-shm"] {
+      #expect(try permissions(of: path + suffix) == 0o600)
+    }
     #expect(store.location == path)
     #expect(store.notes.isEmpty)
   }

@@ -24,7 +24,8 @@ struct DatastoreFilesTests {
         + ["\(name)-wal"])
     for (path, text) in zip(paths, ["north", "south", "pond"]) {
       #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
-      #expect(try String(contentsOfFile: path + "-wal", encoding: .utf8) == "log of \(text)")
+      #expect(
+        try String(contentsOfFile: path + "-wal", encoding: .utf8) == "log of \(text)")
     }
   }
 

@@ -30,7 +30,9 @@ struct RefusalTests {
     #expect(try folder.names() == ["tips.sqlite"])
   }
 
-  @Test("is only reported by a tool when it is damaged", arguments: BadFile.corrupt, [true, false])
+  @Test(
+    "is only reported by a tool when it is damaged",
+    arguments: BadFile.corrupt, [true, false])
   func reported(file: BadFile, creates: Bool) throws {
     let folder = try TemporaryFolder()
     let bytes = try file.write(in: folder)
@@ -46,7 +48,9 @@ struct RefusalTests {
     #expect(try folder.names() == ["tips.sqlite"])
   }
 
-  @Test("is set aside by an app when it is damaged, with a note", arguments: BadFile.corrupt)
+  @Test(
+    "is set aside by an app when it is damaged, with a note",
+    arguments: BadFile.corrupt)
   func setAside(file: BadFile) throws {
     let folder = try TemporaryFolder()
     let bytes = try file.write(in: folder)
@@ -88,7 +92,7 @@ struct RefusalTests {
     try store.commit(Story.all.flatMap(\.changes))
     try store.checkpoint()
     try store.commit([Backyard.donate("didFillFeeder", 1)])
-    // A killed process leaves its log; the index of a table has no part in reading the facts.
+    // A killed process leaves its log. The index of a table has no part in reading the facts.
     let connection = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
     let page = try connection.integer(
       "SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_tip_records_1'")

@@ -64,7 +64,8 @@ struct DisplayOwnerTests {
     let rest = facts.withoutAbandonedDisplays
     let last = owners.count - 1
     for tip in ["FeedBirdsTip", "ShareBackyardTip"] {
-      #expect(rest.records[tip]?.activeDisplays.map(\.id) == ["\(tip)-0", "\(tip)-\(last)"])
+      #expect(
+        rest.records[tip]?.activeDisplays.map(\.id) == ["\(tip)-0", "\(tip)-\(last)"])
     }
     let alert = rest.alerts[Backyard.removal.id]
     #expect(

@@ -13,15 +13,16 @@ struct DonationBlockTests {
     var sequence = number * DonationBlock.span
     let donations = (0..<random.whole(0...60)).map { _ in
       sequence += Int64(random.whole(0...8))
+      let date = Int64(random.whole(-70_000_000_000_000...260_000_000_000_000))
       return PackedDonation(
-        sequence: sequence, date: Int64(random.whole(-70_000_000_000_000...260_000_000_000_000)),
-        kind: Int64(random.whole(1...400)))
+        sequence: sequence, date: date, kind: Int64(random.whole(1...400)))
     }
     let block = DonationBlock(donations, number: number)
     #expect(unpack(block.row, number: number)?.donations == donations)
     // Appending to an unpacked block continues it.
     let half = donations.count / 2
-    var grown = unpack(DonationBlock(donations.prefix(half), number: number).row, number: number)
+    let begun = DonationBlock(donations.prefix(half), number: number)
+    var grown = unpack(begun.row, number: number)
     for donation in donations.dropFirst(half) { grown?.block.append(donation) }
     #expect(grown?.block.row == block.row)
   }
@@ -29,8 +30,11 @@ struct DonationBlockTests {
   private func unpack(
     _ row: [UInt8], number: Int64 = 0
   ) -> (block: DonationBlock, donations: [PackedDonation])? {
-    var (block, donations) = (DonationBlock(number: number), [PackedDonation]())
-    let isValid = row.withUnsafeBytes { bytes in block.unpack(bytes) { donations.append($0) } }
+    var block = DonationBlock(number: number)
+    var donations: [PackedDonation] = []
+    let isValid = row.withUnsafeBytes { bytes in
+      block.unpack(bytes) { donations.append($0) }
+    }
     return isValid ? (block, donations) : nil
   }
 
@@ -114,8 +118,7 @@ struct DonationBlockTests {
 
     var lines: [Line] = []
     let shell = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
-    try shell.query("SELECT sequence, event, date, info FROM donations_readable") {
-      row throws(TipControlError) in
+    try shell.query("SELECT sequence, event, date, info FROM donations_readable") { row in
       lines.append(
         Line(
           sequence: row.integer(0), event: row.text(1), date: row.text(2),

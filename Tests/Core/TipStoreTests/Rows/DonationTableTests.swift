@@ -18,8 +18,7 @@ struct DonationTableTests {
   private func kinds() throws -> [String] {
     let connection = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
     var lines: [String] = []
-    try connection.query("SELECT id, event, info FROM donation_kinds ORDER BY id") {
-      row throws(TipControlError) in
+    try connection.query("SELECT id, event, info FROM donation_kinds ORDER BY id") { row in
       lines.append("\(row.integer(0)) \(row.text(1)) \(row.text(2))")
     }
     return lines
@@ -135,7 +134,8 @@ struct DonationTableTests {
     for (action, facts, donations) in steps {
       try store.commit([Backyard.change(action, 3)])
       #expect(try number("SELECT facts_revision FROM datastore") == facts, "\(action)")
-      #expect(try number("SELECT donations_revision FROM datastore") == donations, "\(action)")
+      #expect(
+        try number("SELECT donations_revision FROM datastore") == donations, "\(action)")
     }
   }
 
@@ -163,9 +163,7 @@ struct DonationTableTests {
     let connection = try Connection(path: ":memory:", mode: .readWrite, busyTimeout: 0)
     var sums: [Int64] = []
     for value in values {
-      try connection.query("SELECT ?", [value]) { row throws(TipControlError) in
-        sums.append(row.checksum(of: 1))
-      }
+      try connection.query("SELECT ?", [value]) { row in sums.append(row.checksum(of: 1)) }
     }
     #expect(sums == values.map { table.checksum(of: [$0]) })
     #expect(Set(sums).count == values.count)

@@ -9,8 +9,10 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
 
   /// Statements after which the file is corrupt.
   static let corrupt: [HostileRow] = statements.map(HostileRow.init)
-  /// Statements with what is wrong afterwards.
-  static let named: [(HostileRow, String)] = reasons.map { (HostileRow(sql: $0.sql), $0.reason) }
+  /// Statements with the reasons why the file is corrupt afterwards.
+  static let named: [(HostileRow, String)] = reasons.map { sql, reason in
+    (HostileRow(sql: sql), reason)
+  }
   /// Statements after which the file is valid, with the greatest and the oddest values.
   static let extreme: [HostileRow] = extremes.map(HostileRow.init)
 

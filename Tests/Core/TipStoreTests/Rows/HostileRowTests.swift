@@ -93,21 +93,29 @@ struct HostileRowTests {
     #expect(try folder.open().notes.isEmpty)
   }
 
-  /// Changes the facts, and reads them as the commands do; a failure is an error, never an end.
+  /// Changes the facts, and reads them as the commands do.
+  ///
+  /// A failure is an error, never an end.
   private func access(_ store: SQLiteDatastore) throws {
     let before = try store.facts()
     for change in [
-      Backyard.donate("didFillFeeder", 1, "north"), Backyard.donate("didFillFeeder", 2, "odd"),
+      Backyard.donate("didFillFeeder", 1, "north"),
+      Backyard.donate("didFillFeeder", 2, "odd"),
       Backyard.change(
         .operate(command: "donate", changes: [Backyard.donate("didFillFeeder", 3)]), 3,
         by: .tipctl),
       Backyard.change(.invalidate(tip: "OddTip", reason: .tipClosed, isForced: false)),
     ] {
       // A file without numbers for more donations refuses them.
-      do { try store.commit([change]) } catch { #expect(error.code != .corrupt, "\(error)") }
+      do {
+        try store.commit([change])
+      } catch {
+        #expect(error.code != .corrupt, "\(error)")
+      }
     }
     let facts = try store.facts()
-    for instant in [Backyard.at(5), Timestamp(milliseconds: .min), Timestamp(milliseconds: .max)] {
+    let extremes = [Timestamp(milliseconds: .min), Timestamp(milliseconds: .max)]
+    for instant in [Backyard.at(5)] + extremes {
       let situation = Situation(facts, controls: Controls(), atSystemTime: instant)
       for tip in facts.tips.values {
         #expect(!Explanation(of: tip, in: situation).text.isEmpty)

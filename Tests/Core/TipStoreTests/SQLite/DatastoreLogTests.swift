@@ -13,7 +13,7 @@ struct DatastoreLogTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The size of the log in bytes; nil without one.
+  /// The size of the log in bytes, if there is one.
   private func logSize() throws -> Int? { try FileStatus(of: folder.file + "-wal")?.size }
 
   @Test("has the commits also to a file that another program has used without a log")

@@ -81,7 +81,9 @@ extension ForeignFileTests {
 
   @Test("does not leave a large log behind while it is open")
   func smallLog() throws {
-    for round in 1...2000 { try store.commit([Backyard.donate("didFillFeeder", Int64(round))]) }
+    for round in 1...2000 {
+      try store.commit([Backyard.donate("didFillFeeder", Int64(round))])
+    }
     let log = try #require(try FileStatus(of: folder.file + "-wal"))
     #expect(log.size < 1100 * 1100)
     try store.checkpoint()

@@ -58,11 +58,13 @@ struct ForeignFileTests {
     return store
   }
 
-  /// Commits when the file is no longer possibly half written, and not before.
+  /// Commits when the file cannot be half written any more, and not before.
   private func commitWhenQuiet(_ changes: [Change]) throws -> Facts {
     for length in [Duration.zero, .milliseconds(499)] {
       time.advance(by: length)
-      #expect(throws: TipControlError.beingWritten(folder.file)) { try store.commit(changes) }
+      #expect(throws: TipControlError.beingWritten(folder.file)) {
+        try store.commit(changes)
+      }
     }
     time.advance(by: .milliseconds(1))
     return try store.commit(changes)
@@ -100,9 +102,12 @@ struct ForeignFileTests {
 
   @Test("takes a commit with it whose repetition is stored once, and each later one again")
   func repeatedCommit() throws {
-    let (file, kept) = (folder.file, folder.file + ".kept")
+    let file = folder.file
+    let kept = file + ".kept"
     try folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
-    let app = try waiting { #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0) }
+    let app = try waiting {
+      #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0)
+    }
     let donation = [Backyard.donate("didShareBackyard", 2)]
     #expect(throws: TipControlError.self) { try app.commit(donation) }
     #expect(rename(kept, file) == 0)
@@ -113,16 +118,20 @@ struct ForeignFileTests {
 
   @Test("takes a commit with it, and a different one that follows is stored as a whole")
   func otherCommitAfterwards() throws {
-    let (file, kept) = (folder.file, folder.file + ".kept")
+    let file = folder.file
+    let kept = file + ".kept"
     try folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
-    let app = try waiting { #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0) }
+    let app = try waiting {
+      #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0)
+    }
     let view = [Backyard.donate("didViewBackyard", 2)]
     #expect(throws: TipControlError.self) { try app.commit(view) }
     #expect(rename(kept, file) == 0)
 
     let facts = try app.commit([Backyard.donate("didShareBackyard", 3)])
 
-    #expect(Set(facts.events.keys) == ["didFillFeeder", "didViewBackyard", "didShareBackyard"])
+    #expect(
+      Set(facts.events.keys) == ["didFillFeeder", "didViewBackyard", "didShareBackyard"])
     #expect(facts.donationCount == 3)
   }
 
@@ -130,7 +139,9 @@ struct ForeignFileTests {
     "gets all that an app knows when another app has begun it anew in place of a damaged one (D47)",
     arguments: [0, 50], [true, false])
   func begunAnew(length: Int, hasLog: Bool) throws {
-    for number in 2...40 { try store.commit([Backyard.donate("didFillFeeder", Int64(number))]) }
+    for number in 2...40 {
+      try store.commit([Backyard.donate("didFillFeeder", Int64(number))])
+    }
     if !hasLog { try store.checkpoint() }
     try overwrite(with: folder.bytes().prefix(length))
     let other = try folder.open()
@@ -193,7 +204,9 @@ struct ForeignFileTests {
   @Test("is created again when it was deleted, alone or with its log")
   func deleted() throws {
     for suffixes in [[""], ["", "-wal"], ["", "-wal", "-shm"]] {
-      for suffix in suffixes { try FileManager.default.removeItem(atPath: folder.file + suffix) }
+      for suffix in suffixes {
+        try FileManager.default.removeItem(atPath: folder.file + suffix)
+      }
       let facts = try store.commit([Backyard.donate("didShareBackyard", 2)])
       #expect(Set(facts.events.keys) == ["didShareBackyard"])
       #expect(facts.events["didShareBackyard"]?.log.donations.count == 1)
@@ -207,7 +220,9 @@ struct ForeignFileTests {
     try store.checkpoint()
     let backup = try folder.bytes()
     let expected = try store.facts()
-    for round in 1...40 { try store.commit([Backyard.donate("didShareBackyard", Int64(round))]) }
+    for round in 1...40 {
+      try store.commit([Backyard.donate("didShareBackyard", Int64(round))])
+    }
     try store.checkpoint()
     try store.commit([Backyard.donate("didShareBackyard", 41)])
     try overwrite(with: backup)

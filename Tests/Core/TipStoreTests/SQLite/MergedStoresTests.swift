@@ -49,7 +49,8 @@ struct MergedStoresTests {
     var devices = try Devices()
     defer { devices.close() }
     for _ in 0..<30 {
-      let (to, from) = (random.whole(0...2), random.whole(0...2))
+      let to = random.whole(0...2)
+      let from = random.whole(0...2)
       // Clocks may also go back.
       let date = ContractBackyard.at(Int64(random.whole(-100_000...5_000_000)))
       let merge = Change(.merge(SharedFacts(devices.facts[from])), at: date, by: .tipctl)

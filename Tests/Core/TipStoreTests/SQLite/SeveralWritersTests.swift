@@ -98,7 +98,7 @@ struct SeveralWritersTests {
     ]
     var expected = try stores[0].facts()
     for round in 0..<60 {
-      // Mostly donations, of which only the new ones are read; whole blocks of them at times.
+      // Mostly donations, of which only the new ones are read, and whole blocks of them at times.
       let events = ["didFillFeeder", "didViewBackyard", "didShareBackyard"]
       let count = round.isMultiple(of: 20) ? 700 : random.whole(0...20)
       let donations = (0..<count).map { index in
@@ -134,7 +134,8 @@ struct SeveralWritersTests {
     try other.run(
       "UPDATE donation_blocks SET donations = ?, checksum = ?", .blob(block.bytes),
       .integer(block.checksum.number))
-    #expect(try store.facts().events["didFillFeeder"]?.log.donations.map(\.info) == ["south"])
+    #expect(
+      try store.facts().events["didFillFeeder"]?.log.donations.map(\.info) == ["south"])
   }
 
   @Test(
@@ -268,7 +269,9 @@ struct SeveralWritersTests {
     ]
 
     #expect(throws: TipControlError.self) { try store.commit(batch) }
-    #expect(throws: TipControlError.self) { try store.commit([Backyard.change(.reset)] + batch) }
+    #expect(throws: TipControlError.self) {
+      try store.commit([Backyard.change(.reset)] + batch)
+    }
 
     #expect(try store.facts() == before)
     try other.execute("DROP TRIGGER closed")

@@ -25,7 +25,9 @@ struct LogFileTests {
 
   @Test("have sizes that are powers of two from 512 on, or that of a datastore")
   func sizes() {
-    for size in [512, 1024, 65_536] { #expect(LogFile(header(pageSize: size))?.pageSize == size) }
+    for size in [512, 1024, 65_536] {
+      #expect(LogFile(header(pageSize: size))?.pageSize == size)
+    }
     for size in [0, 256, 511, 513, 768, 131_072] {
       #expect(LogFile(header(pageSize: size))?.pageSize == Schema.pageSize, "\(size)")
     }

@@ -79,7 +79,8 @@ struct SalvageTests {
       try folder.open(.tool(creates: false))
     }
     #expect(error?.code == .corrupt)
-    #expect(error?.reason.contains("its log is damaged from page \(first + 1) on") == true)
+    #expect(
+      error?.reason.contains("its log is damaged from page \(first + 1) on") == true)
     let store = try folder.open()
     #expect(try store.facts() == facts)
     #expect(store.notes.first?.contains("its log is damaged") == true)
@@ -159,7 +160,7 @@ struct SalvageTests {
     store.close()
   }
 
-  /// Runs a statement on a datastore with some changes, and returns what is sound afterwards.
+  /// Runs a statement on a datastore with some changes, and returns the sound parts afterwards.
   private func salvaged(_ changes: [Change], after sql: String) throws -> Salvage {
     try folder.makeDatastore(changes)
     let connection = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
@@ -221,12 +222,13 @@ struct SalvageTests {
     #expect(log.pageSize == Schema.pageSize)
     #expect(log.frames.count { $0.commit > 0 } >= Self.commits.count)
     #expect(log.frames.last?.commit != 0)
-    // A page that a killed process has written in part is no damage: its commit never ended.
+    // A page that a killed process has written in part is not damage: its commit never ended.
     #expect(LogFile(Array(bytes.dropLast(100)))?.damage == nil)
     #expect(LogFile(Array(bytes.prefix(31))) == nil)
     #expect(LogFile(Array(bytes.prefix(32)))?.frames.isEmpty == true)
-    let (count, length) = (log.frames.count, 24 + Schema.pageSize)
-    for (offset, damage) in [(12, 1), (32 + 24, 1), (32 + length * (count - 1) + 24, count)] {
+    let count = log.frames.count
+    let last = 32 + (24 + Schema.pageSize) * (count - 1)
+    for (offset, damage) in [(12, 1), (32 + 24, 1), (last + 24, count)] {
       var damaged = bytes
       damaged[offset] ^= 1
       #expect(LogFile(damaged)?.damage == damage)
@@ -239,7 +241,9 @@ struct SalvageTests {
   @Test("A file that is no datastore is refused, and a missing one is named")
   func refused() throws {
     try folder.write(Data("a poem about wrens".utf8))
-    #expect(throws: TipControlError.noDatabase(folder.file)) { try Salvage(path: folder.file) }
+    #expect(throws: TipControlError.noDatabase(folder.file)) {
+      try Salvage(path: folder.file)
+    }
     #expect(throws: TipControlError.missing("/nowhere/tips.sqlite")) {
       try Salvage(path: "/nowhere/tips.sqlite")
     }

@@ -16,7 +16,9 @@ struct UnreleasedVersionTests {
     ("a salvage", { _ = try Salvage(path: $0) }),
   ]
 
-  @Test("is refused by all who read it, and stays unchanged, byte for byte", arguments: 1...6)
+  @Test(
+    "is refused by all who read it, and stays unchanged, byte for byte",
+    arguments: 1...6)
   func refused(version: Int) throws {
     let bytes = try Data(
       contentsOf: PackageFile.url("Fixtures/datastores/version-\(version).sqlite"))

@@ -16,7 +16,8 @@ struct SizeTests {
     #expect(facts.tips.count == 24)
     #expect(facts.records.count == 24)
     #expect(facts.parameters.count == 24)
-    #expect(facts.events.values.map(\.log.donations.count) == Array(repeating: 500, count: 10))
+    #expect(
+      facts.events.values.map(\.log.donations.count) == Array(repeating: 500, count: 10))
     #expect(facts.history.count == 200)
 
     try store.checkpoint()

@@ -3,7 +3,7 @@ import TipModel
 @testable import TipStore
 
 extension Table {
-  /// All tables but that of donations' blocks.
+  /// All tables but the table of donations' blocks.
   static let all = facts.map(\.table) + [kinds, history, operations, whole, counters]
 
   /// Returns the table of a kind of facts.
@@ -18,12 +18,12 @@ extension Table {
 extension Connection {
   /// Changes rows as a program would that knows of checksums and counts.
   ///
-  /// - Parameter sql: A statement; rows are inserted by position, without their checksums.
+  /// - Parameter sql: A statement. It inserts rows by position, without their checksums.
   /// - Throws: The failure of a statement.
   func executeSigned(_ sql: String) throws {
+    let blocks = ("donation_blocks", ["block", "donations"])
     let columns = Dictionary(
-      (Table.all.map { ($0.name, $0.ownColumns) } + [("donation_blocks", ["block", "donations"])]),
-      uniquingKeysWith: { $1 })
+      (Table.all.map { ($0.name, $0.ownColumns) } + [blocks]), uniquingKeysWith: { $1 })
     try execute(
       sql.replacing(/INSERT INTO (\w+) VALUES/) { match in
         let names = columns[String(match.1)] ?? []
@@ -41,7 +41,7 @@ extension Connection {
   private func sign(_ table: Table) throws {
     let count = Int32(table.columns.count)
     var checksums: [(key: SQLiteValue, checksum: Int64)] = []
-    try query(table.selection) { row throws(TipControlError) in
+    try query(table.selection) { row in
       checksums.append((row.value(count + 1), row.checksum(of: count)))
     }
     for (key, checksum) in checksums {
@@ -54,7 +54,7 @@ extension Connection {
   /// A block that cannot be unpacked has no checksum.
   private func signBlocks() throws {
     var checksums: [(number: Int64, checksum: Int64)] = []
-    try query("SELECT block, donations FROM donation_blocks") { row throws(TipControlError) in
+    try query("SELECT block, donations FROM donation_blocks") { row in
       var block = DonationBlock(number: row.integer(0))
       if block.unpack(row.bytes(1), { _ in }) {
         checksums.append((block.number, block.checksum.number))

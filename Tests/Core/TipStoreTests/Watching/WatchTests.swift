@@ -21,7 +21,9 @@ struct WatchTests {
       let (calls, continuation) = AsyncStream.makeStream(of: Facts?.self)
       watch = try store.watch { continuation.yield(try? store.facts()) }
       other = try folder.open(.tool(creates: false))
-      (self.folder, self.store, self.calls) = (folder, store, calls)
+      self.folder = folder
+      self.store = store
+      self.calls = calls
     }
 
     /// Runs before the folder is removed, because an app's datastore recreates a missing file.

@@ -61,10 +61,12 @@ struct LanePictureTests {
       #expect(text.contains("class=\"behind\""))
       #expect(text.contains("group: FilterSpeciesTip is the current tip"))
       #expect(text.contains("rect.behind{fill:var(--page)"))
-      // A bar has its explanation as its title; the names of the legend have no tip.
+      // A bar has its explanation as its title. The names of the legend have no tip.
       let bars = text.matches(of: /class="(\w+)"[^>]*>\s*<title>(\w+Tip), available(:?)/)
       #expect(bars.count > 100)
-      for bar in bars { #expect(bar.output.1 == (bar.output.3.isEmpty ? "available" : "behind")) }
+      for bar in bars {
+        #expect(bar.output.1 == (bar.output.3.isEmpty ? "available" : "behind"))
+      }
       #expect(bars.contains { $0.output.1 == "available" })
     }
   }

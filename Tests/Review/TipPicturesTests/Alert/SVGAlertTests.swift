@@ -122,6 +122,7 @@ struct SVGAlertTests {
       id: "map", title: "", buttons: [],
       accessory: TipAlert.Accessory(height: height, cornerRadius: height))
     let text = Example(alert: alert, platform: .iOS).text
-    #expect(text.contains(" width=\"268\" height=\"\(drawn)\" rx=\"\(drawn)\" "), "\(text)")
+    #expect(
+      text.contains(" width=\"268\" height=\"\(drawn)\" rx=\"\(drawn)\" "), "\(text)")
   }
 }

@@ -40,7 +40,8 @@ struct CardColorTests {
       (2, "#FFFFFF"), (.nan, "#0000FF"),
     ] as [(Double, String)])
   func mixed(share: Double, text: String) {
-    #expect(CardColor(0xFFFFFF).mixed(into: CardColor(0x0000FF), share: share).hex == text)
+    #expect(
+      CardColor(0xFFFFFF).mixed(into: CardColor(0x0000FF), share: share).hex == text)
   }
 
   @Test("The kinds of tips have a usual width and, where they point, an arrow")

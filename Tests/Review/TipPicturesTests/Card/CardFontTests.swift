@@ -23,7 +23,8 @@ struct CardFontTests {
     arguments: 0..<measured.count)
   func widths(_ number: Int) {
     let (text, regular, bold) = Self.measured[number]
-    let (message, title) = (CardFont.message, CardFont.title)
+    let message = CardFont.message
+    let title = CardFont.title
     #expect(message.width(of: text) >= regular * message.size)
     #expect(title.width(of: text) >= bold * title.size)
     #expect(message.width(of: text) <= regular * message.size * 1.12)
@@ -35,7 +36,8 @@ struct CardFontTests {
     let text = "Double-tap the WOODPECKER's mask: 100% of the marshmallows are gone."
     for width in [120.0, 200, 300] {
       let lines = CardFont.title.lines([text], width: width)
-      #expect(lines.count > 1 && lines.allSatisfy { CardFont.title.width(of: $0) <= width })
+      #expect(lines.count > 1)
+      #expect(lines.allSatisfy { CardFont.title.width(of: $0) <= width })
     }
   }
 }

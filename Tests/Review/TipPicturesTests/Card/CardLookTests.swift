@@ -16,10 +16,9 @@ struct CardLookTests {
 
   @Test("Large type wraps into more lines, and makes the card higher")
   func large() {
-    let (standard, large) = (
-      SVGCard(words, palette: CardPalette(.light), width: 360),
-      SVGCard(words, palette: CardPalette(.light), width: 360, look: CardLook(isLarge: true))
-    )
+    let palette = CardPalette(.light)
+    let standard = SVGCard(words, palette: palette, width: 360)
+    let large = SVGCard(words, palette: palette, width: 360, look: CardLook(isLarge: true))
     #expect(large.height > standard.height * 1.5)
     #expect(svg(CardLook(isLarge: true)).contains(#"font-size="25.6""#))
   }
@@ -33,7 +32,9 @@ struct CardLookTests {
     #expect(text.contains("M0 113H292"))
   }
 
-  @Test("The leading arrow is at the side where the language begins", arguments: [false, true])
+  @Test(
+    "The leading arrow is at the side where the language begins",
+    arguments: [false, true])
   func arrow(_ isRightToLeft: Bool) {
     let leading = svg(CardLook(isRightToLeft: isRightToLeft), edge: .leading)
     #expect(leading.contains(isRightToLeft ? "L368 " : "L-8 "))

@@ -54,7 +54,8 @@ struct LiveEngineTests {
   func coverage() throws {
     var reasons: Set<Tips.InvalidationReason> = []
     var hindrances: Set<Hindrance> = []
-    var (displays, days) = (0, 0)
+    var displays = 0
+    var days = 0
     for seed in 0..<500 {
       let random = RandomScenario(seed: UInt64(seed))
       let life = try Simulation(random.scenario, facts: random.facts).life()

@@ -7,7 +7,8 @@ import TipSimulation
 struct HistoryLanesTests {
   @Test("are those of the simulation that made the history", arguments: UInt64(0)..<8)
   func replay(batch: UInt64) throws {
-    var (shown, followed) = (0, 0)
+    var shown = 0
+    var followed = 0
     for seed in (batch * 25)..<(batch * 25 + 25) {
       let random = RandomScenario(seed: seed)
       let life = try Simulation(random.scenario, facts: random.facts).life()
@@ -44,7 +45,9 @@ struct HistoryLanesTests {
   @Test("have what only the records of a document tell")
   func document() throws {
     var facts = Facts()
-    for id in ["FeedBirdsTip", "ShareBackyardTip"] { facts.tips[id] = TipDefinition(id: id) }
+    for id in ["FeedBirdsTip", "ShareBackyardTip"] {
+      facts.tips[id] = TipDefinition(id: id)
+    }
     var feed = TipRecord()
     (feed.displayCount, feed.displayedMilliseconds) = (1, 12_500)
     (feed.firstDisplayed, feed.lastDisplayed) = (daysAgo(2), daysAgo(2))
@@ -85,7 +88,8 @@ struct HistoryLanesTests {
         Change(.setParameter(id: "isOpen", value: .bool(value)), at: daysAgo(days)))
     }
     let lanes = HistoryLanes(facts, until: noon).lanes
-    #expect(lanes.map { $0.text(from: daysAgo(2)) } == ["FeedBirdsTip: available 0-172800"])
+    #expect(
+      lanes.map { $0.text(from: daysAgo(2)) } == ["FeedBirdsTip: available 0-172800"])
   }
 
   @Test("follow displays, invalidations, parameters and donations up to the present")
@@ -184,8 +188,8 @@ struct HistoryLanesTests {
     ]
     for action in early { facts.apply(Change(action, at: daysAgo(300))) }
     for number in 0...HistoryEntry.keptCount {
-      facts.apply(
-        Change(.setParameter(id: "season", value: .int(number)), at: daysAgo(250 - Double(number))))
+      let date = daysAgo(250 - Double(number))
+      facts.apply(Change(.setParameter(id: "season", value: .int(number)), at: date))
     }
     let lanes = HistoryLanes(facts, until: noon)
     #expect(lanes.isCut)
@@ -229,9 +233,11 @@ struct HistoryLanesTests {
 }
 
 extension Lane {
-  /// The last state; a wait without the words of its gate, which are those of its beginning.
+  /// The last state, where a wait lacks the words of its gate, which are as old as the wait.
   fileprivate var lastState: State? {
-    guard case .pending(let gate, _)? = spans.last?.state else { return spans.last?.state }
+    guard case .pending(let gate, _)? = spans.last?.state else {
+      return spans.last?.state
+    }
     return .pending(gate: gate, found: "")
   }
 }

@@ -21,7 +21,7 @@ struct LaneGroupsTests {
     let signIn = lanes[2].spans[0].start.adding(milliseconds: 36 * 3_600_000)
     #expect(lanes[2].spans[0].end == signIn && lanes[2].spans[1].start == signIn)
     #expect(lanes[2].spans[1].state.parts.name == .available)
-    // What is current, and what is in no group, is available as before.
+    // A current tip, and a tip in no group, are available as before.
     let life = try PondScenario.simulation().life()
     #expect(lanes[0] == life.lanes[0] && lanes[1] == life.lanes[1])
     #expect(lanes[2].displays == life.lanes[2].displays)
@@ -84,7 +84,9 @@ struct LaneGroupsTests {
   func history() {
     var facts = Facts()
     let start = Timestamp(milliseconds: 0)
-    for id in ["FeedBirdsTip", "ShareBackyardTip"] { facts.tips[id] = TipDefinition(id: id) }
+    for id in ["FeedBirdsTip", "ShareBackyardTip"] {
+      facts.tips[id] = TipDefinition(id: id)
+    }
     facts.apply([
       Change(
         .useGroups([GroupDefinition(.ordered, ["FeedBirdsTip", "ShareBackyardTip"])]), at: start),

@@ -119,7 +119,9 @@ struct PopulationPartTests {
     #expect(most == 100_000_000)
     let greatest = part(people: most, lived: most)
     #expect(try read(greatest) == greatest)
-    #expect(throws: TipControlError.self) { try read(part(people: most + 1, lived: most + 1)) }
+    #expect(throws: TipControlError.self) {
+      try read(part(people: most + 1, lived: most + 1))
+    }
   }
 
   @Test("has numbers that fit together, up to all people")
@@ -157,20 +159,25 @@ struct PopulationPartTests {
 
   @Test("adds up with the others to the whole population")
   func joined() throws {
-    let (first, second) = (try #require(Shard(1, of: 2)), try #require(Shard(2, of: 2)))
+    let first = try #require(Shard(1, of: 2))
+    let second = try #require(Shard(2, of: 2))
     let whole = try PopulationPart.joined([
       ("b", part(second, people: 8)), ("a", part(first, people: 8)),
     ])
     var sum = Population.Tally()
-    (sum.offered, sum.seen) = (6, 4)
-    (sum.firstDays, sum.displays) = ([0: 2, 3: 2], [1: 4])
-    (sum.invalidated, sum.starved) = ([.tipClosed: 4], [.rule: 2])
+    sum.offered = 6
+    sum.seen = 4
+    sum.firstDays = [0: 2, 3: 2]
+    sum.displays = [1: 4]
+    sum.invalidated = [.tipClosed: 4]
+    sum.starved = [.rule: 2]
     #expect(whole == part(people: 8, lived: 8, tally: sum))
   }
 
   @Test("is not joined with a part of something else, with itself, or if it was interrupted")
   func refused() throws {
-    let (first, second) = (try #require(Shard(1, of: 2)), try #require(Shard(2, of: 2)))
+    let first = try #require(Shard(1, of: 2))
+    let second = try #require(Shard(2, of: 2))
     let third = try #require(Shard(3, of: 3))
     let other = #""b" is not a part of the same population as "a": "#
     let cases: [(PopulationPart, String)] = [

@@ -135,7 +135,8 @@ struct PopulationTests {
     let population = try PopulationRun(try Simulation(scenario, facts: facts), people: 2)
       .run(cores: 1)
     #expect(population.tips["FeedBirdsTip"] == Population.Tally())
-    #expect(population.tips["ShareBackyardTip"]?.invalidated == [.displayCountExceeded: 2])
+    #expect(
+      population.tips["ShareBackyardTip"]?.invalidated == [.displayCountExceeded: 2])
     #expect(population.tips["ShareBackyardTip"]?.seen == 2)
   }
 

@@ -36,7 +36,8 @@ struct HistoryScenarioTests {
       records[tip]?.firstDismissed = ended.records[tip]?.firstDismissed
     }
     #expect(records == ended.records)
-    #expect(life.facts.parameters.mapValues(\.current) == facts.parameters.mapValues(\.current))
+    #expect(
+      life.facts.parameters.mapValues(\.current) == facts.parameters.mapValues(\.current))
     for (event, record) in facts.events {
       let donations = life.facts.events[event]?.log.donations ?? []
       #expect(donations.map(\.date) == record.log.donations.map(\.date))
@@ -46,7 +47,9 @@ struct HistoryScenarioTests {
 
   @Test("random apps show several tips at once, force some, and move no, little or much time")
   func coverage() throws {
-    var (several, forced, displays) = (0, 0, 0)
+    var several = 0
+    var forced = 0
+    var displays = 0
     for seed in 0..<200 {
       var app = RandomApp(seed: UInt64(seed))
       let facts = try app.facts().facts
@@ -60,7 +63,8 @@ struct HistoryScenarioTests {
       displays += Self.displays(facts).count
       #expect(facts.history.count < HistoryEntry.keptCount)
     }
-    #expect(several > 200 && forced > 200 && displays > 800, "\(several) \(forced) \(displays)")
+    #expect(
+      several > 200 && forced > 200 && displays > 800, "\(several) \(forced) \(displays)")
   }
 
   @Test("says that the history is cut, and has all displays that are left")

@@ -155,7 +155,8 @@ struct ScenarioCheckTests {
     let simulation = try Simulation(file.scenario, facts: Self.facts)
     let error = #expect(throws: TipControlError.self) { try simulation.life() }
     let located = file.located(try #require(error))
-    #expect("\(located)".hasPrefix("a:5: The changes at 2026-11-21T01:00:00.000Z do not end"))
+    #expect(
+      "\(located)".hasPrefix("a:5: The changes at 2026-11-21T01:00:00.000Z do not end"))
     #expect(throws: TipControlError.self) {
       try PopulationRun(simulation, people: 100).run(cores: 2)
     }

@@ -247,7 +247,9 @@ struct ScenarioTextTests {
       try Scenario(String(decoding: bytes, as: UTF8.self))
     }
     if case .success(let scenario) = read {
-      #expect(throws: Never.self) { try #require(Scenario(scenario.description) == scenario) }
+      #expect(throws: Never.self) {
+        try #require(Scenario(scenario.description) == scenario)
+      }
     }
   }
 }

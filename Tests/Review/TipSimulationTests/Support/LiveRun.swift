@@ -7,8 +7,8 @@ import TipSimulation
 
 /// A scenario that happens to the live engine: a center, a clock, and screens with displays.
 ///
-/// Only the script and the chances are the simulation's; statuses, alarms, groups and displays are
-/// those of an app.
+/// Only the script and the chances are the simulation's. Statuses, alarms, groups and displays are
+/// an app's.
 struct LiveRun {
   private let center: TipsCenter
   private let clock: ManualClock
@@ -25,11 +25,13 @@ struct LiveRun {
   private var displayCounts: [String: Int] = [:]
   private var shown: [String: Int] = [:]
 
-  init(_ simulation: Simulation, _ tips: [ScenarioTip], _ center: TipsCenter, _ clock: ManualClock)
-  {
+  init(
+    _ simulation: Simulation, _ tips: [ScenarioTip], _ center: TipsCenter, _ clock: ManualClock
+  ) {
     self.simulation = simulation
     self.tips = Dictionary(uniqueKeysWithValues: tips.map { ($0.id, $0) })
-    (self.center, self.clock) = (center, clock)
+    self.center = center
+    self.clock = clock
     draws = Draws(seed: simulation.scenario.seed, person: 0)
     agenda = Agenda(simulation.scenario, draws)
   }
@@ -112,7 +114,8 @@ struct LiveRun {
         center.apply(.donate(event: event, date: now, info: info))
         absorb()
       }
-    case .set(let parameter, let value): center.apply(.setParameter(id: parameter, value: value))
+    case .set(let parameter, let value):
+      center.apply(.setParameter(id: parameter, value: value))
     case .unset(let parameter): center.apply(.unsetParameter(id: parameter))
     case .invalidate(let tip, let reason):
       if let tip = tips[tip] { center.invalidate(tip, reason: reason) }
@@ -128,11 +131,15 @@ struct LiveRun {
   private mutating func enter(_ id: String, _ visit: Int64?) {
     leave()
     visitCount += 1
-    guard let screen = simulation.scenario.screens.first(where: { $0.id == id }) else { return }
+    guard let screen = simulation.scenario.screens.first(where: { $0.id == id }) else {
+      return
+    }
     let end = now.adding(milliseconds: visit ?? screen.visit ?? Scenario.visitLength)
     agenda.add(.leave(visit: visitCount), at: end)
     visitEnd = VisitEnd(at: end, clock)
-    (self.screen, screenID, readCount) = (make(screen), id, 0)
+    self.screen = make(screen)
+    screenID = id
+    readCount = 0
     self.screen?.appear()
     absorb()
   }
@@ -143,12 +150,17 @@ struct LiveRun {
       let members = place.tips.compactMap { tips[$0] }
       switch (place.content, place.isPopover) {
       case (.tip, false): for tip in members { live.add(tip) }
-      case (.tip, true): for tip in members { live.add(tip, as: .popover(anchor: "feeder")) }
+      case (.tip, true):
+        for tip in members { live.add(tip, as: .popover(anchor: "feeder")) }
       case (.group(let priority, _), let isPopover):
         let group = Tips.withCenter(center) {
           TipGroup(priority) { return members }
         }
-        if isPopover { live.add(group, as: .popover(anchor: "feeder")) } else { live.add(group) }
+        if isPopover {
+          live.add(group, as: .popover(anchor: "feeder"))
+        } else {
+          live.add(group)
+        }
       }
     }
     return live
@@ -157,13 +169,15 @@ struct LiveRun {
   private mutating func leave() {
     screen?.disappear()
     visitEnd = nil
-    (screen, screenID, shown) = (nil, "", [:])
+    screen = nil
+    screenID = ""
+    shown = [:]
   }
 }
 
 /// The alarm at the end of a visit.
 ///
-/// It is set before the screen's own alarms, so that it rings first of those at the same instant.
+/// It is set before the screen's own alarms, so that it rings first of all at that instant.
 private final class VisitEnd: Sendable {
   private let hasRung = Mutex(false)
   private let alarm = Mutex<TipClockAlarm?>(nil)

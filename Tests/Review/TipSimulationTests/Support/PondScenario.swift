@@ -1,7 +1,7 @@
 import TipModel
 import TipSimulation
 
-/// Three days in which each tip of a screen has a fate of its own, and nothing is left to chance.
+/// Three days in which each tip of a screen has a different fate, and nothing is left to chance.
 enum PondScenario {
   /// A person opens the screen twice a day, and signs in at noon of the second day.
   static let text = """
@@ -37,5 +37,7 @@ enum PondScenario {
     return facts
   }
 
-  static func simulation() throws -> Simulation { try Simulation(Scenario(text), facts: facts) }
+  static func simulation() throws -> Simulation {
+    try Simulation(Scenario(text), facts: facts)
+  }
 }

@@ -4,7 +4,7 @@ import TipModel
 import TipSimulation
 import TipTesting
 
-/// An app with a manual clock to which random things happen; equal seeds give equal apps.
+/// An app with a manual clock to which random things happen, the same for equal seeds.
 struct RandomApp {
   private var random: SeededGenerator
   private let scenario: RandomScenario
@@ -29,12 +29,14 @@ struct RandomApp {
           displayFrequency: scenario.scenario.frequency ?? .immediate,
           from: scenario.scenario.origin ?? .display))
       for _ in 0..<whole(20...90) {
-        let lengths: [Duration] = [.zero, .zero, .milliseconds(1), .seconds(40), .seconds(90_000)]
+        let lengths: [Duration] = [
+          .zero, .zero, .milliseconds(1), .seconds(40), .seconds(90_000),
+        ]
         clock.advance(by: one(of: lengths))
         step(center)
       }
       let facts = center.export().facts
-      // A test ends its displays; the facts are those from before.
+      // A test ends its displays, but the facts are from before.
       for display in open { display.end() }
       return (facts, Timestamp(clock.date))
     }

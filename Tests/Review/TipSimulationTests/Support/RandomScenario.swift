@@ -19,7 +19,7 @@ struct ScenarioTip: Tip {
   }
 }
 
-/// Random scenarios with their tips; equal seeds give equal scenarios.
+/// Random scenarios with their tips, the same for equal seeds.
 struct RandomScenario {
   private var random: SeededGenerator
 
@@ -45,7 +45,9 @@ struct RandomScenario {
     let screens = (0..<whole(1...3)).map { number in screen("screen\(number)") }
     var people: [Reaction] = []
     if chance(0.8) { people.append(Reaction(to: nil, outcomes(screens))) }
-    for tip in tips where chance(0.3) { people.append(Reaction(to: tip.id, outcomes(screens))) }
+    for tip in tips where chance(0.3) {
+      people.append(Reaction(to: tip.id, outcomes(screens)))
+    }
     let start = noon.adding(milliseconds: Int64(whole(0...86_400_000)))
     scenario = Scenario(
       start: start, length: Int64(whole(1...30)) * 24 * Self.hour + Int64(whole(0...9_999)),
@@ -137,7 +139,8 @@ struct RandomScenario {
     switch whole(0...4) {
     case 0: return .at(start.adding(milliseconds: Int64(whole(0...86_399_999))))
     case 1: return .after(Int64(whole(0...86_399_999)))
-    case 2: return .weekly(Set(list(1...4) { $0.one(of: Weekday.allCases) }), time ?? .midnight)
+    case 2:
+      return .weekly(Set(list(1...4) { $0.one(of: Weekday.allCases) }), time ?? .midnight)
     case 3: return .timesAWeek(whole(1...9))
     default: return .daily(time ?? .midnight)
     }
@@ -188,7 +191,9 @@ struct RandomScenario {
 
 extension TimeOfDay {
   fileprivate static var midnight: TimeOfDay {
-    guard let midnight = TimeOfDay(seconds: 0) else { preconditionFailure("midnight is a time") }
+    guard let midnight = TimeOfDay(seconds: 0) else {
+      preconditionFailure("midnight is a time")
+    }
     return midnight
   }
 }

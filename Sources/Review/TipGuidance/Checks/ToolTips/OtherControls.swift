@@ -74,7 +74,6 @@ enum OtherControls {
     if verbs.count > 2, instructions.count == verbs.count { return verbs[1].words }
     // A verb without an object shares that of the next one: "Cut or copy text".
     let steps = instructions.filter { $0.words.count > 1 }
-    let required = steps.filter { !$0.isAlternative }
     guard steps.count > 1 else { return nil }
     let second = steps[1]
     if leads.contains(passage.key(at: second.verb)) { return second.words }
