@@ -4,7 +4,7 @@ import TipFoundation
 struct SimulatorApp: Hashable {
   /// The bundle id.
   let bundle: String
-  /// The containers: that of its data, then those of its groups.
+  /// The container of its data, then the containers of its groups.
   var containers: [String] = []
 
   /// Reads the list of apps that a call of `simctl` prints, and returns them by their ids.
@@ -13,10 +13,12 @@ struct SimulatorApp: Hashable {
   /// and strings.
   ///
   /// - Throws: ``CLIError`` (badData) when the text is not such a list.
-  static func all(in text: String, of command: SimctlCommand) throws(CLIError) -> [SimulatorApp] {
+  static func all(
+    in text: String, of command: SimctlCommand
+  ) throws(CLIError) -> [SimulatorApp] {
     var scan = PropertyListScan(text)
     var apps: [String: SimulatorApp] = [:]
-    // The key of each open dictionary or list; the outermost one has none.
+    // The key of each open dictionary or list. The outermost one has none.
     var open: [String] = []
     var hasEnded = false
     var string = ""
@@ -51,8 +53,11 @@ struct SimulatorApp: Hashable {
   }
 
   private static func path(ofFileURL text: String) -> String? {
-    guard let url = URL(string: text), url.isFileURL, url.path.hasPrefix("/") else { return nil }
-    return url.path.hasSuffix("/") ? String(url.path.dropLast()) : url.path
+    guard let url = URL(string: text), url.isFileURL, url.path.hasPrefix("/") else {
+      return nil
+    }
+    guard url.path.hasSuffix("/") else { return url.path }
+    return String(url.path.dropLast())
   }
 }
 
@@ -72,13 +77,14 @@ private struct PropertyListScan {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Returns the next part; nil at the end.
+  /// Returns the next part, or nil at the end.
   mutating func next() -> Token? {
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
       switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        continue
       case UInt8(ascii: "{"), UInt8(ascii: "("): return .opening
       case UInt8(ascii: "}"), UInt8(ascii: ")"): return .closing
       case UInt8(ascii: "="): return .equals
@@ -91,7 +97,9 @@ private struct PropertyListScan {
     return nil
   }
 
-  /// Reads a string after its opening quote; of the escapes, only those of quotes matter here.
+  /// Reads a string after its opening quote.
+  ///
+  /// Of the escapes, only escaped quotes matter here.
   private mutating func quoted() -> String {
     var text: [UInt8] = []
     while index < bytes.count {

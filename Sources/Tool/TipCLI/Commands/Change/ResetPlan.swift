@@ -2,7 +2,7 @@ import TipModel
 
 /// The effect of a reset, counted before it is applied.
 struct ResetPlan {
-  /// The changes to apply; empty when there is nothing to erase.
+  /// The changes to apply, none when there is nothing to erase.
   var actions: [Change.Action] = []
   /// The losses, as parts of a sentence: "3 donations".
   var losses: [String] = []
@@ -19,7 +19,8 @@ struct ResetPlan {
     if overrides.forcesHelp { forced.append("tooltips and alerts") }
     // The line of an earlier reset is not a loss.
     let isFresh = facts.history.count == 1 && facts.history.first?.event == "reset"
-    count(facts.recordedTips.filter { facts.record(of: $0) != TipRecord() }.count, "tip record")
+    count(
+      facts.recordedTips.filter { facts.record(of: $0) != TipRecord() }.count, "tip record")
     count(facts.devices.values.filter { $0.version > 0 }.count, "merged device")
     count(facts.donationCount, "donation")
     count(written, "parameter value")
@@ -31,18 +32,19 @@ struct ResetPlan {
     if let frequency = overrides.displayFrequency {
       losses.append("the display frequency \(frequency)")
     }
-    count(isFresh ? 0 : facts.history.count, "history line")
-    actions = losses.isEmpty ? [] : [.reset]
+    if !isFresh { count(facts.history.count, "history line") }
+    if !losses.isEmpty { actions = [.reset] }
   }
 
   /// Plans the reset of parts, each of which is known.
   init(tips: [String], events: [String], parameters: [String], of facts: Facts) {
     for tip in tips {
       let record = facts.record(of: tip)
-      let what = record.invalidation.map { "the invalidation \($0.reason.rawValue) and " } ?? ""
-      add(
-        record.hasNothingToReset ? nil : .resetEligibility(tip: tip), tip,
-        "\(what)\(Plural.count(record.displayCount, "display")) of \"\(tip)\"")
+      var loss = "\(Plural.count(record.displayCount, "display")) of \"\(tip)\""
+      if let invalidation = record.invalidation {
+        loss = "the invalidation \(invalidation.reason.rawValue) and \(loss)"
+      }
+      add(record.hasNothingToReset ? nil : .resetEligibility(tip: tip), tip, loss)
     }
     for event in events {
       let count = facts.events[event]?.log.donations.count ?? 0

@@ -5,7 +5,8 @@ enum ClockCommand: SettingCommand {
   static let control = Control.clock
   /// The source of a setting in messages, which the board shows too.
   private static let subject = "tipctl clock"
-  static let operand = OperandSpec("SETTING", .any, help: "The time of the clock, and its speed.")
+  static let operand = OperandSpec(
+    "SETTING", .any, help: "The time of the clock, and its speed.")
   static let clear = OptionSpec("clear", help: "Return to the system's clock.")
 
   static let spec: CommandSpec = .init(
@@ -58,12 +59,14 @@ enum ClockCommand: SettingCommand {
   static func fields(_ situation: Situation) -> [String: StoredValue] {
     let clock = situation.controls.clock
     return [
-      "now": .init(situation.now), "source": clock.map { .string($0.source.rawValue) } ?? .null,
-      "setting": clock.map { .string($0.value.setting.description) } ?? .null,
+      "now": .init(situation.now), "source": .init(clock?.source.rawValue),
+      "setting": .init(clock?.value.setting.description),
     ]
   }
 
-  static func words(_ clock: AnchoredClock?, _ situation: Situation) -> ChangeOutcome.Words {
+  static func words(
+    _ clock: AnchoredClock?, _ situation: Situation
+  ) -> ChangeOutcome.Words {
     guard let clock else {
       return .init(
         done: "The clock is the system's: \(situation.now).",
@@ -74,6 +77,7 @@ enum ClockCommand: SettingCommand {
   }
 
   static func stored(_ clock: AnchoredClock?) -> String {
-    clock.map { "The datastore's clock is \($0.setting)" } ?? "No clock is stored"
+    guard let clock else { return "No clock is stored" }
+    return "The datastore's clock is \(clock.setting)"
   }
 }

@@ -28,7 +28,9 @@ enum FrequencyCommand: SettingCommand {
     .setDisplayFrequency(frequency)
   }
 
-  static func inForce(_ situation: Situation) -> String { "\(situation.displayFrequency)" }
+  static func inForce(_ situation: Situation) -> String {
+    "\(situation.displayFrequency)"
+  }
 
   static func answer(_ situation: Situation) -> String {
     let origin = situation.facts.displayFrequencyOrigin
@@ -44,7 +46,7 @@ enum FrequencyCommand: SettingCommand {
     let source = situation.controls.displayFrequency?.source
     return [
       "frequency": .string(situation.displayFrequency.description),
-      "source": source.map { .string($0.rawValue) } ?? .null,
+      "source": .init(source?.rawValue),
       "configured": .string(situation.facts.displayFrequency.description),
       "from": .string(situation.facts.displayFrequencyOrigin.rawValue),
     ]
@@ -65,6 +67,7 @@ enum FrequencyCommand: SettingCommand {
   }
 
   static func stored(_ frequency: DisplayFrequency?) -> String {
-    frequency.map { "The stored display frequency is \($0)" } ?? "None is stored"
+    guard let frequency else { return "None is stored" }
+    return "The stored display frequency is \(frequency)"
   }
 }

@@ -12,7 +12,9 @@ protocol SettingCommand {
   static var clear: OptionSpec { get }
 
   /// Reads a value.
-  static func read(_ text: String, _ session: DatastoreSession) throws(TipControlError) -> Value
+  static func read(
+    _ text: String, _ session: DatastoreSession
+  ) throws(TipControlError) -> Value
   /// Returns the action that stores a value, or with nil removes it.
   static func action(_ value: Value?) -> Change.Action
   /// Returns the value in force, as text.
@@ -29,7 +31,9 @@ protocol SettingCommand {
 
 extension SettingCommand {
   /// Runs the command.
-  static func run(_ context: CommandContext, _ arguments: ParsedArguments) throws -> ExitCode {
+  static func run(
+    _ context: CommandContext, _ arguments: ParsedArguments
+  ) throws -> ExitCode {
     let words = arguments.operands(operand)
     let isCleared = arguments.has(clear)
     let isQuestion = words.isEmpty && !isCleared
@@ -40,7 +44,8 @@ extension SettingCommand {
         try context.print(json: fields(session.situation)) { answer(session.situation) }
         return .done
       }
-      let value = isCleared ? nil : try read(words.joined(separator: " "), session)
+      var value: Value?
+      if !isCleared { value = try read(words.joined(separator: " "), session) }
       let outcome = try session.perform([action(value)], ChangeOptions(arguments))
       return try finish(outcome, value, arguments)
     }
@@ -50,14 +55,22 @@ extension SettingCommand {
     _ outcome: ChangeOutcome, _ value: Value?, _ arguments: ParsedArguments
   ) throws -> ExitCode {
     let overruled = outcome.views.compactMap { view -> (view: ProcessView, by: String)? in
-      guard !view.ignoresStored, let source = view.strongerSource(of: control) else { return nil }
+      guard !view.ignoresStored, let source = view.strongerSource(of: control) else {
+        return nil
+      }
       return (view, view.spelling(of: control, in: source))
     }
+    let reason: String?
+    if let first = overruled.first {
+      reason = decision(first.view, first.by)
+    } else {
+      reason = ignorance(outcome.views)
+    }
     var words = words(value, outcome.after)
-    if let decision = overruled.first.map({ decision($0.view, $0.by) }) ?? ignorance(outcome.views)
-    {
+    if let reason {
       let stored = stored(value)
-      words = .init(done: "\(stored); \(decision)", unchanged: "\(stored) already; \(decision)")
+      words = .init(
+        done: "\(stored); \(reason)", unchanged: "\(stored) already; \(reason)")
     }
     return try outcome.finish(
       words, fields(outcome.after), arguments,
@@ -73,7 +86,7 @@ extension SettingCommand {
     return "\(decider) decides \(place): \(inForce(view.situation))."
   }
 
-  /// Returns which process ignores the stored value, as a clause; nil when none does.
+  /// Returns which process ignores the stored value, as a clause, or nil when none does.
   private static func ignorance(_ views: [ProcessView]) -> String? {
     views.first(where: \.ignoresStored).map { view in
       "\(view.process?.label ?? "the app") ignores it: \(inForce(view.situation))."
