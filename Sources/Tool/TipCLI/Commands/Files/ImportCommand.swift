@@ -1,6 +1,6 @@
 import TipModel
 
-/// `tipctl import`: replaces the state with the one of a document.
+/// `tipctl import`: replaces the state with the contents of a document.
 enum ImportCommand {
   private static let file = OperandSpec(
     "FILE", .exactly, completion: .files(extension: "json"),

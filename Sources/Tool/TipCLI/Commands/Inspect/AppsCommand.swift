@@ -8,10 +8,12 @@ enum AppsCommand {
     help: "Remove the datastore of an app that is not running.")
 
   static let spec: CommandSpec = .init(
-    "apps", group: .inspect, summary: "Lists the apps that have a datastore on this machine.",
+    "apps", group: .inspect,
+    summary: "Lists the apps that have a datastore on this machine.",
     effect: .overwrites, options: [forget],
     examples: [
-      .init("tipctl apps", "Lists their datastores, the last use, and the running processes."),
+      .init(
+        "tipctl apps", "Lists their datastores, the last use, and the running processes."),
       .init("tipctl apps --forget BackyardBirds", "Removes a datastore, after asking."),
     ],
     notes: [
@@ -27,11 +29,16 @@ enum AppsCommand {
     }
     if entries.isEmpty { context.note("\(DatastoreChoice.knownAppsSentence(context)).") }
     let list = Listing("apps", entries, Entry.columns)
-    try context.print(json: list.json) { entries.isEmpty ? "" : context.text(of: list.table) }
+    try context.print(json: list.json) {
+      guard !entries.isEmpty else { return "" }
+      return context.text(of: list.table)
+    }
     return .done
   }
 
-  /// Removes the datastore of an app; what else is in its folder stays.
+  /// Removes the datastore of an app.
+  ///
+  /// Other files in its folder stay.
   private static func remove(
     _ app: String, _ entries: [Entry], _ context: CommandContext, _ options: ChangeOptions
   ) throws {
@@ -45,7 +52,8 @@ enum AppsCommand {
         .busy, subject: app, reason: "\(process.label) uses the datastore",
         suggestion: "End it, and run the command again")
     }
-    try Confirmation(TipQuestions.replacing("Forget", app, loss: path)).ask(in: context, options)
+    let question = TipQuestions.replacing("Forget", app, loss: path)
+    try Confirmation(question).ask(in: context, options)
     if !options.isDryRun { try entry.datastore.remove() }
     try context.print(
       changed: true, isDryRun: options.isDryRun, "Removed the datastore \(path).",
@@ -67,13 +75,15 @@ private struct Entry {
       processes = try SQLiteDatastore.peekLiveProcesses(path: datastore.path)
       problem = nil
     } catch {
-      (processes, problem) = ([], error.reason)
+      processes = []
+      problem = error.reason
     }
   }
 
   static var columns: [Column<Entry>] {
     [
-      Column("app") { $0.datastore.app }, Column("last use", "lastUse") { $0.datastore.lastUse },
+      Column("app") { $0.datastore.app },
+      Column("last use", "lastUse") { $0.datastore.lastUse },
       .cell("processes", .good) { $0.processes.map(\.label).joined(separator: ", ") },
       .member("processes") { entry in
         .array(

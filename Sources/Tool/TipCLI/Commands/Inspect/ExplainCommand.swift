@@ -7,9 +7,11 @@ enum ExplainCommand {
     summary: "Explains why a tip, a tooltip or an alert shows, gate by gate.",
     operands: [SharedOperands.help], options: [DatastoreSession.rulesOnly],
     examples: [
-      .init("tipctl explain FavoriteBackyardTip", "Explains which gate the tip waits for."),
       .init(
-        "TIPCTL_CLOCK=+3d tipctl explain FeedBirdsTip", "Explains the tip's status in three days."),
+        "tipctl explain FavoriteBackyardTip", "Explains which gate the tip waits for."),
+      .init(
+        "TIPCTL_CLOCK=+3d tipctl explain FeedBirdsTip",
+        "Explains the tip's status in three days."),
     ],
     notes: [
       "Gates are checked in order; the first that fails decides. The last line says when the tip "
@@ -22,14 +24,16 @@ enum ExplainCommand {
       try session.print(session.views(arguments)) { view in
         json(help, view.situation)
       } text: { view in
-        styled(text(help, view.situation), session.context.style, session.context.tableWidth)
+        styled(
+          text(help, view.situation), session.context.style, session.context.tableWidth)
       }
     })
 
   static func json(_ help: NamedHelp, _ situation: Situation) -> [String: StoredValue] {
     switch help {
     case .tip(let tip): json(Explanation(of: tip, in: situation), situation)
-    case .toolTip(let toolTip): json(ToolTipExplanation(of: toolTip, .assumed, in: situation))
+    case .toolTip(let toolTip):
+      json(ToolTipExplanation(of: toolTip, .assumed, in: situation))
     case .alert(let record): members(of: record, in: situation)
     }
   }
@@ -37,7 +41,8 @@ enum ExplainCommand {
   static func text(_ help: NamedHelp, _ situation: Situation) -> String {
     switch help {
     case .tip(let tip): Explanation(of: tip, in: situation).text
-    case .toolTip(let toolTip): ToolTipExplanation(of: toolTip, .assumed, in: situation).text
+    case .toolTip(let toolTip):
+      ToolTipExplanation(of: toolTip, .assumed, in: situation).text
     case .alert(let record): text(of: record, in: situation)
     }
   }
@@ -47,8 +52,8 @@ enum ExplainCommand {
     lines.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       let text = String(line).printable
       let role = Style.Role(ofGateLine: String(line))
-      return (width.map { text.hanging(toWidth: $0, indent: 10) } ?? [text])
-        .map { style(role, $0) }
+      guard let width else { return [style(role, text)] }
+      return text.hanging(toWidth: width, indent: 10).map { style(role, $0) }
     }.joined(separator: "\n")
   }
 
@@ -58,7 +63,8 @@ enum ExplainCommand {
   ) -> [String: StoredValue] {
     let own: [String: StoredValue] = [
       "gates": .array(explanation.verdict.gates.map(json)),
-      "showsAt": .init(explanation.showsAtTimestamp), "outlook": .string(explanation.outlook),
+      "showsAt": .init(explanation.showsAtTimestamp),
+      "outlook": .string(explanation.outlook),
     ]
     return situation.members(of: explanation.tip, explanation.verdict).merging(own) { $1 }
   }

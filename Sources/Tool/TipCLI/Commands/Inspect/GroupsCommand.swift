@@ -3,7 +3,8 @@ import TipModel
 /// `tipctl groups`: every group with its current tip, and why it is current.
 enum GroupsCommand {
   static let spec: CommandSpec = .init(
-    "groups", group: .inspect, summary: "Lists all groups of tips with their current tip and why.",
+    "groups", group: .inspect,
+    summary: "Lists all groups of tips with their current tip and why.",
     examples: [
       .init("tipctl groups --app BackyardBirds", "Lists the groups of an app."),
       .init("tipctl groups --format json", "Lists them with the status of each member."),
@@ -21,7 +22,8 @@ enum GroupsCommand {
     })
 
   static func states(in situation: Situation) -> [GroupState] {
-    situation.facts.groups.sorted { $0.key < $1.key }.map { GroupState($0.value, in: situation) }
+    situation.facts.groups.sorted { $0.key < $1.key }
+      .map { GroupState($0.value, in: situation) }
   }
 
   /// Returns the list of groups in some states.
@@ -39,12 +41,15 @@ enum GroupsCommand {
         },
         .cell("current tip") { state in
           guard state.group.isInUse else { return .init("unused", .faint) }
-          return state.currentTip.map { .init($0, .good) } ?? .init("none", .faint)
+          guard let tip = state.currentTip else { return .init("none", .faint) }
+          return .init(tip, .good)
         },
         .member("currentTip") { state in
-          (state.group.isInUse ? state.currentTip : nil).map(StoredValue.string) ?? .null
+          guard state.group.isInUse else { return .null }
+          return .init(state.currentTip)
         },
-        .member("inUse") { .bool($0.group.isInUse) }, Column("why", "reason") { reason($0) },
+        .member("inUse") { .bool($0.group.isInUse) },
+        Column("why", "reason") { reason($0) },
       ])
   }
 

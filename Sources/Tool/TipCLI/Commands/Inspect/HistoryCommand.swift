@@ -11,11 +11,13 @@ enum HistoryCommand {
     "operations", help: "The commands that changed something, which undo reverts.")
 
   static let spec: CommandSpec = .init(
-    "history", group: .inspect, summary: "Lists the history, including donations, oldest first.",
+    "history", group: .inspect,
+    summary: "Lists the history, including donations, oldest first.",
     options: [limit, operations, ResultFormat.history],
     examples: [
       .init("tipctl history --limit 10", "Lists the ten newest lines."),
-      .init("tipctl history --operations", "Lists the commands that can be undone or redone."),
+      .init(
+        "tipctl history --operations", "Lists the commands that can be undone or redone."),
       .init("tipctl history --format json", "Lists the newest 50 lines for a program."),
       .init(
         "tipctl history --format scenario | tipctl simulate -",
@@ -50,13 +52,15 @@ enum HistoryCommand {
       let shown = Array(lines.suffix(limit))
       if lines.isEmpty { session.context.note("The history is empty.") }
       if shown.count < lines.count {
-        session.context.note(
-          "\(Plural.count(lines.count - shown.count, "older line")) left out; --limit shows more.")
+        let older = Plural.count(lines.count - shown.count, "older line")
+        session.context.note("\(older) left out; --limit shows more.")
       }
       try session.context.print(list(of: shown))
     })
 
-  private static func list(of operations: ArraySlice<StoredOperation>) -> Listing<StoredOperation> {
+  private static func list(
+    of operations: ArraySlice<StoredOperation>
+  ) -> Listing<StoredOperation> {
     Listing(
       "operations", operations,
       [

@@ -4,7 +4,9 @@ import TipModel
 enum ParametersCommand {
   static let spec: CommandSpec = .init(
     "parameters", group: .inspect, summary: "Lists all parameters and their values.",
-    examples: [.init("tipctl parameters --app BackyardBirds", "Lists the parameters of an app.")],
+    examples: [
+      .init("tipctl parameters --app BackyardBirds", "Lists the parameters of an app.")
+    ],
     run: DatastoreSession.command { session, _ in
       try session.context.print(
         list(session.situation),
@@ -18,18 +20,23 @@ enum ParametersCommand {
       [
         Column("parameter", "id") { $0.key },
         .cell("type") { _, record in
-          let definition = record.definition
-          return definition.map { $0.isTransient ? "\($0.type), transient" : $0.type } ?? "unknown"
+          guard let definition = record.definition else { return "unknown" }
+          return definition.isTransient ? "\(definition.type), transient" : definition.type
         },
-        .member("type") { $0.value.definition.map { .string($0.type) } ?? .null },
+        .member("type") { .init($0.value.definition?.type) },
         .cell("initial") { $0.value.definition?.initialValue.shortJSON ?? "" },
         .member("initialValue") { $0.value.definition?.initialValue ?? .null },
         .cell("written") { _, record in
-          record.value == nil ? "" : record.written?.description ?? "yes"
+          guard record.value != nil else { return "" }
+          return record.written?.description ?? "yes"
         },
-        .member("written") { .init($0.value.value == nil ? nil : $0.value.written) },
+        .member("written") { _, record in
+          guard record.value != nil else { return .null }
+          return .init(record.written)
+        },
         .member("isWritten") { .bool($0.value.value != nil) },
-        .cell("value") { $0.value.current.shortJSON }, .member("value") { $0.value.current },
+        .cell("value") { $0.value.current.shortJSON },
+        .member("value") { $0.value.current },
         .member("isTransient") { .bool($0.value.definition?.isTransient ?? false) },
       ])
   }

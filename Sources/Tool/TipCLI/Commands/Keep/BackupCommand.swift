@@ -9,7 +9,9 @@ enum BackupCommand {
   static let spec: CommandSpec = .init(
     "backup", group: .keep, summary: "Copies the datastore into one file, while apps run.",
     effect: .overwrites, operands: [file],
-    examples: [.init("tipctl backup friday.sqlite --app BackyardBirds", "Saves all of it.")],
+    examples: [
+      .init("tipctl backup friday.sqlite --app BackyardBirds", "Saves all of it.")
+    ],
     notes: [
       "The copy is complete and consistent: it also has the receipt, and the operations that "
         + "\"tipctl undo\" reverts. It asks before it replaces a file with other contents."
@@ -47,18 +49,20 @@ enum BackupCommand {
     if hasChanged, !options.isDryRun {
       try SQLiteDatastore.backUp(path: session.choice.path, to: path)
     }
-    let words = ["restore", name]
+    var message = "\(name) holds a copy of the datastore already."
+    if hasChanged {
+      message = "\(name) holds a copy of the datastore: \(session.facts.contents)."
+    }
+    var lines: [String] = []
+    if hasChanged, !options.isDryRun, !context.globals.quiet {
+      lines = ["Restore it with: \(session.commandLine(["restore", name]).printable)"]
+    }
     try context.print(
-      changed: hasChanged, isDryRun: options.isDryRun,
-      hasChanged
-        ? "\(name) holds a copy of the datastore: \(session.facts.contents)."
-        : "\(name) holds a copy of the datastore already.",
-      lines: hasChanged && !options.isDryRun && !context.globals.quiet
-        ? ["Restore it with: \(session.commandLine(words).printable)"] : [],
+      changed: hasChanged, isDryRun: options.isDryRun, message, lines: lines,
       fields: ["file": .string(name), "path": .string(session.choice.path)])
   }
 
-  /// Returns the contents of an earlier backup; nil for any other file.
+  /// Returns the contents of an earlier backup, or nil for any other file.
   private static func contents(of path: String) -> Facts? {
     do {
       return try SQLiteDatastore.peek(path: path)
