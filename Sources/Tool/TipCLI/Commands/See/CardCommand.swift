@@ -48,15 +48,18 @@ enum CardCommand {
     let format = ResultFormat(arguments, ResultFormat.cards)
     if format == .text, arguments.has(appearance) {
       context.warn(
-        "\"--appearance\" has no effect on text", suggestion: "Add --format svg or --format html")
+        "\"--appearance\" has no effect on text",
+        suggestion: "Add --format svg or --format html")
     }
     let width = try arguments.int(width, in: 20...2000)
     return try DatastoreSession.run(context) { session in
       let file = try OutputFile(arguments, context)
       let tips = try session.situation.tips(arguments.operands(tips))
       let drawing = CardDrawing(
-        tips: tips, kind: arguments.value(kind).flatMap(ScreenPicture.Kind.init) ?? .inline,
-        edge: arguments.value(arrow).flatMap(ArrowEdge.init), look: look(arguments), width: width)
+        tips: tips,
+        kind: arguments.value(kind).flatMap(ScreenPicture.Kind.init) ?? .inline,
+        edge: arguments.value(arrow).flatMap(ArrowEdge.init), look: look(arguments),
+        width: width)
       try session.context.print(
         as: format, to: file, Plural.count(tips.count, "card"), json: drawing.json,
         html: drawing.sheet.html, svg: drawing.sheet.svg, text: drawing.text)
@@ -75,10 +78,10 @@ enum CardCommand {
 struct CardDrawing {
   let tips: [TipDefinition]
   let kind: ScreenPicture.Kind
-  /// The chosen edge with an arrow; nil for that of the kind.
+  /// The chosen edge with an arrow, or nil for the usual edge of the kind.
   let edge: ArrowEdge?
   let look: CardLook
-  /// The chosen width; nil for the usual one.
+  /// The chosen width, or nil for the usual one.
   let width: Int?
 
   /// The cards for SVG and HTML.
@@ -86,8 +89,8 @@ struct CardDrawing {
     CardSheet(
       cards: tips.map { tip in
         SVGCard(
-          CardTexts(tip), palette: CardPalette(look.appearance), width: width ?? kind.cardWidth,
-          look: look)
+          CardTexts(tip), palette: CardPalette(look.appearance),
+          width: width ?? kind.cardWidth, look: look)
       }, edge: edge ?? kind.edge)
   }
 
@@ -105,7 +108,7 @@ struct CardDrawing {
   var json: [String: StoredValue] {
     [
       "kind": .string(kind.rawValue),
-      "arrow": (edge ?? kind.edge).map { .string($0.rawValue) } ?? .null,
+      "arrow": .init((edge ?? kind.edge)?.rawValue),
       "appearance": .string(look.appearance.rawValue), "largeType": .bool(look.isLarge),
       "rightToLeft": .bool(look.isRightToLeft),
       "tips": .array(
@@ -115,8 +118,8 @@ struct CardDrawing {
           }
           return [
             "id": .string(tip.id), "title": .string(tip.title),
-            "message": tip.message.map(StoredValue.string) ?? .null,
-            "image": tip.image.map(StoredValue.string) ?? .null, "actions": .array(actions),
+            "message": .init(tip.message), "image": .init(tip.image),
+            "actions": .array(actions),
           ]
         }),
     ]
@@ -135,9 +138,10 @@ extension TextCard.Role {
 }
 
 extension Console {
-  /// Whether the locale has Unicode; without a setting it has.
+  /// Whether the locale has Unicode, which is assumed without a setting.
   fileprivate var hasUnicode: Bool {
-    let setting = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self.setting($0) }.first
-    return setting.map { $0.lowercased().filter { $0 != "-" }.contains("utf8") } ?? true
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    guard let locale = names.lazy.compactMap({ setting($0) }).first else { return true }
+    return locale.lowercased().filter { $0 != "-" }.contains("utf8")
   }
 }

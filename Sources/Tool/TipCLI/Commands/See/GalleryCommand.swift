@@ -10,12 +10,14 @@ enum GalleryCommand {
       + "Without it, the datastore in use.")
 
   static let spec: CommandSpec = .init(
-    "gallery", group: .see, summary: "Prints a page of HTML with all tips and their cards.",
+    "gallery", group: .see,
+    summary: "Prints a page of HTML with all tips and their cards.",
     operands: [state], options: [DatastoreSession.rulesOnly, OutputFile.option],
     exclusive: [Exclusion(DatastoreSession.rulesOnly, with: state)],
     examples: [
       .init("tipctl gallery -o gallery.html", "Writes the page of a datastore."),
-      .init("tipctl gallery monday.json -o gallery.html", "Writes that of a state document."),
+      .init(
+        "tipctl gallery monday.json -o gallery.html", "Writes that of a state document."),
       .init("tipctl gallery --format json", "Lists the tips of the page for a program."),
     ],
     notes: [
@@ -49,7 +51,8 @@ enum GalleryCommand {
   private static func lastPart(_ path: String) -> String {
     let ending = "/.tipkit/tips.sqlite"
     let short = path.hasSuffix(ending) ? path.dropLast(ending.count) : path[...]
-    return short.split(separator: "/").last.map(String.init) ?? path
+    guard let last = short.split(separator: "/").last else { return path }
+    return String(last)
   }
 
   private static func print(
@@ -73,15 +76,14 @@ extension Gallery {
         groups.map { state in
           [
             "name": .string(state.group.name), "reason": .string(state.reason),
-            "currentTip": state.currentTip.map(StoredValue.string) ?? .null,
+            "currentTip": .init(state.currentTip),
           ]
         }),
       "findings": .array(otherFindings.map { .object($0.members) }),
       "tips": .array(
         items.map { item in
           let own: [String: StoredValue] = [
-            "message": item.tip.message.map(StoredValue.string) ?? .null,
-            "image": item.tip.image.map(StoredValue.string) ?? .null,
+            "message": .init(item.tip.message), "image": .init(item.tip.image),
             "actions": .array(item.tip.actions.map { .string($0.title) }),
             "outlook": .string(item.explanation.outlook),
             "rules": .array(item.tip.rules.map { .string($0.description) }),

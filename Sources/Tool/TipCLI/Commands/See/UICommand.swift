@@ -3,7 +3,8 @@ import TipFoundation
 /// `tipctl ui`: the live board.
 enum UICommand {
   static let spec: CommandSpec = .init(
-    "ui", group: .see, summary: "Shows all tips on a live board, with keys for the commands.",
+    "ui", group: .see,
+    summary: "Shows all tips on a live board, with keys for the commands.",
     examples: [
       .init("tipctl ui --app BackyardBirds", "Shows the tips of an app until q.")
     ],
@@ -17,7 +18,7 @@ enum UICommand {
     ]
   ) { context, _ in
     try check(context)
-    // The board shows notes itself; only warnings are left.
+    // The board shows notes itself, so only warnings are left.
     let recorder = StreamRecorder()
     let quiet = context.with(recorder.recording(context.console)) { $0.quiet = true }
     return try DatastoreSession.run(quiet) { session in

@@ -10,10 +10,13 @@ enum SnapshotReviewPage {
   /// Checks the options that belong together.
   ///
   /// - Throws: ``CLIError`` (usage) when one has no effect.
-  static func check(_ arguments: ParsedArguments, _ context: CommandContext) throws(CLIError) {
+  static func check(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(CLIError) {
     switch (arguments.has(option), arguments.has(OutputFile.option)) {
     case (false, true):
-      throw .usage("\"--output\" goes with --html", suggestion: "Add --html, or leave it out")
+      throw .usage(
+        "\"--output\" goes with --html", suggestion: "Add --html, or leave it out")
     case (true, false) where context.globals.format == .json:
       // Both would print to standard output.
       let format = GlobalOptions.formatOption.typed(in: arguments) ?? ""
@@ -23,7 +26,7 @@ enum SnapshotReviewPage {
     }
   }
 
-  /// Prints or writes the page; exits with 1 when a snapshot waits.
+  /// Prints or writes the page, and returns the exit code 1 when a snapshot waits.
   static func run(
     _ pending: [SnapshotFile], _ arguments: ParsedArguments, _ context: CommandContext
   ) throws -> ExitCode {
@@ -35,7 +38,7 @@ enum SnapshotReviewPage {
     let page = ReviewPage(try pending.map { try item($0, context) }).text
     try context.print(page, to: file, Plural.count(pending.count, "snapshot"))
     try context.print(json: [
-      "file": file.map { .string($0.name) } ?? .null,
+      "file": .init(file?.name),
       "pending": .array(pending.map { SnapshotsListCommand.describe($0, in: context) }),
     ]) { "" }
     return pending.isEmpty ? .done : .no

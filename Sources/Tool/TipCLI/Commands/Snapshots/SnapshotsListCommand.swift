@@ -7,7 +7,8 @@ enum SnapshotsListCommand {
     "check", help: "Exit with 1 when a snapshot waits, for CI jobs.")
 
   static let spec: CommandSpec = .init(
-    "snapshots list", group: .snapshots, summary: "Lists the snapshots that wait for a review.",
+    "snapshots list", group: .snapshots,
+    summary: "Lists the snapshots that wait for a review.",
     operands: [SnapshotSelection.paths], options: [check, Reporter.option],
     examples: [
       .init("tipctl snapshots list", "Lists those at and below the current folder."),
@@ -27,22 +28,29 @@ enum SnapshotsListCommand {
     ]
     let report = report(pending, isCheck: arguments.has(check), context)
     try context.print(report, by: reporter, json: fields) {
-      let rows = pending.map { [TextTable.Cell(kind(of: $0)), .init(context.shown($0.path))] }
+      let rows = pending.map { file in
+        [TextTable.Cell(kind(of: file)), .init(context.shown(file.path))]
+      }
       return TextTable([], rows: rows).text(style: context.style)
     }
-    context.note(
-      pending.isEmpty
-        ? "Nothing waits for a review."
-        : "Run \"tipctl snapshots review\" to review \(pending.count == 1 ? "it" : "them").")
+    if pending.isEmpty {
+      context.note("Nothing waits for a review.")
+    } else {
+      let object = pending.count == 1 ? "it" : "them"
+      context.note("Run \"tipctl snapshots review\" to review \(object).")
+    }
     if !selection.leftovers.isEmpty {
       context.warn(
         "Found \(Plural.count(selection.leftovers.count, "file")) of interrupted writes",
         suggestion: "Remove them with \"tipctl snapshots prune\"")
     }
-    return arguments.has(check) && !pending.isEmpty ? .no : .done
+    if arguments.has(check), !pending.isEmpty { return .no }
+    return .done
   }
 
-  /// Returns the snapshots that wait; only `--check` makes failures of them.
+  /// Returns the report on the snapshots that wait.
+  ///
+  /// They are failures only with `--check`.
   private static func report(
     _ pending: [SnapshotFile], isCheck: Bool, _ context: CommandContext
   ) -> Report {
@@ -59,7 +67,8 @@ enum SnapshotsListCommand {
 
   static func describe(_ file: SnapshotFile, in context: CommandContext) -> StoredValue {
     [
-      "kind": .string(kind(of: file)), "pending": .string(context.shown(file.pendingPath)),
+      "kind": .string(kind(of: file)),
+      "pending": .string(context.shown(file.pendingPath)),
       "reference": .string(context.shown(file.path)),
     ]
   }

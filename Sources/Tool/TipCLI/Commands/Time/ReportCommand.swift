@@ -11,7 +11,9 @@ enum ReportCommand {
     options: [ResultFormat.times, OutputFile.option],
     examples: [
       .init("tipctl report", "Prints each tip with its displays and its present state."),
-      .init("tipctl report --format html -o report.html", "Writes a page with a lane per tip."),
+      .init(
+        "tipctl report --format html -o report.html",
+        "Writes a page with a lane per tip."),
     ],
     notes: [
       "It plays the history again, from its oldest line on, and without overrides. A page needs no "
@@ -35,16 +37,20 @@ extension HistoryLanes {
   fileprivate var picture: LanePicture {
     LanePicture(
       title: "Tips over time", lanes: lanesInGroups, from: start, to: end,
-      notes: isCut ? [Self.cut] : [])
+      notes: notes)
   }
 
-  private static let cut = "The history keeps its newest \(HistoryEntry.keptCount) lines."
+  /// Says that the history does not begin with the first use of the app, if it was cut.
+  private var notes: [String] {
+    guard isCut else { return [] }
+    return ["The history keeps its newest \(HistoryEntry.keptCount) lines."]
+  }
 
   fileprivate func text(_ context: CommandContext, _ facts: Facts) -> String {
     let present = Situation(facts, now: end)
     let rows = lanesInGroups.map { $0.cells(in: present) { $0.description } }
     let table = TextTable(["tip", "displays", "first display", "now"], rows: rows)
-    let lines = ["\(start) to \(end)", context.text(of: table)] + (isCut ? [Self.cut] : [])
+    let lines = ["\(start) to \(end)", context.text(of: table)] + notes
     return lines.joined(separator: "\n")
   }
 
