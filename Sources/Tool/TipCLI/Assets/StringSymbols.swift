@@ -46,7 +46,9 @@ struct StringSymbols: Sendable {
     }
     var owners: [AssetSymbolName: String] = [:]
     for (key, value) in strings.sorted(by: { $0.key < $1.key }) {
-      guard case .object(let entry) = value, entry["extractionState"] == "manual" else { continue }
+      guard case .object(let entry) = value, entry["extractionState"] == "manual" else {
+        continue
+      }
       let words = Symbol.withoutSpecifiers(key)
       guard let symbolName = AssetSymbolName(string: words) else {
         report("has no symbol: its key has no letter from A to Z and no digit", key)
@@ -64,16 +66,21 @@ struct StringSymbols: Sendable {
   }
 
   private mutating func report(_ reason: String, _ key: String) {
-    problems.append(.init(message: "The string \"\(key)\" \(reason)", suggestion: "Rename it"))
+    problems.append(
+      .init(message: "The string \"\(key)\" \(reason)", suggestion: "Rename it"))
   }
 
   /// Returns the text in a language: the one for most numbers and for other devices.
-  private static func text(of entry: [String: StoredValue], in language: String) -> String? {
+  private static func text(
+    of entry: [String: StoredValue], in language: String
+  ) -> String? {
     guard case .object(let localizations)? = entry["localizations"] else { return nil }
     var value = localizations[language]
     for _ in 0..<8 {
       guard case .object(let members)? = value else { return nil }
-      if case .object(let unit)? = members["stringUnit"], case .string(let text)? = unit["value"] {
+      if case .object(let unit)? = members["stringUnit"],
+        case .string(let text)? = unit["value"]
+      {
         return text
       }
       guard case .object(let kinds)? = members["variations"],
@@ -96,7 +103,11 @@ extension StringSymbols.Symbol {
     var rest = text[...]
     while let match = rest.firstMatch(of: Self.specifier) {
       literal += AssetSource.escaped(rest[..<match.range.lowerBound])
-      literal += match.kind == "%" ? "%" : argument(match.place, match.label, match.kind)
+      if match.kind == "%" {
+        literal += "%"
+      } else {
+        literal += argument(match.place, match.label, match.kind)
+      }
       rest = rest[match.range.upperBound...]
     }
     literal += AssetSource.escaped(rest)
@@ -114,7 +125,9 @@ extension StringSymbols.Symbol {
   }
 
   /// Returns a key without its specifiers.
-  static func withoutSpecifiers(_ key: String) -> String { key.replacing(specifier, with: " ") }
+  static func withoutSpecifiers(_ key: String) -> String {
+    key.replacing(specifier, with: " ")
+  }
 
   private static func type(of specifier: Substring) -> String {
     switch specifier {

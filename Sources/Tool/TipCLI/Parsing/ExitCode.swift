@@ -1,11 +1,15 @@
 package import TipFoundation
 
-/// The exit code of the tool; 0 and 1 only ever mean "yes" and "no, or differences".
+/// The exit code of the tool.
+///
+/// 0 and 1 only ever mean "yes" and "no, or differences".
 package struct ExitCode: RawRepresentable, Hashable, Sendable {
   /// The exit status of the process.
   package let rawValue: Int32
 
-  /// Creates a code; any number is valid, as `tipctl run` forwards those of other commands.
+  /// Creates a code.
+  ///
+  /// Any number is valid, as `tipctl run` forwards the codes of other commands.
   package init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The command succeeded, or the result is yes.

@@ -1,8 +1,8 @@
 /// The format of the output.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  /// For people; may change.
+  /// For people, and may change.
   case text
-  /// For programs; stable.
+  /// For programs, and stable.
   case json
 }
 
@@ -30,12 +30,15 @@ extension GlobalOptions {
     "datastore", value: "PATH", completion: .files(),
     help: "The datastore: a file, or the folder it is in.")
   static let appOption = OptionSpec(
-    "app", value: "NAME", completion: .apps, help: "The app whose datastore to use, by its name.")
+    "app", value: "NAME", completion: .apps,
+    help: "The app whose datastore to use, by its name.")
   static let formatOption = OptionSpec(
     "format", allowed: OutputFormat.allCases.map(\.rawValue),
     help: "Text for people, or JSON for programs.")
-  static let noColorOption = OptionSpec("no-color", help: "No colour; NO_COLOR does the same.")
-  static let debugOption = OptionSpec("debug", help: "Show the whole error when something fails.")
+  static let noColorOption = OptionSpec(
+    "no-color", help: "No colour; NO_COLOR does the same.")
+  static let debugOption = OptionSpec(
+    "debug", help: "Show the whole error when something fails.")
   static let quietOption = OptionSpec(
     "quiet", short: "q", help: "Print data, warnings and errors only.")
   static let helpOption = OptionSpec("help", short: "h", help: "Print this help.")
@@ -43,14 +46,14 @@ extension GlobalOptions {
 
   /// All global options, in the order of help.
   package static let options = [
-    datastoreOption, appOption, formatOption, noColorOption, debugOption, quietOption, helpOption,
-    versionOption,
+    datastoreOption, appOption, formatOption, noColorOption, debugOption, quietOption,
+    helpOption, versionOption,
   ]
 
   /// The options that cannot be given together.
   static let exclusive = [Exclusion(datastoreOption, with: appOption)]
 
-  /// Creates the options from those of a command line.
+  /// Creates the options from the given ones of a command line.
   init(_ given: GivenOptions) {
     datastore = given.values(Self.datastoreOption).first
     app = given.values(Self.appOption).first
