@@ -9,7 +9,7 @@ struct AssetSymbolName: Hashable, Sendable {
   /// The name without backticks.
   let text: String
 
-  /// The name as it is written in code.
+  /// The spelling of the name in code.
   var spelling: String { Self.spelling(of: text) }
 
   /// Returns the spelling of a name in code.

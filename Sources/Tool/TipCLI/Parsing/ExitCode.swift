@@ -16,6 +16,10 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
   package static let done = ExitCode(rawValue: 0)
   /// The result is no, or differences were found.
   package static let no = ExitCode(rawValue: 1)
+
+  /// Returns the code of a result that is yes or no.
+  static func done(if isYes: Bool) -> ExitCode { isYes ? .done : .no }
+
   /// The command line is invalid.
   package static let usage = ExitCode(rawValue: 64)
   /// Data that cannot be read, an unknown name, or a foreign datastore.

@@ -30,7 +30,7 @@ enum DiffCommand {
     let comparison = StateComparison(
       from: environment.situation(left.facts), to: environment.situation(right.facts))
     try print(comparison, left.name, right.name, reporter, context)
-    return comparison.lines.isEmpty ? .done : .no
+    return .done(if: comparison.lines.isEmpty)
   }
 
   /// A state and its name in the output.
@@ -151,7 +151,11 @@ enum DiffCommand {
       if case .int(let count)? = members["count"],
         case .int(let own)? = members["onlyHere"]
       {
-        own == 0 ? "\(count)" : "\(count), \(own) only here"
+        if own == 0 {
+          "\(count)"
+        } else {
+          "\(count), \(own) only here"
+        }
       } else {
         StoredValue.object(members).json
       }

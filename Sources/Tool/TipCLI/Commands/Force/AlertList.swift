@@ -60,11 +60,11 @@ extension ExplainCommand {
   static func text(of record: AlertRecord, in situation: Situation) -> String {
     let verdict = situation.verdict(for: record)
     guard let display = record.activeDisplays.first else { return verdict.text }
-    let title = record.alert.title.isEmpty ? "" : "  \"\(record.alert.title)\""
+    var lead = "\(record.alert.id): on screen since \(display.began)"
+    if !record.alert.title.isEmpty { lead += "  \"\(record.alert.title)\"" }
     // The first line is what would happen, and the last line has it too.
     let next = verdict.text.split(separator: "\n", maxSplits: 1)[1]
-    return "\(record.alert.id): on screen since \(display.began)\(title)\n"
-      + "The next time that the app presents it:\n\(next)"
+    return "\(lead)\nThe next time that the app presents it:\n\(next)"
   }
 
   /// Returns the members of an alert in JSON.

@@ -60,7 +60,8 @@ enum AlertsCommand {
         return .done
       }
       if arguments.has(reset) { return try reset(ids, session, arguments) }
-      return try force(isForced ? controls : nil, session, arguments)
+      if isForced { return try force(controls, session, arguments) }
+      return try force(nil, session, arguments)
     }
   }
 

@@ -107,7 +107,7 @@ enum ForceCommand {
       if named.isEmpty { note = outcome.noteAboutGroups }
     }
     return try outcome.finish(
-      words(state, names, hidesOthers ? ", and all others to hide" : ""),
+      words(state, names, hidesOthers: hidesOthers),
       ["tips": .array(tips.map { .string($0.id) })], arguments, warnings: warnings,
       note: note)
   }
@@ -121,7 +121,7 @@ enum ForceCommand {
   }
 
   private static func words(
-    _ state: StoredOverrides.ForcedState?, _ names: [String], _ others: String
+    _ state: StoredOverrides.ForcedState?, _ names: [String], hidesOthers: Bool
   ) -> ChangeOutcome.Words {
     let subject = names.isEmpty ? "All tips" : names.joined(separator: ", ")
     guard let state else {
@@ -129,7 +129,8 @@ enum ForceCommand {
         done: "\(subject): back to \(names.count == 1 ? "its" : "their") rules.",
         unchanged: "\(subject): not forced by tipctl.")
     }
-    let forced = state == .shown ? "forced to show\(others)" : "forced to hide"
+    var forced = state == .shown ? "forced to show" : "forced to hide"
+    if hidesOthers { forced += ", and all others to hide" }
     return ChangeOutcome.Words(
       done: "\(subject): \(forced), whatever the rules say.",
       unchanged: "\(subject): \(forced) already.")

@@ -16,11 +16,15 @@ enum HelpCommand {
     ]
   ) { context, arguments in
     let words = arguments.operands(command)
-    let name = words.isEmpty ? nil : words.joined(separator: " ")
-    if let name, context.table[name] == nil, !context.table.family(name).isEmpty {
+    guard !words.isEmpty else {
+      try print(nil, in: context)
+      return .done
+    }
+    let name = words.joined(separator: " ")
+    if context.table[name] == nil, !context.table.family(name).isEmpty {
       try print(family: name, in: context)
     } else {
-      try print(name.map(context.table.command(named:)), in: context)
+      try print(context.table.command(named: name), in: context)
     }
     return .done
   }

@@ -25,7 +25,7 @@ enum CheckCommand {
       let shows = views.allSatisfy { view in
         view.situation.verdict(for: tip, isBrief: true).shows
       }
-      return shows ? .done : .no
+      return .done(if: shows)
     }
   }
 

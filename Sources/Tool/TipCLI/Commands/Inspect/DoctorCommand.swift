@@ -81,7 +81,7 @@ enum DoctorCommand {
     try context.print(findings, by: reporter, json: fields) {
       text(report, context.style)
     }
-    return report.isHealthy ? .done : .no
+    return .done(if: report.isHealthy)
   }
 
   /// Returns the members of the datastore in JSON, null where its file could not be examined.
@@ -101,16 +101,17 @@ enum DoctorCommand {
 
   private static func text(_ report: Diagnosis, _ style: Style) -> String {
     let file = report.examination.map { file in
-      let log = file.logSize > 0 ? ", log \(file.logSize) bytes" : ""
-      return "\(report.path.printable): version \(file.version), \(file.fileSize) bytes\(log), "
+      var size = "\(file.fileSize) bytes"
+      if file.logSize > 0 { size += ", log \(file.logSize) bytes" }
+      return "\(report.path.printable): version \(file.version), \(size), "
         + "\(Plural.count(report.operations.count, "operation")) for undo "
         + "(\(report.operations.bytes) of at most \(StoredOperation.keptBytes) bytes)"
     }
     let findings = report.sorted.map { finding in
-      let advice = finding.advice.isEmpty ? "" : "\n  \(finding.advice.printable)"
       let severity = style(finding.severity.names.role, "\(finding.severity.rawValue):")
-      return "\(severity) \(finding.subject.printable)\n"
-        + "  \(finding.message.printable)\(advice)"
+      var text = "\(severity) \(finding.subject.printable)\n  \(finding.message.printable)"
+      if !finding.advice.isEmpty { text += "\n  \(finding.advice.printable)" }
+      return text
     }
     return ([file].compactMap(\.self) + findings + [summary(report, style)])
       .joined(separator: "\n\n")
@@ -122,7 +123,8 @@ enum DoctorCommand {
       guard count != 0 else { return nil }
       return Plural.count(count, severity.rawValue)
     }
-    let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+    var found = "nothing found"
+    if !counts.isEmpty { found = counts.joined(separator: ", ") }
     guard report.isHealthy else { return style(.bad, "Found: \(found).") }
     return style(.good, "Healthy: \(found).")
   }

@@ -52,7 +52,7 @@ enum EvalCommand {
         context.note("The tip has no rules, so all of them hold.")
       }
       try context.print(json: answer.json) { answer.text(context) }
-      return answer.holds ? .done : .no
+      return .done(if: answer.holds)
     }
   }
 

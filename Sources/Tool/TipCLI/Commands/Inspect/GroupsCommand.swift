@@ -55,6 +55,7 @@ enum GroupsCommand {
 
   /// Returns why a group has its current tip.
   static func reason(_ state: GroupState) -> String {
-    state.group.isInUse ? state.reason : "a changed group has replaced it"
+    guard state.group.isInUse else { return "a changed group has replaced it" }
+    return state.reason
   }
 }

@@ -69,10 +69,13 @@ struct RuleAnswer {
   func text(_ context: CommandContext) -> String {
     rules.map { rule in
       let rows = Self.rows(rule.trace, depth: 0)
-      let detail = rule.gate.detail.isEmpty ? "" : ": \(rule.gate.detail)"
-      var outcome = context.style(.bad, "The rule does not hold\(detail).".printable)
-      if rule.gate.passed { outcome = context.style(.good, "The rule holds.") }
-      return TextTable([], rows: rows).text(style: context.style) + "\n" + outcome
+      let table = TextTable([], rows: rows).text(style: context.style)
+      guard !rule.gate.passed else {
+        return table + "\n" + context.style(.good, "The rule holds.")
+      }
+      var failure = "The rule does not hold"
+      if !rule.gate.detail.isEmpty { failure += ": \(rule.gate.detail)" }
+      return table + "\n" + context.style(.bad, "\(failure).".printable)
     }
     .joined(separator: "\n\n")
   }

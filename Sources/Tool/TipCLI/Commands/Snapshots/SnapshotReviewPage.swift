@@ -41,7 +41,7 @@ enum SnapshotReviewPage {
       "file": .init(file?.name),
       "pending": .array(pending.map { SnapshotsListCommand.describe($0, in: context) }),
     ]) { "" }
-    return pending.isEmpty ? .done : .no
+    return .done(if: pending.isEmpty)
   }
 
   private static func item(

@@ -19,8 +19,9 @@ struct SnapshotSelection {
   ///
   /// - Throws: `TipControlError` that names the path that is not a snapshot or cannot be read.
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
-    let words = arguments.operands(Self.paths)
-    for word in words.isEmpty ? ["."] : words {
+    var words = arguments.operands(Self.paths)
+    if words.isEmpty { words = ["."] }
+    for word in words {
       try Self.checkNotEmpty(word)
       let path = context.path(word)
       if FileSystem.isFolder(path) {

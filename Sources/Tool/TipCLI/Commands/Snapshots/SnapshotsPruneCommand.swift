@@ -60,7 +60,9 @@ enum SnapshotsPruneCommand {
     /// - Throws: ``CLIError`` (refused) when the last run does not determine which files are
     ///   unused.
     init(_ words: [String], in context: CommandContext) throws {
-      for word in words.isEmpty ? ["."] : words {
+      var words = words
+      if words.isEmpty { words = ["."] }
+      for word in words {
         try SnapshotSelection.checkNotEmpty(word)
         let path = context.path(word)
         guard FileManager.default.fileExists(atPath: path) else {

@@ -46,7 +46,7 @@ enum SnapshotsReviewCommand {
         "rejected": .array(review.rejected.map { .string(context.shown($0.path)) }),
         "left": .int(rest),
       ])
-    return rest == 0 ? .done : .no
+    return .done(if: rest == 0)
   }
 
   /// Prints the commands to run instead, and returns the reason for not asking.

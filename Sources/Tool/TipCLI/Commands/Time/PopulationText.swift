@@ -17,7 +17,8 @@ struct PopulationText {
   private var title: String {
     let days = Plural.count(population.days, "day")
     let title = "\(population.people) people, \(days), seed \(seed)"
-    return isPartial ? "\(title) (partial)" : title
+    guard isPartial else { return title }
+    return "\(title) (partial)"
   }
 
   /// The members of the JSON object.

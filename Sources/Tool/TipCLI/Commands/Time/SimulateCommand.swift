@@ -157,7 +157,8 @@ enum SimulateCommand {
     try report.context.print(
       part.storedValue.prettyJSON.printableJSON + "\n", to: report.file,
       "part \(shard.text)")
-    return outcome.isPartial ? .interrupted : .done
+    if outcome.isPartial { return .interrupted }
+    return .done
   }
 
   private static func joined(

@@ -138,6 +138,6 @@ struct SimulationReport {
       try context.print(report, by: reporter, json: [:]) { "" }
     }
     if isPartial { return .interrupted }
-    return failed.isEmpty ? .done : .no
+    return .done(if: failed.isEmpty)
   }
 }
