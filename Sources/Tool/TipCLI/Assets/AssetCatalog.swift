@@ -114,8 +114,7 @@ struct AssetCatalog: Sendable {
       switch try Self.object(properties, at: "properties")[member] {
       case nil: return false
       case .bool(let isNamespace): return isNamespace
-      case .some(let other):
-        throw Self.wrong(other, at: "properties.\(member)", need: "Bool")
+      case .some(let other): throw Self.wrong(other, at: "properties.\(member)", need: "Bool")
       }
     }
   }

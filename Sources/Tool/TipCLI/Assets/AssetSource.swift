@@ -71,9 +71,8 @@ struct AssetSource: Sendable {
 
   /// SwiftUI's own names, which symbols outside of namespaces must not have.
   private static let colorNames: Set<String> = [
-    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo",
-    "mint", "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white",
-    "yellow",
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
+    "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
   ]
 
   private static func isConflict(_ member: AssetSymbols.Member) -> Bool {

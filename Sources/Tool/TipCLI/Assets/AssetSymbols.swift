@@ -50,9 +50,7 @@ private struct Level {
   let kind: Asset.Kind
   var problems: [AssetSymbols.Problem] = []
 
-  mutating func members(
-    of assets: [Asset], in namespaces: [String]
-  ) -> [AssetSymbols.Member] {
+  mutating func members(of assets: [Asset], in namespaces: [String]) -> [AssetSymbols.Member] {
     let depth = namespaces.count
     // An asset and a namespace may have the same name, and two catalogs the same asset.
     let groups = Dictionary(grouping: assets) { asset in

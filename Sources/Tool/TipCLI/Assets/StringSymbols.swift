@@ -66,14 +66,11 @@ struct StringSymbols: Sendable {
   }
 
   private mutating func report(_ reason: String, _ key: String) {
-    problems.append(
-      .init(message: "The string \"\(key)\" \(reason)", suggestion: "Rename it"))
+    problems.append(.init(message: "The string \"\(key)\" \(reason)", suggestion: "Rename it"))
   }
 
   /// Returns the text in a language: the one for most numbers and for other devices.
-  private static func text(
-    of entry: [String: StoredValue], in language: String
-  ) -> String? {
+  private static func text(of entry: [String: StoredValue], in language: String) -> String? {
     guard case .object(let localizations)? = entry["localizations"] else { return nil }
     var value = localizations[language]
     for _ in 0..<8 {
@@ -125,9 +122,7 @@ extension StringSymbols.Symbol {
   }
 
   /// Returns a key without its specifiers.
-  static func withoutSpecifiers(_ key: String) -> String {
-    key.replacing(specifier, with: " ")
-  }
+  static func withoutSpecifiers(_ key: String) -> String { key.replacing(specifier, with: " ") }
 
   private static func type(of specifier: Substring) -> String {
     switch specifier {

@@ -18,8 +18,7 @@ package struct Completer: Sendable {
     var scan = ArgumentScan(words, table: table)
     scan.run()
     let values = CompletionValues(
-      table: table, sources: sources, globals: GlobalOptions(scan.given),
-      before: scan.words)
+      table: table, sources: sources, globals: GlobalOptions(scan.given), before: scan.words)
     let hasDashes = scan.wordsBeforeDashes != nil
     if let option = scan.waiting {
       return values.answer(option, current).withoutOptionLike
@@ -66,8 +65,7 @@ package struct Completer: Sendable {
       .compactMap { option in
         CompletionCandidate(
           option.spelling,
-          scan.command?.help(of: option)
-            ?? GlobalOptions.exclusive.help(of: option, option.help))
+          scan.command?.help(of: option) ?? GlobalOptions.exclusive.help(of: option, option.help))
       }
   }
 
@@ -98,8 +96,7 @@ extension CommandTable {
     let start = words.map { "\($0) " }.joined()
     var seen: Set<String> = []
     return commands.filter { $0.name.hasPrefix(start) }.compactMap { command in
-      let rest = command.name.dropFirst(start.count).split(separator: " ")
-        .map(String.init)
+      let rest = command.name.dropFirst(start.count).split(separator: " ").map(String.init)
       guard let word = rest.first, seen.insert(word).inserted else { return nil }
       guard rest.count > 1 else { return CompletionCandidate(word, command.summary) }
       let members = family(start + word).map { member in

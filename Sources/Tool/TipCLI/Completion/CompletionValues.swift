@@ -61,8 +61,7 @@ struct CompletionValues {
   private var tips: [CompletionCandidate] {
     guard let situation else { return [] }
     let ids = situation.tips.compactMap { CompletionCandidate($0.id, $0.title) }
-    let types = situation.tips.map(\.type).unique
-      .filter { situation.facts.tips[$0] == nil }
+    let types = situation.tips.map(\.type).unique.filter { situation.facts.tips[$0] == nil }
     return ids
       + types.compactMap { type in
         let members = situation.tips.filter { $0.type == type }.map(\.id)

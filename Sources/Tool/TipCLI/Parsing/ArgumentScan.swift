@@ -88,8 +88,7 @@ struct ArgumentScan {
       return noteUnknown(spelling)
     }
     if option.isFlag, inline != nil {
-      throw .usage(
-        "\"\(spelling)\" takes no value", suggestion: "Write \"\(spelling)\" alone")
+      throw .usage("\"\(spelling)\" takes no value", suggestion: "Write \"\(spelling)\" alone")
     }
     try add(option, spelling: spelling, inline: inline)
   }
@@ -97,9 +96,7 @@ struct ArgumentScan {
   /// Reads `-n`, or several letters at once, of which only the last may take a value.
   private mutating func readShort(_ word: String) throws(CLIError) {
     let letters = word.dropFirst()
-    let options = letters.compactMap { letter in
-      knownOptions.first { $0.short == letter }
-    }
+    let options = letters.compactMap { letter in knownOptions.first { $0.short == letter } }
     guard options.count == letters.count, options.dropLast().allSatisfy(\.isFlag) else {
       return noteUnknown(word)
     }

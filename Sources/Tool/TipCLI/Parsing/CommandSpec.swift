@@ -74,8 +74,7 @@ package struct CommandSpec: Sendable {
   }
 
   /// The implementation of a command.
-  package typealias Action =
-    @Sendable (CommandContext, ParsedArguments) throws -> ExitCode
+  package typealias Action = @Sendable (CommandContext, ParsedArguments) throws -> ExitCode
 
   /// The name of the command.
   package let name: String

@@ -10,9 +10,7 @@ package protocol ArgumentSpec: Sendable {
 extension OptionSpec: ArgumentSpec {
   package var label: String { spelling }
 
-  package func typed(in arguments: ParsedArguments) -> String? {
-    arguments.given.typed(self)
-  }
+  package func typed(in arguments: ParsedArguments) -> String? { arguments.given.typed(self) }
 }
 
 extension OperandSpec: ArgumentSpec {
@@ -34,8 +32,7 @@ package struct Exclusion: Sendable {
 
   /// Creates an exclusion of others, which do not exclude each other.
   package init(
-    _ part: any ArgumentSpec, with others: any ArgumentSpec...,
-    advice: String = Self.advice
+    _ part: any ArgumentSpec, with others: any ArgumentSpec..., advice: String = Self.advice
   ) {
     self.init(part, others, advice)
   }

@@ -30,15 +30,12 @@ extension GlobalOptions {
     "datastore", value: "PATH", completion: .files(),
     help: "The datastore: a file, or the folder it is in.")
   static let appOption = OptionSpec(
-    "app", value: "NAME", completion: .apps,
-    help: "The app whose datastore to use, by its name.")
+    "app", value: "NAME", completion: .apps, help: "The app whose datastore to use, by its name.")
   static let formatOption = OptionSpec(
     "format", allowed: OutputFormat.allCases.map(\.rawValue),
     help: "Text for people, or JSON for programs.")
-  static let noColorOption = OptionSpec(
-    "no-color", help: "No colour; NO_COLOR does the same.")
-  static let debugOption = OptionSpec(
-    "debug", help: "Show the whole error when something fails.")
+  static let noColorOption = OptionSpec("no-color", help: "No colour; NO_COLOR does the same.")
+  static let debugOption = OptionSpec("debug", help: "Show the whole error when something fails.")
   static let quietOption = OptionSpec(
     "quiet", short: "q", help: "Print data, warnings and errors only.")
   static let helpOption = OptionSpec("help", short: "h", help: "Print this help.")

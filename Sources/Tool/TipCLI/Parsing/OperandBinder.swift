@@ -5,9 +5,7 @@ struct OperandBinder {
   /// Returns the words of each operand by its name.
   ///
   /// - Throws: ``CLIError`` (usage) when words are missing, too many, or not allowed.
-  func bind(
-    _ words: [String], beforeDashes: Int?
-  ) throws(CLIError) -> [String: [String]] {
+  func bind(_ words: [String], beforeDashes: Int?) throws(CLIError) -> [String: [String]] {
     let takesDashes = command.operands.contains { $0.arity == .afterDashes }
     var split = words.count
     if takesDashes, let beforeDashes { split = beforeDashes }
@@ -59,13 +57,10 @@ struct OperandBinder {
     return words
   }
 
-  private func missing(
-    _ operand: OperandSpec, before words: ArraySlice<String>
-  ) -> CLIError {
+  private func missing(_ operand: OperandSpec, before words: ArraySlice<String>) -> CLIError {
     guard operand.arity == .afterDashes, !words.isEmpty else {
       return .usage(
-        "\"\(command.name)\" needs \(operand.name)",
-        suggestion: "Write \"\(command.usage)\"")
+        "\"\(command.name)\" needs \(operand.name)", suggestion: "Write \"\(command.usage)\"")
     }
     return .usage(
       "\"\(command.name)\" needs \(operand.name) after \"--\"",

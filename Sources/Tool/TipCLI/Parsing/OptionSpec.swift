@@ -24,9 +24,8 @@ package struct OptionSpec: Hashable, Sendable {
   /// A command's option replaces a global one of the same name, and needs a different key.
   package init(
     _ name: String, key: String? = nil, short: Character? = nil,
-    value placeholder: String? = nil, allowed: [String] = [],
-    synonyms: [String: String] = [:], completion: CompletionKind = .nothing,
-    repeatable: Bool = false, help: String
+    value placeholder: String? = nil, allowed: [String] = [], synonyms: [String: String] = [:],
+    completion: CompletionKind = .nothing, repeatable: Bool = false, help: String
   ) {
     self.name = name
     self.key = key ?? name

@@ -28,8 +28,7 @@ package struct ParsedArguments: Sendable {
   /// Returns the words of an operand.
   package func operands(_ operand: OperandSpec) -> [String] {
     precondition(
-      command.operands.contains(operand),
-      "\(command.name) does not declare \(operand.name)")
+      command.operands.contains(operand), "\(command.name) does not declare \(operand.name)")
     return words[operand.name, default: []]
   }
 

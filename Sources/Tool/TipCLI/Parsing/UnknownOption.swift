@@ -15,8 +15,7 @@ struct UnknownOption {
     }
     return .usage(
       "\"\(command.name)\" has no option \"\(spelling)\"",
-      suggestion: command.instead[spelling]
-        ?? suggestion(help: "tipctl help \(command.name)"))
+      suggestion: command.instead[spelling] ?? suggestion(help: "tipctl help \(command.name)"))
   }
 
   /// The error about a valid option before its command.

@@ -14,9 +14,7 @@ struct SimctlCommand: Hashable {
   static let bootedDevices = SimctlCommand(["list", "devices", Simulator.booted, "--json"])
 
   /// Lists the apps of a device, as a property list in the old text format.
-  static func apps(on device: String) -> SimctlCommand {
-    SimctlCommand(["listapps", device])
-  }
+  static func apps(on device: String) -> SimctlCommand { SimctlCommand(["listapps", device]) }
 
   /// Ends an app.
   static func terminate(_ bundle: String, on device: String) -> SimctlCommand {
@@ -38,9 +36,7 @@ struct SimctlCommand: Hashable {
   }
 
   /// Sets a default of all apps of a device to true, or removes it.
-  static func globalDefault(
-    _ key: String, isSet: Bool, on device: String
-  ) -> SimctlCommand {
+  static func globalDefault(_ key: String, isSet: Bool, on device: String) -> SimctlCommand {
     let change = isSet ? ["write", "-g", key, "-bool", "YES"] : ["delete", "-g", key]
     return SimctlCommand(["spawn", device, "defaults"] + change)
   }

@@ -171,9 +171,7 @@ extension CLIError {
   }
 
   /// Returns the error for a call that has failed, in its own words.
-  fileprivate static func failed(
-    _ command: SimctlCommand, _ child: ChildOutput
-  ) -> CLIError {
+  fileprivate static func failed(_ command: SimctlCommand, _ child: ChildOutput) -> CLIError {
     let end =
       switch child.end {
       case .exited(let code): "failed with exit code \(code)"
@@ -206,9 +204,7 @@ extension CLIError {
 
   /// Returns the beginning of an output on one line.
   static func quotation(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes.prefix(4000), as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
-      .cut(toWidth: 400)
+    String(decoding: bytes.prefix(4000), as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ").cut(toWidth: 400)
   }
 }

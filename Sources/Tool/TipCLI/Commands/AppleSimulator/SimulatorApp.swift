@@ -13,9 +13,7 @@ struct SimulatorApp: Hashable {
   /// and strings.
   ///
   /// - Throws: ``CLIError`` (badData) when the text is not such a list.
-  static func all(
-    in text: String, of command: SimctlCommand
-  ) throws(CLIError) -> [SimulatorApp] {
+  static func all(in text: String, of command: SimctlCommand) throws(CLIError) -> [SimulatorApp] {
     var scan = PropertyListScan(text)
     var apps: [String: SimulatorApp] = [:]
     // The key of each open dictionary or list. The outermost one has none.
@@ -83,8 +81,7 @@ private struct PropertyListScan {
       let byte = bytes[index]
       index += 1
       switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        continue
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
       case UInt8(ascii: "{"), UInt8(ascii: "("): return .opening
       case UInt8(ascii: "}"), UInt8(ascii: ")"): return .closing
       case UInt8(ascii: "="): return .equals

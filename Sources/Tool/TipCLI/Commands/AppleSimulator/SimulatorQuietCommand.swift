@@ -22,8 +22,7 @@ enum SimulatorQuietCommand {
   ) { context, arguments in
     let simulator = try Simulator(context, arguments)
     let isOff = arguments.has(off)
-    let call = SimctlCommand.globalDefault(
-      String(key), isSet: !isOff, on: simulator.device)
+    let call = SimctlCommand.globalDefault(String(key), isSet: !isOff, on: simulator.device)
     let options = ChangeOptions(arguments)
     var hasChanged = true
     var message = "No app that starts from now on shows tips."

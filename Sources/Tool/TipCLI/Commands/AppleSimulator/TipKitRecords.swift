@@ -95,9 +95,7 @@ enum TipKitRecords: String, CaseIterable {
 
 extension ForeignDatabase {
   /// Returns the table of a kind of records, if it is as wanted.
-  func table(
-    of kind: TipKitRecords, where isWanted: (Table) -> Bool = { _ in true }
-  ) -> Table? {
+  func table(of kind: TipKitRecords, where isWanted: (Table) -> Bool = { _ in true }) -> Table? {
     tables.first { $0.name == kind.table && isWanted($0) }
   }
 }

@@ -10,8 +10,7 @@ enum DonateCommand {
     "at", value: "DATE",
     help: "The time: an ISO 8601 date, or an offset from now such as -2h; now by default.")
   private static let info = OptionSpec(
-    "info", value: "JSON",
-    help: "The donation's payload, such as '{\"species\":\"wren\"}'.")
+    "info", value: "JSON", help: "The donation's payload, such as '{\"species\":\"wren\"}'.")
 
   static let spec: CommandSpec = .init(
     "donate", group: .change, summary: "Donates to an event.", effect: .changes,

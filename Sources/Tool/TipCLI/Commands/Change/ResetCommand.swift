@@ -64,8 +64,7 @@ enum ResetCommand {
       } catch  where !(error is ClosedPipe) {
         let error = CLIError(error)
         let message = "\(app): \(error.message)"
-        return context.report(
-          CLIError(error.exitCode, message, suggestion: error.suggestion))
+        return context.report(CLIError(error.exitCode, message, suggestion: error.suggestion))
       }
     }
   }
@@ -117,8 +116,7 @@ enum ResetCommand {
       return (ResetPlan(of: facts), true)
     }
     let plan = ResetPlan(
-      tips: tips.map(\.id), events: events.unique, parameters: parameters.unique,
-      of: facts)
+      tips: tips.map(\.id), events: events.unique, parameters: parameters.unique, of: facts)
     return (plan, false)
   }
 }

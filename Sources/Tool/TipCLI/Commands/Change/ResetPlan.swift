@@ -19,8 +19,7 @@ struct ResetPlan {
     if overrides.forcesHelp { forced.append("tooltips and alerts") }
     // The line of an earlier reset is not a loss.
     let isFresh = facts.history.count == 1 && facts.history.first?.event == "reset"
-    count(
-      facts.recordedTips.filter { facts.record(of: $0) != TipRecord() }.count, "tip record")
+    count(facts.recordedTips.filter { facts.record(of: $0) != TipRecord() }.count, "tip record")
     count(facts.devices.values.filter { $0.version > 0 }.count, "merged device")
     count(facts.donationCount, "donation")
     count(written, "parameter value")

@@ -11,8 +11,7 @@ enum SetCommand {
     "set", group: .change, summary: "Sets a parameter.", effect: .changes,
     operands: [SharedOperands.parameter, value], options: [ValueShape.force],
     examples: [
-      .init(
-        "tipctl set BackyardBirds.isSignedIn yes", "Signs in, for rules that read it."),
+      .init("tipctl set BackyardBirds.isSignedIn yes", "Signs in, for rules that read it."),
       .init("tipctl set BackyardBirds.favoriteCount 2", "Sets a number."),
     ],
     notes: [
@@ -29,12 +28,10 @@ enum SetCommand {
       let outcome = try session.perform(
         [.setParameter(id: id, value: value)], ChangeOptions(arguments))
       try outcome.print(
-        done: "\"\(id)\" is \(value.json).",
-        unchanged: "\"\(id)\" is \(value.json) already.",
+        done: "\"\(id)\" is \(value.json).", unchanged: "\"\(id)\" is \(value.json) already.",
         ["id": .string(id), "value": value])
       if record.definition?.isTransient == true {
-        session.context.warn(
-          "\"\(id)\" is transient: an app starts with its initial value")
+        session.context.warn("\"\(id)\" is transient: an app starts with its initial value")
       }
     })
 }

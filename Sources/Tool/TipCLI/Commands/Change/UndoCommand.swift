@@ -10,8 +10,7 @@ enum UndoCommand {
     effect: .overwrites, options: [steps],
     examples: [
       .init("tipctl undo", "Reverts the last command that changed something."),
-      .init(
-        "tipctl undo --steps 3 --dry-run", "Shows what reverting three would change."),
+      .init("tipctl undo --steps 3 --dry-run", "Shows what reverting three would change."),
     ],
     notes: [
       "The newest \(StoredOperation.keptCount) operations are kept, up to "

@@ -7,8 +7,7 @@ enum DiffCommand {
     help: "Two datastores or documents; one is compared with the datastore in use.")
 
   private static let at = OptionSpec(
-    "at", value: "N",
-    help: "Compare with the state before operation N of the same datastore.")
+    "at", value: "N", help: "Compare with the state before operation N of the same datastore.")
 
   static let spec: CommandSpec = .init(
     "diff", group: .files, summary: "Compares two states; exits with 1 if they differ.",

@@ -3,8 +3,7 @@ import TipModel
 /// `tipctl export`: the whole state as one document.
 enum ExportCommand {
   static let spec: CommandSpec = .init(
-    "export", group: .files,
-    summary: "Prints the state document: everything but the receipt.",
+    "export", group: .files, summary: "Prints the state document: everything but the receipt.",
     examples: [
       .init(
         "tipctl export --app BackyardBirds > monday.json", "Saves the state of an app."),

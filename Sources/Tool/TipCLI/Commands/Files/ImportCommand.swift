@@ -12,8 +12,7 @@ enum ImportCommand {
     examples: [
       .init("tipctl import monday.json --dry-run", "Shows what would change."),
       .init(
-        "tipctl import monday.json --datastore copy",
-        "Creates the datastore if there is none."),
+        "tipctl import monday.json --datastore copy", "Creates the datastore if there is none."),
       .init("tipctl import - --yes < monday.json", "Replaces the state without asking."),
     ],
     notes: [

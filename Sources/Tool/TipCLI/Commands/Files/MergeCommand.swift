@@ -17,11 +17,8 @@ enum MergeCommand {
       Exclusion(into, with: GlobalOptions.datastoreOption, GlobalOptions.appOption)
     ],
     examples: [
-      .init(
-        "tipctl merge phone tablet --into both",
-        "Merges two devices into a new datastore."),
-      .init(
-        "tipctl merge phone --dry-run", "Shows what another device would change here."),
+      .init("tipctl merge phone tablet --into both", "Merges two devices into a new datastore."),
+      .init("tipctl merge phone --dry-run", "Shows what another device would change here."),
     ],
     notes: [
       "Invalidation is final, and the earliest reason counts. Donations are united without "

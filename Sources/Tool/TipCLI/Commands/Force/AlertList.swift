@@ -68,9 +68,7 @@ extension ExplainCommand {
   }
 
   /// Returns the members of an alert in JSON.
-  static func members(
-    of record: AlertRecord, in situation: Situation
-  ) -> [String: StoredValue] {
+  static func members(of record: AlertRecord, in situation: Situation) -> [String: StoredValue] {
     let verdict = situation.verdict(for: record)
     var answer: TipAlert.Button?
     if case .answered(let given) = verdict.outcome { answer = given.button }

@@ -3,8 +3,7 @@ import TipModel
 /// `tipctl alerts`: every alert of the app, and answers and suppressions from the shell.
 enum AlertsCommand {
   private static let ids = OperandSpec(
-    "ALERT", .any, completion: .alerts,
-    help: "The alerts, by their ids; all alerts by default.")
+    "ALERT", .any, completion: .alerts, help: "The alerts, by their ids; all alerts by default.")
   private static let answer = OptionSpec(
     "answer", value: "ANSWERS",
     help: "Answer alerts without showing them: \(ControlValueKind.answers.accepts).")
@@ -14,20 +13,17 @@ enum AlertsCommand {
   private static let reset = OptionSpec(
     "reset", help: "Let alerts show again for which people chose \"Don't ask again\".")
   private static let press = OptionSpec(
-    "press", value: "ALERT=BUTTON",
-    help: "Press a button of the alert that is on screen now.")
+    "press", value: "ALERT=BUTTON", help: "Press a button of the alert that is on screen now.")
   private static let clear = OptionSpec(
     "clear", help: "Remove what --answer and --suppress have set.")
 
   static let spec: CommandSpec = .init(
-    "alerts", group: .force,
-    summary: "Lists alerts, answers or suppresses them, or resets that.",
+    "alerts", group: .force, summary: "Lists alerts, answers or suppresses them, or resets that.",
     effect: .changes, operands: [ids],
     options: [answer, suppress, reset, clear, press, ChangeOutcome.verify],
     exclusive: [
       Exclusion(reset, with: answer, suppress, clear, press),
-      Exclusion(clear, with: answer, suppress, press),
-      Exclusion(press, with: answer, suppress),
+      Exclusion(clear, with: answer, suppress, press), Exclusion(press, with: answer, suppress),
       Exclusion(ids, with: answer, suppress, clear, press),
     ],
     examples: [
@@ -196,7 +192,5 @@ enum AlertsCommand {
 
 extension TipControls {
   /// The ids of the alerts that are answered or suppressed, in order.
-  fileprivate var alerts: [String] {
-    Set(answerAlerts.keys).union(suppressAlerts).sorted()
-  }
+  fileprivate var alerts: [String] { Set(answerAlerts.keys).union(suppressAlerts).sorted() }
 }

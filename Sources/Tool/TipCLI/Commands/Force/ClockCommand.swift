@@ -5,8 +5,7 @@ enum ClockCommand: SettingCommand {
   static let control = Control.clock
   /// The source of a setting in messages, which the board shows too.
   private static let subject = "tipctl clock"
-  static let operand = OperandSpec(
-    "SETTING", .any, help: "The time of the clock, and its speed.")
+  static let operand = OperandSpec("SETTING", .any, help: "The time of the clock, and its speed.")
   static let clear = OptionSpec("clear", help: "Return to the system's clock.")
 
   static let spec: CommandSpec = .init(
@@ -64,9 +63,7 @@ enum ClockCommand: SettingCommand {
     ]
   }
 
-  static func words(
-    _ clock: AnchoredClock?, _ situation: Situation
-  ) -> ChangeOutcome.Words {
+  static func words(_ clock: AnchoredClock?, _ situation: Situation) -> ChangeOutcome.Words {
     guard let clock else {
       return .init(
         done: "The clock is the system's: \(situation.now).",

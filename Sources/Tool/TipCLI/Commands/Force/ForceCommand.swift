@@ -2,8 +2,7 @@ import TipModel
 
 /// `tipctl show`, `hide`, `only` and `auto`: force tips into a state, or return them to the rules.
 enum ForceCommand {
-  private static let all = OptionSpec(
-    "all", help: "All tips, including those not known yet.")
+  private static let all = OptionSpec("all", help: "All tips, including those not known yet.")
 
   static let show = force(
     "show", .shown, summary: "Makes tips show, whatever their rules say.",
@@ -26,9 +25,7 @@ enum ForceCommand {
   static let only: CommandSpec = .init(
     "only", group: .force, summary: "Shows some tips, and hides all others.",
     effect: .changes, operands: [onlyTips], options: [ChangeOutcome.verify],
-    examples: [
-      .init("tipctl only FeedBirdsTip", "Shows one tip, also in the running app.")
-    ],
+    examples: [.init("tipctl only FeedBirdsTip", "Shows one tip, also in the running app.")],
     notes: ["\"tipctl auto\" returns all tips to their rules."]
   ) { context, arguments in
     try DatastoreSession.run(context, creates: true) { session in

@@ -28,9 +28,7 @@ enum FrequencyCommand: SettingCommand {
     .setDisplayFrequency(frequency)
   }
 
-  static func inForce(_ situation: Situation) -> String {
-    "\(situation.displayFrequency)"
-  }
+  static func inForce(_ situation: Situation) -> String { "\(situation.displayFrequency)" }
 
   static func answer(_ situation: Situation) -> String {
     let origin = situation.facts.displayFrequencyOrigin

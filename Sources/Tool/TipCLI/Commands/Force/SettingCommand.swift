@@ -12,9 +12,7 @@ protocol SettingCommand {
   static var clear: OptionSpec { get }
 
   /// Reads a value.
-  static func read(
-    _ text: String, _ session: DatastoreSession
-  ) throws(TipControlError) -> Value
+  static func read(_ text: String, _ session: DatastoreSession) throws(TipControlError) -> Value
   /// Returns the action that stores a value, or with nil removes it.
   static func action(_ value: Value?) -> Change.Action
   /// Returns the value in force, as text.
@@ -31,9 +29,7 @@ protocol SettingCommand {
 
 extension SettingCommand {
   /// Runs the command.
-  static func run(
-    _ context: CommandContext, _ arguments: ParsedArguments
-  ) throws -> ExitCode {
+  static func run(_ context: CommandContext, _ arguments: ParsedArguments) throws -> ExitCode {
     let words = arguments.operands(operand)
     let isCleared = arguments.has(clear)
     let isQuestion = words.isEmpty && !isCleared

@@ -9,8 +9,7 @@ enum ToolTipsCommand {
   private static let hide = OptionSpec(
     "hide", value: "TOOLTIPS", completion: .list(of: .toolTips),
     help: "Do not show these tooltips: \(ControlValueKind.toolTipNames.accepts).")
-  private static let auto = OptionSpec(
-    "auto", help: "Remove every \"show\" and \"hide\".")
+  private static let auto = OptionSpec("auto", help: "Remove every \"show\" and \"hide\".")
   private static let delay = OptionSpec(
     "delay", value: "DURATION",
     help: "How long the pointer rests before a tooltip shows, such as 2s; 0s for at once.")
@@ -21,8 +20,7 @@ enum ToolTipsCommand {
 
   static let spec: CommandSpec = .init(
     "tooltips", group: .force,
-    summary: "Lists all tooltips with what would happen, or overrides them.",
-    effect: .changes,
+    summary: "Lists all tooltips with what would happen, or overrides them.", effect: .changes,
     options: [show, hide, auto, delay, duration, clear, ChangeOutcome.verify],
     exclusive: [
       Exclusion(auto, with: show, hide),
@@ -68,8 +66,7 @@ enum ToolTipsCommand {
       removesAll = arguments.has(clear)
       if let both = controls.showToolTips.first(where: controls.hideToolTips.contains) {
         throw CLIError.usage(
-          "\"tooltips\" cannot both show and hide \"\(both)\"",
-          suggestion: "Give it once")
+          "\"tooltips\" cannot both show and hide \"\(both)\"", suggestion: "Give it once")
       }
     }
 
@@ -219,8 +216,7 @@ extension ToolTipsCommand {
   private static func toolTips(_ view: ProcessView) -> Listing<ToolTipExplanation> {
     let situation = view.situation
     return Listing(
-      "tooltips",
-      situation.toolTips.map { ToolTipExplanation(of: $0, .assumed, in: situation) },
+      "tooltips", situation.toolTips.map { ToolTipExplanation(of: $0, .assumed, in: situation) },
       [
         .members { ExplainCommand.members(of: $0) }, .cell("tooltip") { $0.toolTip.id },
         .cell("text") { explanation in

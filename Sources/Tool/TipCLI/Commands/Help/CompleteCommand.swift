@@ -52,9 +52,7 @@ enum CompleteCommand {
   }
 
   /// A completion reports no errors: a datastore that cannot be read has no names.
-  private static func facts(
-    _ globals: GlobalOptions, _ context: CommandContext
-  ) -> Facts? {
+  private static func facts(_ globals: GlobalOptions, _ context: CommandContext) -> Facts? {
     var console = context.console
     console.standardError = { _ in }
     var globals = globals

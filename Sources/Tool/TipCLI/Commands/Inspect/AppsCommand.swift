@@ -8,12 +8,10 @@ enum AppsCommand {
     help: "Remove the datastore of an app that is not running.")
 
   static let spec: CommandSpec = .init(
-    "apps", group: .inspect,
-    summary: "Lists the apps that have a datastore on this machine.",
+    "apps", group: .inspect, summary: "Lists the apps that have a datastore on this machine.",
     effect: .overwrites, options: [forget],
     examples: [
-      .init(
-        "tipctl apps", "Lists their datastores, the last use, and the running processes."),
+      .init("tipctl apps", "Lists their datastores, the last use, and the running processes."),
       .init("tipctl apps --forget BackyardBirds", "Removes a datastore, after asking."),
     ],
     notes: [
@@ -82,8 +80,7 @@ private struct Entry {
 
   static var columns: [Column<Entry>] {
     [
-      Column("app") { $0.datastore.app },
-      Column("last use", "lastUse") { $0.datastore.lastUse },
+      Column("app") { $0.datastore.app }, Column("last use", "lastUse") { $0.datastore.lastUse },
       .cell("processes", .good) { $0.processes.map(\.label).joined(separator: ", ") },
       .member("processes") { entry in
         .array(

@@ -5,8 +5,7 @@ import TipModel
 enum CheckCommand {
   static let spec: CommandSpec = .init(
     "check", group: .inspect, summary: "Exits with 0 if a tip would show, with 1 if not.",
-    operands: [SharedOperands.tip],
-    options: [DatastoreSession.rulesOnly, Reporter.option],
+    operands: [SharedOperands.tip], options: [DatastoreSession.rulesOnly, Reporter.option],
     examples: [
       .init("tipctl check FeedBirdsTip", "Prints the status, and exits with 0 or 1."),
       .init(

@@ -9,8 +9,7 @@ enum EvalCommand {
     help: "The tip whose rules to evaluate, or to which RULE belongs.")
 
   static let spec: CommandSpec = .init(
-    "eval", group: .inspect,
-    summary: "Evaluates a rule now, and shows the value of each part.",
+    "eval", group: .inspect, summary: "Evaluates a rule now, and shows the value of each part.",
     operands: [rule], options: [tip],
     examples: [
       .init(

@@ -24,16 +24,14 @@ enum ExplainCommand {
       try session.print(session.views(arguments)) { view in
         json(help, view.situation)
       } text: { view in
-        styled(
-          text(help, view.situation), session.context.style, session.context.tableWidth)
+        styled(text(help, view.situation), session.context.style, session.context.tableWidth)
       }
     })
 
   static func json(_ help: NamedHelp, _ situation: Situation) -> [String: StoredValue] {
     switch help {
     case .tip(let tip): json(Explanation(of: tip, in: situation), situation)
-    case .toolTip(let toolTip):
-      json(ToolTipExplanation(of: toolTip, .assumed, in: situation))
+    case .toolTip(let toolTip): json(ToolTipExplanation(of: toolTip, .assumed, in: situation))
     case .alert(let record): members(of: record, in: situation)
     }
   }
@@ -41,8 +39,7 @@ enum ExplainCommand {
   static func text(_ help: NamedHelp, _ situation: Situation) -> String {
     switch help {
     case .tip(let tip): Explanation(of: tip, in: situation).text
-    case .toolTip(let toolTip):
-      ToolTipExplanation(of: toolTip, .assumed, in: situation).text
+    case .toolTip(let toolTip): ToolTipExplanation(of: toolTip, .assumed, in: situation).text
     case .alert(let record): text(of: record, in: situation)
     }
   }
@@ -63,8 +60,7 @@ enum ExplainCommand {
   ) -> [String: StoredValue] {
     let own: [String: StoredValue] = [
       "gates": .array(explanation.verdict.gates.map(json)),
-      "showsAt": .init(explanation.showsAtTimestamp),
-      "outlook": .string(explanation.outlook),
+      "showsAt": .init(explanation.showsAtTimestamp), "outlook": .string(explanation.outlook),
     ]
     return situation.members(of: explanation.tip, explanation.verdict).merging(own) { $1 }
   }

@@ -22,8 +22,7 @@ enum GroupsCommand {
     })
 
   static func states(in situation: Situation) -> [GroupState] {
-    situation.facts.groups.sorted { $0.key < $1.key }
-      .map { GroupState($0.value, in: situation) }
+    situation.facts.groups.sorted { $0.key < $1.key }.map { GroupState($0.value, in: situation) }
   }
 
   /// Returns the list of groups in some states.
@@ -48,8 +47,7 @@ enum GroupsCommand {
           guard state.group.isInUse else { return .null }
           return .init(state.currentTip)
         },
-        .member("inUse") { .bool($0.group.isInUse) },
-        Column("why", "reason") { reason($0) },
+        .member("inUse") { .bool($0.group.isInUse) }, Column("why", "reason") { reason($0) },
       ])
   }
 

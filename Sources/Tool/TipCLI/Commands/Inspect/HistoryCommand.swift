@@ -11,13 +11,11 @@ enum HistoryCommand {
     "operations", help: "The commands that changed something, which undo reverts.")
 
   static let spec: CommandSpec = .init(
-    "history", group: .inspect,
-    summary: "Lists the history, including donations, oldest first.",
+    "history", group: .inspect, summary: "Lists the history, including donations, oldest first.",
     options: [limit, operations, ResultFormat.history],
     examples: [
       .init("tipctl history --limit 10", "Lists the ten newest lines."),
-      .init(
-        "tipctl history --operations", "Lists the commands that can be undone or redone."),
+      .init("tipctl history --operations", "Lists the commands that can be undone or redone."),
       .init("tipctl history --format json", "Lists the newest 50 lines for a program."),
       .init(
         "tipctl history --format scenario | tipctl simulate -",

@@ -3,8 +3,7 @@ import TipModel
 /// `tipctl list`: every tip, its status, and the deciding gate.
 enum ListCommand {
   static let spec: CommandSpec = .init(
-    "list", group: .inspect,
-    summary: "Lists all tips with their status and the deciding gate.",
+    "list", group: .inspect, summary: "Lists all tips with their status and the deciding gate.",
     options: [DatastoreSession.rulesOnly],
     examples: [
       .init("tipctl list --app BackyardBirds", "Lists the tips of an app."),
@@ -31,8 +30,7 @@ enum ListCommand {
     let verdict = view.situation.verdict(for: tip, isBrief: true, groups: groups)
     return [
       .init(tip.id), .init(verdict.status), .init(verdict.decidedBy?.rawValue ?? ""),
-      .init(view.words(about: view.situation.override(of: tip)), .warning),
-      .init(tip.title),
+      .init(view.words(about: view.situation.override(of: tip)), .warning), .init(tip.title),
     ]
   }
 }

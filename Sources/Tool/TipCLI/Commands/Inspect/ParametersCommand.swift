@@ -4,9 +4,7 @@ import TipModel
 enum ParametersCommand {
   static let spec: CommandSpec = .init(
     "parameters", group: .inspect, summary: "Lists all parameters and their values.",
-    examples: [
-      .init("tipctl parameters --app BackyardBirds", "Lists the parameters of an app.")
-    ],
+    examples: [.init("tipctl parameters --app BackyardBirds", "Lists the parameters of an app.")],
     run: DatastoreSession.command { session, _ in
       try session.context.print(
         list(session.situation),
@@ -35,8 +33,7 @@ enum ParametersCommand {
           return .init(record.written)
         },
         .member("isWritten") { .bool($0.value.value != nil) },
-        .cell("value") { $0.value.current.shortJSON },
-        .member("value") { $0.value.current },
+        .cell("value") { $0.value.current.shortJSON }, .member("value") { $0.value.current },
         .member("isTransient") { .bool($0.value.definition?.isTransient ?? false) },
       ])
   }

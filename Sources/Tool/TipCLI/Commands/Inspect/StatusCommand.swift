@@ -7,8 +7,7 @@ enum StatusCommand {
     operands: [SharedOperands.tips], options: [DatastoreSession.rulesOnly],
     examples: [
       .init("tipctl status --app BackyardBirds", "Prints the status of every tip."),
-      .init(
-        "tipctl status FeedBirdsTip ShareBackyardTip", "Prints the status of two tips."),
+      .init("tipctl status FeedBirdsTip ShareBackyardTip", "Prints the status of two tips."),
     ],
     run: DatastoreSession.command { session, arguments in
       let words = arguments.operands(SharedOperands.tips)

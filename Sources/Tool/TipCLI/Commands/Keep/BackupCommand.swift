@@ -9,9 +9,7 @@ enum BackupCommand {
   static let spec: CommandSpec = .init(
     "backup", group: .keep, summary: "Copies the datastore into one file, while apps run.",
     effect: .overwrites, operands: [file],
-    examples: [
-      .init("tipctl backup friday.sqlite --app BackyardBirds", "Saves all of it.")
-    ],
+    examples: [.init("tipctl backup friday.sqlite --app BackyardBirds", "Saves all of it.")],
     notes: [
       "The copy is complete and consistent: it also has the receipt, and the operations that "
         + "\"tipctl undo\" reverts. It asks before it replaces a file with other contents."

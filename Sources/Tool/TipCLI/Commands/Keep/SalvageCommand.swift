@@ -15,8 +15,7 @@ enum SalvageCommand {
       .init(
         "tipctl salvage monday.sqlite > sound.json",
         "Lists the damaged parts on standard error."),
-      .init(
-        "tipctl salvage monday.sqlite | tipctl import - --datastore copy", "Keeps it."),
+      .init("tipctl salvage monday.sqlite | tipctl import - --datastore copy", "Keeps it."),
     ],
     notes: [
       "An app keeps the sound rows by itself when it sets its datastore aside. The receipt and the "
@@ -25,8 +24,7 @@ enum SalvageCommand {
   ) { context, arguments in
     let name = arguments.required(file)
     guard !name.isEmpty else {
-      throw CLIError.usage(
-        "A salvage needs a file, not \"\"", suggestion: "Name a damaged file")
+      throw CLIError.usage("A salvage needs a file, not \"\"", suggestion: "Name a damaged file")
     }
     let salvage = try Salvage(path: context.path(name))
     for problem in salvage.problems { context.warn(problem) }

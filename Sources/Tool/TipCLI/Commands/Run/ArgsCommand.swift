@@ -23,9 +23,7 @@ enum ArgsCommand {
       .init(
         "tipctl args --demo --for xcode-scheme --dialect apple",
         "Shows all tips, in a scheme of an app that uses only TipKit."),
-      .init(
-        "tipctl args --fresh --clock +3d --for json",
-        "Prints both spellings for a program."),
+      .init("tipctl args --fresh --clock +3d --for json", "Prints both spellings for a program."),
     ],
     notes: Runner.all.map { each in
       "\(each.name): \(each.help), by \(each.channels.map(\.rawValue).joined(separator: " or "))."
@@ -46,16 +44,13 @@ enum ArgsCommand {
     let own: [String: StoredValue] = ["for": .string(chosen.name), "text": .string(text)]
     let fields = RunnerText.fields(launch).merging(own) { $1 }
     try context.print(json: fields) { text }
-    for note in notes(on: launch, of: controls, in: spelling, for: chosen) {
-      context.note(note)
-    }
+    for note in notes(on: launch, of: controls, in: spelling, for: chosen) { context.note(note) }
     return .done
   }
 
   /// Checks that a dialect has a name for each control.
   private static func checkNames(
-    of controls: TipControls, in dialect: TipControls.Dialect,
-    _ arguments: ParsedArguments
+    of controls: TipControls, in dialect: TipControls.Dialect, _ arguments: ParsedArguments
   ) throws(CLIError) {
     let missing = controls.leftOut(in: dialect)
     if missing.isEmpty { return }

@@ -8,8 +8,7 @@ enum ControlsCommand {
     examples: [
       .init("tipctl controls", "Lists the controls, with the values of the environment."),
       .init(
-        "tipctl controls --app BackyardBirds",
-        "Adds the values that tipctl stored for an app."),
+        "tipctl controls --app BackyardBirds", "Adds the values that tipctl stored for an app."),
     ],
     notes: [
       "Precedence, highest first: launch argument, environment, tipctl, API call."
@@ -75,13 +74,9 @@ enum ControlsCommand {
   private static var columns: [Column<Entry>] {
     [
       Column("control") { $0.descriptor.control.rawValue },
-      .cell("in force", .warning) {
-        $0.values.map(\.text).unique.joined(separator: "; ")
-      },
+      .cell("in force", .warning) { $0.values.map(\.text).unique.joined(separator: "; ") },
       .member("inForce") { .array($0.values.map(\.json)) },
-      Column("environment") {
-        ControlName.environmentVariable(for: $0.descriptor.control)
-      },
+      Column("environment") { ControlName.environmentVariable(for: $0.descriptor.control) },
       .cell("launch argument") { descriptor, _ in
         let names = [
           ControlName.argument(for: descriptor.control),

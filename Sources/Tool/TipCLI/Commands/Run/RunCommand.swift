@@ -18,8 +18,7 @@ enum RunCommand {
     "run", group: .launch, summary: "Runs a command under controls, and verifies them.",
     operands: [command],
     options: [prefix, verify, noVerify] + LaunchChannel.options + ControlOptions.options,
-    exclusive: Exclusion.oneOf([verify, noVerify])
-      + Exclusion.oneOf(LaunchChannel.options),
+    exclusive: Exclusion.oneOf([verify, noVerify]) + Exclusion.oneOf(LaunchChannel.options),
     examples: [
       .init("tipctl run --only FeedBirdsTip -- BackyardBirds", "Shows only that tip."),
       .init(
@@ -68,8 +67,7 @@ enum RunCommand {
     var environment = context.console.environment
     for (name, value) in launch.environment { environment[name] = value }
     do {
-      return try context.console.runChild(
-        ChildCommand(words: words, environment: environment))
+      return try context.console.runChild(ChildCommand(words: words, environment: environment))
     } catch let failure as ChildFailure {
       var suggestion = "Check its spelling, or write its path"
       if failure.code == EACCES {
@@ -118,8 +116,7 @@ enum RunCommand {
 
   private static var columns: [Column<ControlDifference>] {
     [
-      Column("control") { $0.control.rawValue },
-      Column("asked", role: .warning) { $0.asked },
+      Column("control") { $0.control.rawValue }, Column("asked", role: .warning) { $0.asked },
       .cell("applied", .warning) { $0.applied?.value ?? "nothing" },
       .member("applied") { .init($0.applied?.value) },
       Column("why") { $0.explanation },

@@ -8,8 +8,7 @@ enum WaitCommand {
     "STATUS", .oneOrMore, allowed: StatusExpectation.accepted + ["onScreen", "answered"],
     help: "The status to wait for; one of several is enough.")
   private static let timeout = OptionSpec(
-    "timeout", value: "TIME",
-    help: "How long to wait, such as 500ms or 2m; 10s by default.")
+    "timeout", value: "TIME", help: "How long to wait, such as 500ms or 2m; 10s by default.")
 
   static let spec: CommandSpec = .init(
     "wait", group: .launch,
@@ -161,8 +160,7 @@ extension WaitRun {
     let words = "\(reason), after \(DurationText.words(milliseconds: length))"
     if context.globals.format == .json {
       try context.print(json: [
-        "id": .string(word), "status": .null, "reached": false,
-        "outlook": .string("\(words)."),
+        "id": .string(word), "status": .null, "reached": false, "outlook": .string("\(words)."),
       ]) { "" }
     } else {
       context.message(Sentences.lines("tipctl: \(words)".printable, suggestion.printable))
@@ -173,8 +171,7 @@ extension WaitRun {
   private var wanted: String { statuses.joined(separator: " or ") }
 
   private func print(
-    _ help: NamedHelp, _ views: [ProcessView], _ session: DatastoreSession,
-    isReached: Bool
+    _ help: NamedHelp, _ views: [ProcessView], _ session: DatastoreSession, isReached: Bool
   ) throws {
     try session.print(views) { view in
       var members = ExplainCommand.json(help, view.situation)

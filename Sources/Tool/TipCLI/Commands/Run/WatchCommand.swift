@@ -9,8 +9,7 @@ enum WatchCommand {
     operands: [SharedOperands.tips],
     examples: [
       .init("tipctl watch --app BackyardBirds", "Watches every tip, until Ctrl-C."),
-      .init(
-        "tipctl watch FeedBirdsTip --format json", "Prints one JSON object per line."),
+      .init("tipctl watch FeedBirdsTip --format json", "Prints one JSON object per line."),
     ],
     notes: [
       "It prints the status of each tip, tooltip and alert, then a line for each change by a "

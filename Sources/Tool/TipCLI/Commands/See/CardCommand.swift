@@ -48,18 +48,15 @@ enum CardCommand {
     let format = ResultFormat(arguments, ResultFormat.cards)
     if format == .text, arguments.has(appearance) {
       context.warn(
-        "\"--appearance\" has no effect on text",
-        suggestion: "Add --format svg or --format html")
+        "\"--appearance\" has no effect on text", suggestion: "Add --format svg or --format html")
     }
     let width = try arguments.int(width, in: 20...2000)
     return try DatastoreSession.run(context) { session in
       let file = try OutputFile(arguments, context)
       let tips = try session.situation.tips(arguments.operands(tips))
       let drawing = CardDrawing(
-        tips: tips,
-        kind: arguments.value(kind).flatMap(ScreenPicture.Kind.init) ?? .inline,
-        edge: arguments.value(arrow).flatMap(ArrowEdge.init), look: look(arguments),
-        width: width)
+        tips: tips, kind: arguments.value(kind).flatMap(ScreenPicture.Kind.init) ?? .inline,
+        edge: arguments.value(arrow).flatMap(ArrowEdge.init), look: look(arguments), width: width)
       try session.context.print(
         as: format, to: file, Plural.count(tips.count, "card"), json: drawing.json,
         html: drawing.sheet.html, svg: drawing.sheet.svg, text: drawing.text)

@@ -10,14 +10,12 @@ enum GalleryCommand {
       + "Without it, the datastore in use.")
 
   static let spec: CommandSpec = .init(
-    "gallery", group: .see,
-    summary: "Prints a page of HTML with all tips and their cards.",
+    "gallery", group: .see, summary: "Prints a page of HTML with all tips and their cards.",
     operands: [state], options: [DatastoreSession.rulesOnly, OutputFile.option],
     exclusive: [Exclusion(DatastoreSession.rulesOnly, with: state)],
     examples: [
       .init("tipctl gallery -o gallery.html", "Writes the page of a datastore."),
-      .init(
-        "tipctl gallery monday.json -o gallery.html", "Writes that of a state document."),
+      .init("tipctl gallery monday.json -o gallery.html", "Writes that of a state document."),
       .init("tipctl gallery --format json", "Lists the tips of the page for a program."),
     ],
     notes: [
@@ -50,7 +48,8 @@ enum GalleryCommand {
   /// Returns the name of a file, or of the folder of a datastore in its usual place.
   private static func lastPart(_ path: String) -> String {
     let ending = "/.tipkit/tips.sqlite"
-    let short = path.hasSuffix(ending) ? path.dropLast(ending.count) : path[...]
+    var short = path[...]
+    if path.hasSuffix(ending) { short = path.dropLast(ending.count) }
     guard let last = short.split(separator: "/").last else { return path }
     return String(last)
   }

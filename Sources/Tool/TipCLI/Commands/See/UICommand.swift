@@ -3,8 +3,7 @@ import TipFoundation
 /// `tipctl ui`: the live board.
 enum UICommand {
   static let spec: CommandSpec = .init(
-    "ui", group: .see,
-    summary: "Shows all tips on a live board, with keys for the commands.",
+    "ui", group: .see, summary: "Shows all tips on a live board, with keys for the commands.",
     examples: [
       .init("tipctl ui --app BackyardBirds", "Shows the tips of an app until q.")
     ],

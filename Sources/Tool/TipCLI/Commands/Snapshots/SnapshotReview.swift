@@ -74,8 +74,7 @@ struct SnapshotReview {
     while true {
       if events.isEmpty { events = terminal.next(nil)[...] }
       switch events.popFirst() {
-      case .ended, .key(.escape), .key("q"), .key(.control("c")), .key(.control("d")):
-        return nil
+      case .ended, .key(.escape), .key("q"), .key(.control("c")), .key(.control("d")): return nil
       case .key(.character(let letter)):
         guard let answer = Answer(rawValue: letter.lowercased()) else { continue }
         return (answer, letter.isUppercase)

@@ -10,13 +10,10 @@ enum SnapshotReviewPage {
   /// Checks the options that belong together.
   ///
   /// - Throws: ``CLIError`` (usage) when one has no effect.
-  static func check(
-    _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(CLIError) {
+  static func check(_ arguments: ParsedArguments, _ context: CommandContext) throws(CLIError) {
     switch (arguments.has(option), arguments.has(OutputFile.option)) {
     case (false, true):
-      throw .usage(
-        "\"--output\" goes with --html", suggestion: "Add --html, or leave it out")
+      throw .usage("\"--output\" goes with --html", suggestion: "Add --html, or leave it out")
     case (true, false) where context.globals.format == .json:
       // Both would print to standard output.
       let format = GlobalOptions.formatOption.typed(in: arguments) ?? ""

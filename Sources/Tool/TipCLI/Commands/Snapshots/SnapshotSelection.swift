@@ -45,15 +45,12 @@ struct SnapshotSelection {
   static func checkNotEmpty(_ word: String) throws(CLIError) {
     guard word.isEmpty else { return }
     throw .usage(
-      "A path is empty",
-      suggestion: "Name a snapshot or a folder; \".\" is the current one")
+      "A path is empty", suggestion: "Name a snapshot or a folder; \".\" is the current one")
   }
 
   private mutating func add(file path: String, _ word: String, exists: Bool) throws {
     let folder = try SnapshotFolder.containing(path)
-    let isMeant = { (file: SnapshotFile) in
-      file.path == path || file.pendingPath == path
-    }
+    let isMeant = { (file: SnapshotFile) in file.path == path || file.pendingPath == path }
     if let file = folder?.pending.first(where: isMeant) {
       pending.append(file)
     } else if folder?.references.contains(where: isMeant) == true {
@@ -101,9 +98,7 @@ extension CommandContext {
     let named: [String: StoredValue] = [verb: .array(files.map { .string(shown($0)) })]
     try print(
       changed: !files.isEmpty, isDryRun: options.isDryRun, message,
-      lines: files.map { "  \(shown($0).printable)" },
-      fields: named.merging(fields) { $1 })
-    noteOnFiles(
-      ifChanged: !files.isEmpty && !options.isDryRun && fields["changed"] != false)
+      lines: files.map { "  \(shown($0).printable)" }, fields: named.merging(fields) { $1 })
+    noteOnFiles(ifChanged: !files.isEmpty && !options.isDryRun && fields["changed"] != false)
   }
 }

@@ -7,8 +7,7 @@ enum SnapshotsListCommand {
     "check", help: "Exit with 1 when a snapshot waits, for CI jobs.")
 
   static let spec: CommandSpec = .init(
-    "snapshots list", group: .snapshots,
-    summary: "Lists the snapshots that wait for a review.",
+    "snapshots list", group: .snapshots, summary: "Lists the snapshots that wait for a review.",
     operands: [SnapshotSelection.paths], options: [check, Reporter.option],
     examples: [
       .init("tipctl snapshots list", "Lists those at and below the current folder."),
@@ -67,8 +66,7 @@ enum SnapshotsListCommand {
 
   static func describe(_ file: SnapshotFile, in context: CommandContext) -> StoredValue {
     [
-      "kind": .string(kind(of: file)),
-      "pending": .string(context.shown(file.pendingPath)),
+      "kind": .string(kind(of: file)), "pending": .string(context.shown(file.pendingPath)),
       "reference": .string(context.shown(file.path)),
     ]
   }

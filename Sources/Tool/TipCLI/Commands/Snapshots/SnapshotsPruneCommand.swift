@@ -120,8 +120,7 @@ enum SnapshotsPruneCommand {
     }
 
     private func list(
-      _ files: [SnapshotFile], _ reason: String, _ suggestion: String,
-      _ context: CommandContext
+      _ files: [SnapshotFile], _ reason: String, _ suggestion: String, _ context: CommandContext
     ) {
       guard !files.isEmpty else { return }
       context.warn(
@@ -133,8 +132,7 @@ enum SnapshotsPruneCommand {
   }
 
   private static func check(
-    _ standing: SnapshotManifest.Standing, of folder: SnapshotFolder,
-    _ context: CommandContext
+    _ standing: SnapshotManifest.Standing, of folder: SnapshotFolder, _ context: CommandContext
   ) throws(CLIError) {
     let reason: String
     switch standing {

@@ -34,11 +34,14 @@ extension Life {
       let others = day.notOnScreen.sorted { $0.key < $1.key }
         .map { "\($0.key) (\($0.value.rawValue))" }
       let numbers = days.count == 1 ? "\(first)" : "\(first)-\(days.upperBound)"
+      var onScreen: TextTable.Cell = "-"
+      if !day.onScreen.isEmpty {
+        onScreen = .init(day.onScreen.joined(separator: ", "), .good)
+      }
       return [
         .init(numbers),
         .init(String(date.description.prefix(10)), .faint),
-        day.onScreen.isEmpty ? "-" : .init(day.onScreen.joined(separator: ", "), .good),
-        .init(others.joined(separator: ", ")),
+        onScreen, .init(others.joined(separator: ", ")),
       ]
     }
   }

@@ -11,9 +11,7 @@ enum ReportCommand {
     options: [ResultFormat.times, OutputFile.option],
     examples: [
       .init("tipctl report", "Prints each tip with its displays and its present state."),
-      .init(
-        "tipctl report --format html -o report.html",
-        "Writes a page with a lane per tip."),
+      .init("tipctl report --format html -o report.html", "Writes a page with a lane per tip."),
     ],
     notes: [
       "It plays the history again, from its oldest line on, and without overrides. A page needs no "

@@ -22,12 +22,10 @@ enum SimulateCommand {
     help: "A claim such as 'no tip starves'; exits with 1 if it does not hold.")
   private static let shard = OptionSpec(
     "shard", value: "I/N", help: "Simulate one of N parts, and write its result for --join.")
-  private static let join = OptionSpec(
-    "join", help: "Add up the parts that --shard has written.")
+  private static let join = OptionSpec("join", help: "Add up the parts that --shard has written.")
 
   static let spec: CommandSpec = .init(
-    "simulate", group: .time,
-    summary: "Shows which tips people see on which day of a scenario.",
+    "simulate", group: .time, summary: "Shows which tips people see on which day of a scenario.",
     operands: [files],
     options: [
       people, days, seed, ResultFormat.times, compare, claims, Reporter.option, shard,
@@ -52,9 +50,7 @@ enum SimulateCommand {
       .init(
         "tipctl simulate birds.scenario --people 100 --assert 'no tip starves'",
         "Exits with 1 if a tip never gets its turn."),
-      .init(
-        "tipctl simulate birds.scenario --format html",
-        "Prints a page with a lane per tip."),
+      .init("tipctl simulate birds.scenario --format html", "Prints a page with a lane per tip."),
     ],
     notes: [
       "A scenario is text, with lines such as \"start 2026-11-21\", \"length 60d\", \"screen home\", "
@@ -68,9 +64,7 @@ enum SimulateCommand {
       "A claim is " + SimulationAssertion.accepted + "; \"seen by at most 10%\" is one too.",
     ]
   ) { context, arguments in
-    let claims = try arguments.values(claims).map { text throws in
-      try SimulationAssertion(text)
-    }
+    let claims = try arguments.values(claims).map { text throws in try SimulationAssertion(text) }
     let report = try SimulationReport(
       arguments, claims, reading: arguments.operands(files), context)
     if arguments.has(join) { return try joined(report, arguments) }
@@ -110,9 +104,7 @@ enum SimulateCommand {
     }
   }
 
-  private static func scenarioWord(
-    _ arguments: ParsedArguments
-  ) throws(CLIError) -> String {
+  private static func scenarioWord(_ arguments: ParsedArguments) throws(CLIError) -> String {
     let words = arguments.operands(files)
     guard let word = words.first else {
       throw .usage(
@@ -142,8 +134,7 @@ enum SimulateCommand {
 
   private static func shard(_ arguments: ParsedArguments) throws(CLIError) -> Shard? {
     try arguments.value(
-      shard, as: "a part such as 2/8, with a number from 1 to that of all parts",
-      Shard.init)
+      shard, as: "a part such as 2/8, with a number from 1 to that of all parts", Shard.init)
   }
 
   private static func write(

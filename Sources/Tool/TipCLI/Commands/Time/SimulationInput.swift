@@ -51,9 +51,7 @@ struct SimulationInput {
     var scenario = file.scenario
     scenario.frequency = frequency ?? scenario.frequency
     scenario.seed = settings.seed ?? scenario.seed
-    return try locatingErrors {
-      try Simulation(scenario, facts: facts, days: settings.days)
-    }
+    return try locatingErrors { try Simulation(scenario, facts: facts, days: settings.days) }
   }
 
   /// Performs a part of a simulation, whose errors get the file and the line.

@@ -46,9 +46,7 @@ struct SimulationReport {
   }
 
   /// Prints what became of many people.
-  func print(
-    _ outcome: PopulationResult, _ seed: Int, of name: String = ""
-  ) throws -> ExitCode {
+  func print(_ outcome: PopulationResult, _ seed: Int, of name: String = "") throws -> ExitCode {
     let population = outcome.population
     let text = PopulationText(
       name: name, population: population, seed: seed,
@@ -69,8 +67,7 @@ struct SimulationReport {
 
   /// Prints several simulations side by side.
   func compare(
-    _ variants: [(name: String, input: SimulationInput, simulation: Simulation)],
-    people: Int
+    _ variants: [(name: String, input: SimulationInput, simulation: Simulation)], people: Int
   ) throws -> ExitCode {
     guard format != .html, format != .svg else {
       throw CLIError.exclusive(
