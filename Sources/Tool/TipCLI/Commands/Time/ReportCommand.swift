@@ -38,7 +38,7 @@ extension HistoryLanes {
       notes: notes)
   }
 
-  /// Says that the history does not begin with the first use of the app, if it was cut.
+  /// The note that older lines are missing, if the history was cut.
   private var notes: [String] {
     guard isCut else { return [] }
     return ["The history keeps its newest \(HistoryEntry.keptCount) lines."]
