@@ -7,7 +7,7 @@ private struct Room {
   let name: String
   let targets: [String: Set<String>]
 
-  /// The plan of the house; a new target or import must be added on purpose.
+  /// The plan of the house, to which a new target or import must be added on purpose.
   static let all = [
     Room(name: "System", targets: ["CSQLite": [], "CSpawn": [], "TipSystem": []]),
     Room(
@@ -36,8 +36,8 @@ private struct Room {
         ],
         "TipTipKit": ["TipEngine", "TipModel", "TipSwiftUI", "TipViewTree"],
         "TipUIKit": [
-          "TipContent", "TipCoreGraphics", "TipEngine", "TipHelp", "TipModel", "TipSwiftUI",
-          "TipTipKit", "TipViewTree",
+          "TipContent", "TipCoreGraphics", "TipEngine", "TipHelp", "TipModel",
+          "TipSwiftUI", "TipTipKit", "TipViewTree",
         ],
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
@@ -64,12 +64,12 @@ private struct Room {
       targets: [
         "TipSnapshot": ["TipFoundation", "TipModel", "TipPictures", "TipSystem"],
         "TipTesting": [
-          "TipContent", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipPictures",
-          "TipSnapshot", "TipStore", "TipViewTree",
+          "TipContent", "TipEngine", "TipFoundation", "TipHelp", "TipModel",
+          "TipPictures", "TipSnapshot", "TipStore", "TipViewTree",
         ],
         "TipReview": [
-          "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipPages", "TipPictures",
-          "TipSimulation", "TipSnapshot", "TipTesting",
+          "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipPages",
+          "TipPictures", "TipSimulation", "TipSnapshot", "TipTesting",
         ],
       ]),
     Room(
@@ -109,7 +109,9 @@ struct ArchitectureTests {
   /// Returns the modules that a file imports: whole, or one of their declarations.
   private func imports(in file: URL) throws -> [String] {
     try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
-      guard line.utf8.first != UInt8(ascii: " "), line.contains("import ") else { return nil }
+      guard line.utf8.first != UInt8(ascii: " "), line.contains("import ") else {
+        return nil
+      }
       let words = line.split(separator: " ")
       guard let keyword = words.firstIndex(of: "import") else { return nil }
       let name = words[keyword...].dropFirst().first {

@@ -58,7 +58,9 @@ package enum BuiltTools {
   ///
   /// The locale is one that every machine has: for one that is not installed, shells print a
   /// warning.
-  package static func environment(_ additions: [String: String] = [:]) -> [String: String] {
+  package static func environment(
+    _ additions: [String: String] = [:]
+  ) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("TIPCTL_") && !$0.key.hasPrefix("LC_")
     }
@@ -81,7 +83,9 @@ package enum BuiltTools {
     process.environment = environment(additions)
     process.standardInput = FileHandle.nullDevice
     let files = ["output", "errors"].map { folder.appending(path: "\(UUID().uuidString).\($0)") }
-    for file in files { #expect(FileManager.default.createFile(atPath: file.path, contents: nil)) }
+    for file in files {
+      #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+    }
     process.standardOutput = try FileHandle(forWritingTo: files[0])
     process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()

@@ -3,14 +3,17 @@ package import TipModel
 extension ControlCatalog {
   /// The controls that the README shows.
   package static let first: [Control] = [
-    .showAllTips, .hideAllTips, .showTips, .hideTips, .resetDatastore, .clock, .snapshotRecord,
+    .showAllTips, .hideAllTips, .showTips, .hideTips, .resetDatastore, .clock,
+    .snapshotRecord,
   ]
 
   /// The list as the Markdown table of the guide.
   package static var markdownTable: String { table(descriptors, isWhole: true) }
 
   /// The three spellings of the first controls, as the Markdown table of the README.
-  package static var spellingsTable: String { table(first.map(\.descriptor), isWhole: false) }
+  package static var spellingsTable: String {
+    table(first.map(\.descriptor), isWhole: false)
+  }
 
   private static func table(_ descriptors: [ControlDescriptor], isWhole: Bool) -> String {
     let head = ["Control", "Value", "Environment", "Launch argument", "API", "What it does"]
@@ -20,8 +23,8 @@ extension ControlCatalog {
       return [
         code(control.rawValue), descriptor.kind.accepts,
         code(ControlName.environmentVariable(for: control)),
-        arguments.compactMap { $0.map(code) }.joined(separator: " "), code(descriptor.api),
-        descriptor.help,
+        arguments.compactMap { $0.map(code) }.joined(separator: " "),
+        code(descriptor.api), descriptor.help,
       ]
     }
     let columns = isWhole ? Array(head.indices) : [2, 3, 4, 5]

@@ -5,7 +5,9 @@ package let noon = at("2026-11-21T12:00:00Z")
 
 /// Returns the instant of an ISO 8601 text.
 package func at(_ text: String) -> Timestamp {
-  guard let instant = Timestamp(iso8601: text) else { preconditionFailure("not a date: \(text)") }
+  guard let instant = Timestamp(iso8601: text) else {
+    preconditionFailure("not a date: \(text)")
+  }
   return instant
 }
 

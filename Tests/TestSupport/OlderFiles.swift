@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes all files of a folder a second older; without the folder, nothing.
+/// Makes all files of a folder, if there is one, a second older.
 ///
 /// On a quick machine, files that are written one after the other may have equal dates.
 package func makeOlder(filesIn folder: String) throws {

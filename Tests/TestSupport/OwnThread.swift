@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 package import Testing
 
-/// Runs a test on threads of its own, together with a few others at most.
+/// Runs a test on separate threads, together with a few others at most.
 ///
 /// A test that waits for a child, a lock or a file blocks its thread. All tests share as many
 /// threads as the machine has cores, so two such tests would stop all others, and the time limits
@@ -23,7 +23,9 @@ package struct OwnThread: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// Fails a test that is about to wait on a thread of all tests; waiting helpers call it first.
+  /// Fails a test that is about to wait on a thread of all tests.
+  ///
+  /// Helpers that wait call it first.
   package static func check(sourceLocation: SourceLocation = #_sourceLocation) {
     guard Test.current != nil, !isOwn else { return }
     Issue.record(
@@ -33,7 +35,7 @@ package struct OwnThread: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == OwnThread {
-  /// Runs each test on threads of its own, because it waits for a child, a lock or a file.
+  /// Runs each test on separate threads, because it waits for a child, a lock or a file.
   package static var ownThread: Self { Self() }
 }
 

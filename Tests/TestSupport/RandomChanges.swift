@@ -1,7 +1,7 @@
 import TestBasics
 package import TipModel
 
-/// Random changes of every kind with few names; equal seeds give equal changes.
+/// Random changes of every kind with few names, which are equal for equal seeds.
 package struct RandomChanges: RandomNumberGenerator {
   private var generator: SeededGenerator
   private var date = ContractBackyard.start
@@ -134,7 +134,9 @@ package struct RandomChanges: RandomNumberGenerator {
     }
   }
 
-  private mutating func frequency() -> DisplayFrequency { one(of: [.immediate, .daily, .weekly]) }
+  private mutating func frequency() -> DisplayFrequency {
+    one(of: [.immediate, .daily, .weekly])
+  }
 
   private mutating func forcedState() -> StoredOverrides.ForcedState? {
     maybe { $0.one(of: StoredOverrides.ForcedState.allCases) }
@@ -149,7 +151,8 @@ package struct RandomChanges: RandomNumberGenerator {
   /// The last two are the same name in two Unicode forms.
   private mutating func name() -> String {
     one(of: [
-      "FavoriteBackyardTip", "FeedBirdsTip", "with 'quotes'", "Zaunk\u{F6}nig", "Zaunko\u{308}nig",
+      "FavoriteBackyardTip", "FeedBirdsTip", "with 'quotes'", "Zaunk\u{F6}nig",
+      "Zaunko\u{308}nig",
     ])
   }
 

@@ -2,7 +2,7 @@ import TestBasics
 package import TipModel
 import TipTesting
 
-/// Random facts that use every member; equal seeds give equal facts.
+/// Random facts that use every member, and are equal for equal seeds.
 package struct RandomFacts: RandomNumberGenerator {
   private var generator: SeededGenerator
 
@@ -230,8 +230,8 @@ package struct RandomFacts: RandomNumberGenerator {
   private mutating func names() -> [String] { Self.allNames.filter { _ in flag() } }
 
   private static let allNames = [
-    "FavoriteBackyardTip", "FeedBirdsTip", "NewTrailTip-7", "BackyardBirds.isSignedIn", "Zaunkönig",
-    "with \"quotes\"",
+    "FavoriteBackyardTip", "FeedBirdsTip", "NewTrailTip-7", "BackyardBirds.isSignedIn",
+    "Zaunkönig", "with \"quotes\"",
   ]
 
   // MARK: - Choices
@@ -250,7 +250,9 @@ package struct RandomFacts: RandomNumberGenerator {
     flag() ? make(&self) : nil
   }
 
-  private mutating func list<Element>(_ make: (inout RandomFacts) -> Element) -> [Element] {
+  private mutating func list<Element>(
+    _ make: (inout RandomFacts) -> Element
+  ) -> [Element] {
     (0..<whole(0...3)).map { _ in make(&self) }
   }
 }

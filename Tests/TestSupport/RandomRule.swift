@@ -9,11 +9,10 @@ package struct RandomRule {
   package init(generator: SeededGenerator) { self.generator = generator }
 
   private static let names = [
-    "a", "backyardID", "date", "count", "isEmpty", "donations", "contains", "filter", "event",
-    "parameter", "opaque", "now", "where", "min", "starts", "true", "nil", "div", "inf", "nan",
-    "groupedBy", "größe", "e\u{301}x",
-    "_",
-    "", "a b", "`", "a`b", "\\", "2nd", "\u{301}", "\n", "🐦", "\"", "a.b", "鳥", "x\u{0}",
+    "a", "backyardID", "date", "count", "isEmpty", "donations", "contains", "filter",
+    "event", "parameter", "opaque", "now", "where", "min", "starts", "true", "nil", "div",
+    "inf", "nan", "groupedBy", "größe", "e\u{301}x", "_", "", "a b", "`", "a`b", "\\",
+    "2nd", "\u{301}", "\n", "🐦", "\"", "a.b", "鳥", "x\u{0}",
   ]
   private static let texts =
     names + ["\\u{41}", "\u{301}x", "\\\u{301}", "\u{600}", "a\r\nb", "\u{200D}", "\u{9B}31m", "北"]
@@ -21,8 +20,9 @@ package struct RandomRule {
   private static let dates: ClosedRange<Int64> = -11_676_096_000_000...253_402_300_799_999
   private static let wholes = [0, 1, -1, 42, .max, .min, .min + 1]
   private static let fractions = [
-    0.0, -0.0, 1.5, -2.25, 3, 1e300, -1e300, 2.5e-308, 0.1, 1e16, 9_223_372_036_854_775_808,
-    -9_223_372_036_854_775_808, .infinity, -.infinity, .greatestFiniteMagnitude,
+    0.0, -0.0, 1.5, -2.25, 3, 1e300, -1e300, 2.5e-308, 0.1, 1e16,
+    9_223_372_036_854_775_808, -9_223_372_036_854_775_808, .infinity, -.infinity,
+    .greatestFiniteMagnitude,
   ]
 
   private mutating func pick<Value>(_ values: [Value]) -> Value {

@@ -12,7 +12,7 @@ package struct SchemaChecker: Sendable {
     self.others = others
   }
 
-  /// Returns the violations of the schema by path; empty for a valid value.
+  /// Returns the violations of the schema by path, none for a valid value.
   package func problems(with value: StoredValue) -> [String] {
     problems(with: value, schema, at: "$")
   }
@@ -22,16 +22,21 @@ package struct SchemaChecker: Sendable {
 
   /// The definitions and the members of definitions that have no description.
   package var undescribed: [String] {
-    schema["$defs"].names.sorted().flatMap { name in
+    schema["$defs"].names.sorted().flatMap { name -> [String] in
       let definition = definition(name)
       let members = definition["properties"]
-      return (definition["description"] == .null ? [name] : [])
-        + members.names.sorted().filter { members[$0]["description"] == .null }
-        .map { "\(name).\($0)" }
+      var found: [String] = []
+      if definition["description"] == .null { found.append(name) }
+      for member in members.names.sorted() where members[member]["description"] == .null {
+        found.append("\(name).\(member)")
+      }
+      return found
     }
   }
 
-  private func problems(with value: StoredValue, _ rule: StoredValue, at path: String) -> [String] {
+  private func problems(
+    with value: StoredValue, _ rule: StoredValue, at path: String
+  ) -> [String] {
     // Without a rule everything is valid.
     guard case .object = rule else { return [] }
     var found = simpleProblems(with: value, rule, at: path)
@@ -40,8 +45,11 @@ package struct SchemaChecker: Sendable {
     } else if case .string(let reference) = rule["$ref"] {
       let name = String(reference.dropFirst("#/$defs/".count))
       let target = definition(name)
-      found +=
-        target == .null ? ["\(reference) is not defined"] : problems(with: value, target, at: path)
+      if target == .null {
+        found.append("\(reference) is not defined")
+      } else {
+        found += problems(with: value, target, at: path)
+      }
     }
     if case .array(let choices) = rule["anyOf"],
       choices.allSatisfy({ !problems(with: value, $0, at: path).isEmpty })
@@ -50,7 +58,8 @@ package struct SchemaChecker: Sendable {
     }
     if rule["if"] != .null {
       let isMet = problems(with: value, rule["if"], at: path).isEmpty
-      found += problems(with: value, rule[isMet ? "then" : "else"], at: path)
+      let consequence = isMet ? "then" : "else"
+      found += problems(with: value, rule[consequence], at: path)
     }
     if case .array(let elements) = value, rule["items"] != .null {
       for (index, element) in elements.enumerated() {
@@ -70,7 +79,9 @@ package struct SchemaChecker: Sendable {
     if case .array(let words) = rule["enum"], !words.contains(value) {
       found.append("\(path) is not one of the choices")
     }
-    if rule["const"] != .null, rule["const"] != value { found.append("\(path) is a wrong value") }
+    if rule["const"] != .null, rule["const"] != value {
+      found.append("\(path) is a wrong value")
+    }
     if case .string(let pattern) = rule["pattern"], case .string(let text) = value,
       (try? Regex(pattern).firstMatch(in: text)) == nil
     {
@@ -82,18 +93,30 @@ package struct SchemaChecker: Sendable {
   private func boundProblems(
     with value: StoredValue, _ rule: StoredValue, at path: String
   ) -> [String] {
-    let (size, least, most): (Double, String, String)
+    let size: Double
+    var least = "minimum"
+    var most = "maximum"
     switch value {
     case .object(let members):
-      (size, least, most) = (Double(members.count), "minProperties", "maxProperties")
+      size = Double(members.count)
+      least = "minProperties"
+      most = "maxProperties"
     case .array(let elements):
-      (size, least, most) = (Double(elements.count), "minItems", "maxItems")
-    case .int(let number): (size, least, most) = (Double(number), "minimum", "maximum")
-    case .double(let number): (size, least, most) = (number, "minimum", "maximum")
+      size = Double(elements.count)
+      least = "minItems"
+      most = "maxItems"
+    case .int(let number): size = Double(number)
+    case .double(let number): size = number
     default: return []
     }
-    return (rule[least].number.map { size < $0 } == true ? ["\(path) is below its \(least)"] : [])
-      + (rule[most].number.map { size > $0 } == true ? ["\(path) is above its \(most)"] : [])
+    var found: [String] = []
+    if let bound = rule[least].number, size < bound {
+      found.append("\(path) is below its \(least)")
+    }
+    if let bound = rule[most].number, size > bound {
+      found.append("\(path) is above its \(most)")
+    }
+    return found
   }
 
   private func memberProblems(
@@ -131,7 +154,7 @@ package struct SchemaChecker: Sendable {
 }
 
 extension StoredValue {
-  /// A member of an object; nil when it is missing.
+  /// A member of an object, or null when it is missing.
   package subscript(_ name: String) -> StoredValue {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }

@@ -3,7 +3,7 @@ public import TipModel
 /// A condition on parameters and events that a tip needs to be shown (TipKit reference).
 ///
 /// The closure is checked against the inputs' own types. If the rule language can express it, it
-/// becomes a rule that prints, compares and explains itself; otherwise the closure itself runs,
+/// becomes a rule that prints, compares and explains itself. Otherwise the closure itself runs,
 /// and its source text explains it (D24).
 ///
 /// The closure is optional only to lower the compiler's preference below the module TipKit's macro,

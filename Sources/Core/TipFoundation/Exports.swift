@@ -1,4 +1,4 @@
-// FoundationEssentials exists on Linux only; no other file chooses between the two.
+// FoundationEssentials exists on Linux only. No other file chooses between the two.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
 #else

@@ -26,7 +26,7 @@ public struct TipControlError: Error, Hashable, Sendable, CustomStringConvertibl
   public let subject: String
   /// The reason, as a sentence without its full stop.
   public let reason: String
-  /// The next step, as a sentence without its full stop; empty when there is none.
+  /// The next step, as a sentence without its full stop, or an empty text.
   public let suggestion: String
 
   /// Creates an error.
@@ -64,9 +64,9 @@ extension TipControlError {
     _ word: String, in subject: String, kind: String, because detail: String? = nil,
     write accepted: String
   ) -> TipControlError {
-    TipControlError(
-      .malformed, subject: subject,
-      reason: "Invalid \(kind) \"\(word)\" in \(subject)" + (detail.map { ": \($0)" } ?? ""),
-      suggestion: "Write \(accepted)")
+    var reason = "Invalid \(kind) \"\(word)\" in \(subject)"
+    if let detail { reason += ": \(detail)" }
+    return TipControlError(
+      .malformed, subject: subject, reason: reason, suggestion: "Write \(accepted)")
   }
 }

@@ -8,7 +8,7 @@ package struct WallAlarm: Sendable {
   /// Calls an action once when the system's clock has reached a date.
   ///
   /// - Parameters:
-  ///   - date: The date; a past date fires immediately.
+  ///   - date: The date. The alarm for a past date fires immediately.
   ///   - action: The action, called on the alarms' own queue.
   package init(at date: Date, _ action: @escaping @Sendable () -> Void) {
     nonisolated(unsafe) let timer = DispatchSource.makeTimerSource(queue: Self.queue)
@@ -22,7 +22,7 @@ package struct WallAlarm: Sendable {
     self.timer = timer
   }
 
-  /// Stops the alarm; has no effect after it has fired.
+  /// Stops the alarm, without an effect after it has fired.
   package func cancel() { timer.cancel() }
 
   private static let queue = DispatchQueue(label: "tip-clock")

@@ -1,2 +1,2 @@
-// The model is made of shared values, so its importers have them too; an app gets neither.
+// The model is made of shared values, so its importers have them too. An app gets neither.
 @_exported public import TipFoundation

@@ -9,7 +9,7 @@ package struct BackyardApp {
   /// Creates the app.
   package init(_ terminal: Terminal) { self.terminal = terminal }
 
-  /// Returns the command in the arguments; prints why there is none.
+  /// Returns the command in the arguments, or prints why there is none.
   func command() -> Command? {
     do throws(UsageError) {
       return try Command(AppArguments.own(in: terminal.arguments))
@@ -22,7 +22,10 @@ package struct BackyardApp {
   /// Runs the command in the arguments with the center of the current task.
   ///
   /// - Returns: The exit code: 0, or 64 for a command that is not understood.
-  package func run() -> Int32 { command().map(run) ?? UsageError.exitCode }
+  package func run() -> Int32 {
+    guard let command = command() else { return UsageError.exitCode }
+    return run(command)
+  }
 
   /// Runs a command, and ends.
   func run(_ command: Command) -> Int32 {
@@ -62,15 +65,15 @@ package struct BackyardApp {
     TipStage(terminal).show(page, with: tips)
   }
 
-  /// Configures tips; on a failure, prints the error and continues without tips.
+  /// Configures tips, or prints the error and continues without tips.
   private func configureTips(_ mode: Command.Mode) {
     // Registered first, so that the names in controls are known when they are read.
     Tips.center.register(BackyardTips().all)
     Tips.center.register(BackyardAlerts.all)
+    var options: [Tips.ConfigurationOption] = [.displayFrequency(.daily)]
+    if mode == .release { options.append(.testingControls(.disabled)) }
     do {
-      try Tips.configure(
-        [.displayFrequency(.daily)]
-          + (mode == .release ? [.testingControls(.disabled)] : []))
+      try Tips.configure(options)
     } catch {
       terminal.writeError("\(error)\n")
       return

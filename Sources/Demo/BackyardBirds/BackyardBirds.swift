@@ -1,6 +1,8 @@
 import TipEngine
 
-/// The app's state that tips depend on; the parameters keep it between runs.
+/// The app's state that tips depend on.
+///
+/// The parameters keep it between runs.
 enum BackyardBirds {
   /// Whether the person is signed in.
   static let isSignedIn = Tips.Parameter(BackyardBirds.self, "isSignedIn", false)

@@ -8,7 +8,7 @@ struct Binding {
   let name: String
   let type: String?
   let value: String
-  /// The tokens of the value; empty for the nil of an optional type.
+  /// The tokens of the value, empty for the nil of an optional type.
   let valueRange: Range<Int>
   private let nameIndex: Int
 
@@ -78,9 +78,8 @@ struct Binding {
       throw MacroProblem("The type is missing; write it after ':'.", at: source.offset(start - 1))
     }
     // `Type!` is valid for a property, but not for a parameter.
-    let isUnwrapped = source.token(index - 1, is: "!")
-    return isUnwrapped
-      ? source.text(start..<index - 1) + "?" : source.text(start..<index)
+    if source.token(index - 1, is: "!") { return source.text(start..<index - 1) + "?" }
+    return source.text(start..<index)
   }
 
   private static func endOfValue(

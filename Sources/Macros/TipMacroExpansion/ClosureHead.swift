@@ -1,6 +1,6 @@
 /// The parameters of a closure, and the tokens after them.
 struct ClosureHead {
-  /// The names; none for `$0`.
+  /// The names, none for `$0`.
   let parameters: [String]
   let body: Range<Int>
 
@@ -30,8 +30,12 @@ struct ClosureHead {
       }.map(source.text)
       index = end
     }
-    let hasHead = index < inside.upperBound && source.token(index, is: "in")
-    parameters = hasHead ? names : []
-    body = hasHead ? index + 1..<inside.upperBound : inside
+    guard index < inside.upperBound, source.token(index, is: "in") else {
+      parameters = []
+      body = inside
+      return
+    }
+    parameters = names
+    body = index + 1..<inside.upperBound
   }
 }

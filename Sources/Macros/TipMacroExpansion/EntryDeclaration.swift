@@ -6,7 +6,8 @@ struct EntryDeclaration {
   init(_ source: SourceText) throws(MacroProblem) {
     do {
       let binding = try Binding(source, from: DeclarationHead(source).end)
-      (name, value) = (binding.name, binding.value)
+      name = binding.name
+      value = binding.value
     } catch {
       // The same mistakes as with the other macro for properties.
       throw error.named("@Entry")

@@ -104,8 +104,11 @@ struct Lexer {
     var last: UInt8 = 0
     while let byte = byte() {
       let isExponent =
-        isHexadecimal
-        ? last == UInt8(ascii: "p") : last == UInt8(ascii: "e") || last == UInt8(ascii: "E")
+        switch last {
+        case UInt8(ascii: "p"): isHexadecimal
+        case UInt8(ascii: "e"), UInt8(ascii: "E"): !isHexadecimal
+        default: false
+        }
       let isSign = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
       let isPoint = byte == UInt8(ascii: ".") && self.byte(1)?.isDigit == true
       guard byte.isWord || isSign && isExponent || isPoint else { break }

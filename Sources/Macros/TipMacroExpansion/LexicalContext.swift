@@ -16,7 +16,9 @@ struct LexicalContext {
   private let scopes: [Scope]
   private let isKnown: Bool
 
-  /// Parses the headers that the compiler sends; a compiler before 6.0 sends none.
+  /// Parses the headers that the compiler sends.
+  ///
+  /// A compiler before 6.0 sends none.
   init(_ headers: [String]?) throws(MacroProblem) {
     isKnown = headers != nil
     var scopes: [Scope] = []

@@ -30,21 +30,19 @@ struct MacroProblem: Error, Equatable {
   /// Returns the diagnostic for a piece of source.
   func diagnostic(in syntax: SyntaxText?, severity: String = "error") -> PluginDiagnostic {
     let file = syntax?.location?.fileName ?? ""
-    // The offset comes from the compiler; an invalid one must not become a trap here.
+    // The offset comes from the compiler. An invalid one must not become a trap here.
     let start = syntax?.location?.offset ?? 0
-    let fixIts = fix.map { fix in
-      PluginDiagnostic.FixIt(
-        message: fix.message,
-        changes: [
-          .init(
-            range: .init(
-              fileName: file, startOffset: start &+ fix.range.lowerBound,
-              endOffset: start &+ fix.range.upperBound), newText: fix.newText)
-        ])
+    var fixIts: [PluginDiagnostic.FixIt] = []
+    if let fix {
+      let range = PluginDiagnostic.Range(
+        fileName: file, startOffset: start &+ fix.range.lowerBound,
+        endOffset: start &+ fix.range.upperBound)
+      fixIts.append(
+        .init(message: fix.message, changes: [.init(range: range, newText: fix.newText)]))
     }
     return PluginDiagnostic(
       message: message, severity: severity,
       position: .init(fileName: file, offset: start &+ offset), highlights: [], notes: [],
-      fixIts: fixIts.map { [$0] } ?? [])
+      fixIts: fixIts)
   }
 }

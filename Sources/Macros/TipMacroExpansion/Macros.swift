@@ -27,10 +27,11 @@ extension ExpansionRequest {
     do {
       return try expansion(portability)
     } catch {
-      // A parameter is expanded for its accessors too; one diagnostic is enough.
-      let isSaid =
-        macroRole == Role.accessor.rawValue && macro.typeName == MacroName.parameter.rawValue
-      return (.nothing, isSaid ? [] : [error.diagnostic(in: syntax ?? declSyntax)])
+      if macroRole == Role.accessor.rawValue, macro.typeName == MacroName.parameter.rawValue {
+        // A parameter is expanded twice. The diagnostic of its peer is enough.
+        return (.nothing, [])
+      }
+      return (.nothing, [error.diagnostic(in: syntax ?? declSyntax)])
     }
   }
 

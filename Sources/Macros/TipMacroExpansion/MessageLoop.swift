@@ -16,7 +16,7 @@ package struct MessageLoop {
   ///
   /// - Parameters:
   ///   - portability: Whether rules that Apple's TipKit rejects are reported.
-  ///   - read: Returns at most so many bytes of input; none at the end.
+  ///   - read: Returns at most so many bytes of input, none at the end.
   ///   - write: Writes bytes.
   package init(
     portability: PortabilityLevel = .ofBuild, read: @escaping (Int) throws -> [UInt8],
@@ -29,7 +29,7 @@ package struct MessageLoop {
 
   /// Answers all messages.
   ///
-  /// - Throws: ``PluginError`` for a malformed message; errors of `read` and `write`.
+  /// - Throws: ``PluginError`` for a malformed message, or errors of `read` and `write`.
   package mutating func run() throws {
     while let message = try nextMessage() {
       let answer = try JSONEncoder().encode(self.answer(to: try decode(message)))
@@ -60,7 +60,7 @@ package struct MessageLoop {
     return message
   }
 
-  /// Returns the given number of bytes; fewer only at the end.
+  /// Returns the given number of bytes, or fewer at the end.
   private func bytes(_ count: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -86,9 +86,10 @@ package struct MessageLoop {
       return .capability(version: version)
     case .expand(let request, let isAttached):
       let (expansion, diagnostics) = request.expand(portability: portability)
-      return version >= PluginProtocol.oneResultVersion
-        ? .expansion(expansion, diagnostics: diagnostics)
-        : .olderExpansion(expansion, diagnostics: diagnostics, isAttached: isAttached)
+      guard version >= PluginProtocol.oneResultVersion else {
+        return .olderExpansion(expansion, diagnostics: diagnostics, isAttached: isAttached)
+      }
+      return .expansion(expansion, diagnostics: diagnostics)
     case .loadLibrary: return .noLibrary
     case .unknown(let name):
       let problem = MacroProblem(

@@ -31,12 +31,14 @@ struct ParameterDeclaration {
     ["get { $\(name).wrappedValue }", "set { $\(name).wrappedValue = newValue }"]
   }
 
-  /// The parameter itself; computed where a type cannot have static stored properties.
+  /// The parameter itself, computed where a type cannot have static stored properties.
   var peer: String {
     var lines = availability
-    let modifiers = (access.map { "\($0) " } ?? "") + "nonisolated static"
+    var modifiers = "nonisolated static"
+    if let access { modifiers = "\(access) \(modifiers)" }
     let arguments = [context.metatype, "\"\(name)\"", value] + options
-    let generic = type.map { "<\($0)>" } ?? ""
+    var generic = ""
+    if let type { generic = "<\(type)>" }
     let parameter = "Tips.Parameter\(generic)(\(arguments.joined(separator: ", ")))"
     if context.isGeneric {
       lines.append("\(modifiers) var $\(name): Tips.Parameter\(generic) { \(parameter) }")
@@ -63,8 +65,8 @@ enum LiteralType {
     let text = source.text(last)
     switch source.tokens[last].kind {
     case .number:
-      let isWhole =
-        text.hasPrefix("0x") ? !text.contains("p") : !text.contains { ".eE".contains($0) }
+      let marks = text.hasPrefix("0x") ? "p" : ".eE"
+      let isWhole = !text.contains { marks.contains($0) }
       return isWhole ? "Int" : "Double"
     case .string where !isNegative: return text.last == "/" ? nil : "String"
     case .word where !isNegative && (text == "true" || text == "false"): return "Bool"

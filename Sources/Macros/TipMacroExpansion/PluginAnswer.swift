@@ -7,7 +7,7 @@ enum PluginAnswer {
   case noLibrary
 }
 
-/// The expansion of a macro; empty where it failed.
+/// The expansion of a macro, empty where it failed.
 enum Expansion: Equatable {
   case nothing
   case source(String)

@@ -1,16 +1,20 @@
-/// The messages between the compiler and a plug-in; a newer protocol changes this file only.
+/// The messages between the compiler and a plug-in.
 ///
 /// A message is its length in ``headerLength`` bytes, little-endian, and then JSON: an object with
 /// one key, the message's name, whose value holds the fields. Unknown fields are ignored. An empty
-/// message ends the conversation.
+/// message ends the conversation. A newer protocol changes this file only.
 package enum PluginProtocol {
-  /// The newest supported version; a compiler with an older version gets its own version back.
+  /// The newest supported version.
+  ///
+  /// A compiler with an older version gets its own version back.
   package static let version = 7
   /// The version since which one message answers both kinds of macro.
   package static let oneResultVersion = 5
   /// The number of bytes of a message's length.
   package static let headerLength = 8
-  /// The maximum length of a message; a longer one is treated as garbage.
+  /// The maximum length of a message.
+  ///
+  /// A longer one is treated as garbage.
   package static let maximumLength = 256 << 20
 
   /// The compiler's messages.
@@ -35,7 +39,7 @@ enum CompilerMessage {
   case unknown(String)
 }
 
-/// The macro to expand; fields that this plug-in does not need are left out.
+/// The macro to expand, without the fields that this plug-in does not need.
 struct ExpansionRequest: Decodable {
   struct Macro: Decodable {
     let typeName: String

@@ -8,12 +8,16 @@
 /// The text of an input does not say whether it is a parameter or an event. It is an event if the
 /// closure reads its `donations`.
 struct Portability {
-  /// The functions that `#Predicate` knows; it rejects all others.
+  /// The functions that `#Predicate` knows.
+  ///
+  /// It rejects all others.
   private static let functions: Set<String> = [
     "allSatisfy", "caseInsensitiveCompare", "contains", "evaluate", "filter", "flatMap",
     "localizedCompare", "localizedStandardContains", "max", "min", "starts",
   ]
-  /// The functions of an event's donations; their arguments are plain Swift, except a filter's.
+  /// The functions of an event's donations.
+  ///
+  /// Their arguments are plain Swift, except a filter's.
   private static let donationFunctions: Set<String> = [
     "donatedWithin", "filter", "largestSubset", "smallestSubset",
   ]
@@ -37,8 +41,10 @@ struct Portability {
       report(first, "statements in a rule", "write one expression")
       return
     }
-    // TipKit 26 splits a rule of several inputs at its logic; each part is about one of them.
-    for part in inputs > 1 ? parts(of: head.body) : [head.body] {
+    var parts = [head.body]
+    // TipKit 26 splits a rule of several inputs at its logic. Each part is about one of them.
+    if inputs > 1 { parts = self.parts(of: head.body) }
+    for part in parts {
       let events = outsideOfClosures(part).filter { readsDonations($0, head.parameters) }
       if events.isEmpty {
         checkCalls(Array(part), "a rule", known: Self.functions)
@@ -117,7 +123,7 @@ struct Portability {
       case nil: break
       }
     }
-    // Both sides of a rejected "&&" compare; one problem is enough.
+    // Both sides of a rejected "&&" compare. One problem is enough.
     if !hasLogic, comparisons.count > 1 {
       report(comparisons[1], "a second comparison in \(place)", and)
     }
@@ -136,10 +142,16 @@ struct Portability {
       && source.tokens[index - 1].kind == .word
     {
       let name = source.text(index - 1)
-      let isMember = source.token(index - 2, is: ".")
-      guard !(isMember ? known : Self.keywords).contains(name) else { continue }
+      let subject: String
+      if source.token(index - 2, is: ".") {
+        if known.contains(name) { continue }
+        subject = "'.\(name)()' in \(place)"
+      } else {
+        if Self.keywords.contains(name) { continue }
+        subject = "the call of '\(name)' in \(place)"
+      }
       report(
-        index - 1, isMember ? "'.\(name)()' in \(place)" : "the call of '\(name)' in \(place)",
+        index - 1, subject,
         name == "hasPrefix" ? "write '.starts(with:)'" : "compute the value before the rule")
     }
   }
@@ -156,9 +168,12 @@ struct Portability {
 
   /// Whether a parameter of the closure and `.donations` begin at a token.
   private func readsDonations(_ index: Int, _ parameters: [String]) -> Bool {
+    guard source.token(index + 1, is: "."), source.token(index + 2, is: "donations") else {
+      return false
+    }
     let name = source.text(index)
-    return (parameters.isEmpty ? name.hasPrefix("$") : parameters.contains(name))
-      && source.token(index + 1, is: ".") && source.token(index + 2, is: "donations")
+    if parameters.isEmpty { return name.hasPrefix("$") }
+    return parameters.contains(name)
   }
 
   /// The tokens outside of inner closures, of generic arguments and of what may be plain Swift.
@@ -206,7 +221,7 @@ private enum RuleOperator: Equatable {
   /// Any other operator, as written.
   case other(String)
 
-  /// Creates the operator that begins at a token; nil when there is none.
+  /// Creates the operator that begins at a token, or nil when there is none.
   ///
   /// The lexer keeps `==` and `||` whole, and splits `&&`, `??`, `!=`, `<=` and `>=`.
   init?(_ source: SourceText, at index: Int) {
@@ -240,7 +255,7 @@ private enum RuleOperator: Equatable {
 package enum PortabilityLevel: CaseIterable {
   case off, warn, error
 
-  /// The level of the package's traits; the stricter one if several packages choose.
+  /// The level of the package's traits, the stricter one if several packages choose.
   ///
   /// An environment variable could not choose: the compiler starts plug-ins without any.
   package static var ofBuild: PortabilityLevel {
@@ -253,7 +268,7 @@ package enum PortabilityLevel: CaseIterable {
     #endif
   }
 
-  /// The severity of diagnostics in the compiler's format; nil for none.
+  /// The severity of diagnostics in the compiler's format, or nil for none.
   var severity: String? {
     switch self {
     case .off: nil

@@ -1,15 +1,15 @@
-/// Writes a rule's closure with functions in place of syntax that no type can give a meaning of its
-/// own: `Date.now`, `a ? b : c`, `if` with `else`, `!` and `?` after a value.
+/// Writes a rule's closure with functions in place of syntax to which no type can give its own
+/// meaning: `Date.now`, `a ? b : c`, `if` with `else`, `!` and `?` after a value.
 ///
-/// Everything else stays as it is written. Code beyond the rule language stays too, and the rule
-/// becomes opaque (D24).
+/// Everything else stays as written. Code beyond the rule language stays too, and the rule becomes
+/// opaque (D24).
 struct RuleSyntaxRewriting {
   /// The functions that stand for the syntax.
   private static let functions = "Tips.RuleSyntax"
   private static let now = "\(functions).now()"
   /// The name of a value after `?` in a closure, which no code of a rule uses.
   private static let chained = "__value"
-  /// Words that begin a statement of several; such a closure is not one expression.
+  /// Words that begin a statement, so that a closure is not one expression.
   private static let statements: Set<String> = [
     "let", "var", "guard", "switch", "for", "while", "repeat", "do", "defer", "func", "throw",
   ]
@@ -21,7 +21,8 @@ struct RuleSyntaxRewriting {
 
   /// Returns a closure with its braces.
   func closure(_ range: Range<Int>) -> String {
-    range.count <= Self.mostTokens ? group(range.lowerBound) : source.text(range)
+    guard range.count <= Self.mostTokens else { return source.text(range) }
+    return group(range.lowerBound)
   }
 
   // MARK: - Brackets
@@ -29,11 +30,12 @@ struct RuleSyntaxRewriting {
   /// Returns a bracket, its content and its partner.
   private func group(_ open: Int) -> String {
     guard let close = source.tokens[open].partner else { return source.text(open) }
-    let inner = open + 1..<close
-    let content =
-      source.token(open, is: "{")
-      ? closureBody(open..<close + 1)
-      : source.split(inner).map(argument).joined(separator: ",")
+    let content: String
+    if source.token(open, is: "{") {
+      content = closureBody(open..<close + 1)
+    } else {
+      content = source.split(open + 1..<close).map(argument).joined(separator: ",")
+    }
     // Splitting at commas drops the last one.
     let comma = source.token(close - 1, is: ",") ? "," : ""
     return source.text(open) + content + comma + source.gap(before: close) + source.text(close)
@@ -54,16 +56,18 @@ struct RuleSyntaxRewriting {
     let start = closure.lowerBound + 1
     let body = ClosureHead(source, closure).body
     guard start < closure.upperBound - 1 else { return "" }
-    let head = source.gap(before: start) + source.text(start..<body.lowerBound)
+    var head = source.gap(before: start) + source.text(start..<body.lowerBound)
     guard let first = body.first else { return head }
-    return head + (first > start ? source.gap(before: first) : "") + statement(body)
+    if first > start { head += source.gap(before: first) }
+    return head + statement(body)
   }
 
   // MARK: - Expressions
 
   /// Returns the body of a closure: its one expression, or its statements.
   private func statement(_ range: Range<Int>) -> String {
-    isOneExpression(range) ? expression(range) : operands(range)
+    guard isOneExpression(range) else { return operands(range) }
+    return expression(range)
   }
 
   private func isOneExpression(_ range: Range<Int>) -> Bool {
@@ -92,7 +96,7 @@ struct RuleSyntaxRewriting {
     return ternary(range) ?? operands(range)
   }
 
-  /// Returns `a ? b : c` as a function call; nil for other expressions.
+  /// Returns `a ? b : c` as a function call, or nil for other expressions.
   private func ternary(_ range: Range<Int>) -> String? {
     var mark: Int?
     var depth = 0
@@ -119,7 +123,7 @@ struct RuleSyntaxRewriting {
     source.token(index, is: "?") && !source.isAdjacent(index) && !source.isAdjacent(index + 1)
   }
 
-  /// Returns `if` with `else` as a function call; nil for other expressions.
+  /// Returns `if` with `else` as a function call, or nil for other expressions.
   private func choice(_ range: Range<Int>) -> String? {
     guard source.token(range.lowerBound, is: "if") else { return nil }
     let condition = range.lowerBound + 1
@@ -131,7 +135,7 @@ struct RuleSyntaxRewriting {
     else { return nil }
     let name = condition + 1
     let isBinding = source.token(condition, is: "let")
-    // The branch becomes a closure of its own, in which $0 would be another value.
+    // The branch becomes a separate closure, in which $0 would be another value.
     if isBinding, source.tokens[name].kind != .word || hasShorthand(open + 1..<close) {
       return nil
     }
@@ -153,15 +157,16 @@ struct RuleSyntaxRewriting {
     return call("ifPresent", [value, "{ \(source.text(name)) in \(first) }", "else: \(second)"])
   }
 
-  /// Returns the one expression of a branch; nil for statements.
+  /// Returns the one expression of a branch, or nil for statements.
   private func branch(_ open: Int) -> String? {
     guard let close = source.tokens[open].partner, open + 1 < close else { return nil }
     var body = open + 1..<close
     guard isOneExpression(body) else { return nil }
     if source.token(body.lowerBound, is: "return") { body = body.lowerBound + 1..<close }
     guard let first = body.first else { return nil }
-    // An "if" that stays as it is cannot be an argument.
-    return source.token(first, is: "if") ? choice(body) : expression(body)
+    // An "if" that is not rewritten cannot be an argument.
+    if source.token(first, is: "if") { return choice(body) }
+    return expression(body)
   }
 
   // MARK: - Operands
@@ -191,7 +196,10 @@ struct RuleSyntaxRewriting {
     }
     switch source.tokens[start].kind {
     case .open:
-      return postfix(group(start), source.tokens[start].partner.map { $0 + 1 } ?? end, end)
+      guard let partner = source.tokens[start].partner else {
+        return postfix(group(start), end, end)
+      }
+      return postfix(group(start), partner + 1, end)
     case .word, .string, .number: return postfix(source.text(start), start + 1, end)
     case .symbol, .close: return (source.text(start), start + 1)
     }
@@ -199,12 +207,16 @@ struct RuleSyntaxRewriting {
 
   /// Returns a value with the members, arguments, `!` and `?` after it, and the index after them.
   private func postfix(_ base: String, _ start: Int, _ end: Int) -> (String, Int) {
-    var (text, index) = (base, start)
+    var text = base
+    var index = start
     while index < end {
       if source.token(index, is: "."), index + 1 < end, !source.token(index + 1, is: ".") {
-        let isNow = source.token(index + 1, is: "timeIntervalSinceNow")
         text += source.gap(before: index)
-        text += isNow ? ".timeIntervalSince(\(Self.now))" : source.text(index..<index + 2)
+        if source.token(index + 1, is: "timeIntervalSinceNow") {
+          text += ".timeIntervalSince(\(Self.now))"
+        } else {
+          text += source.text(index..<index + 2)
+        }
         index += 2
       } else if source.tokens[index].kind == .open,
         source.token(index, is: "{") || source.isAdjacent(index)
@@ -228,10 +240,10 @@ struct RuleSyntaxRewriting {
     return (text, index)
   }
 
-  /// Whether a token is a word with a meaning of its own before `!` and `?`.
+  /// Whether a token is a word that has its own meaning before `!` and `?`.
   private func isKeyword(_ index: Int) -> Bool { ["as", "try"].contains(source.text(index)) }
 
-  /// Returns the members after `?`; nil where there are none, or they cannot move into a closure.
+  /// Returns the members after `?`, or nil if there are none or they cannot move into a closure.
   private func chain(_ mark: Int, _ end: Int) -> (String, Int)? {
     let start = mark + 1
     guard start < end, source.token(start, is: ".") || source.token(start, is: "["),
@@ -240,7 +252,8 @@ struct RuleSyntaxRewriting {
     else { return nil }
     guard !hasShorthand(start..<endOfMembers(start, end)) else { return nil }
     let (text, next) = postfix(Self.chained, start, end)
-    return next > start ? (text, next) : nil
+    guard next > start else { return nil }
+    return (text, next)
   }
 
   /// Returns the index after the members, arguments, `!` and `?` that begin at a token.
@@ -289,17 +302,17 @@ struct RuleSyntaxRewriting {
     source.token(index - 1, is: ".") || source.token(index - 1, is: "\\")
   }
 
-  /// Returns the index after `Date.now`, `Date()` or `Date.init()`; nil for anything else.
+  /// Returns the index after `Date.now`, `Date()` or `Date.init()`, or nil for anything else.
   private func time(_ start: Int) -> Int? {
     guard !isInPath(start), let date = dateType(start) else { return nil }
     if source.token(date, is: "."), source.token(date + 1, is: "now") { return date + 2 }
     var arguments = date
     if source.token(date, is: "."), source.token(date + 1, is: "init") { arguments += 2 }
-    return source.token(arguments, is: "(") && source.token(arguments + 1, is: ")")
-      ? arguments + 2 : nil
+    guard source.token(arguments, is: "("), source.token(arguments + 1, is: ")") else { return nil }
+    return arguments + 2
   }
 
-  /// Returns the parentheses of `Date(timeIntervalSinceNow: …)`; nil for anything else.
+  /// Returns the parentheses of `Date(timeIntervalSinceNow: …)`, or nil for anything else.
   private func dateSinceNow(_ start: Int) -> Range<Int>? {
     guard let open = dateType(start), source.token(open, is: "("),
       source.token(open + 1, is: "timeIntervalSinceNow"), source.token(open + 2, is: ":"),
@@ -308,11 +321,13 @@ struct RuleSyntaxRewriting {
     return open..<close + 1
   }
 
-  /// Returns the index after `Date` or `Foundation.Date`; nil for anything else.
+  /// Returns the index after `Date` or `Foundation.Date`, or nil for anything else.
   private func dateType(_ start: Int) -> Int? {
     if source.token(start, is: "Date") { return start + 1 }
-    return source.token(start, is: "Foundation") && source.token(start + 1, is: ".")
-      && source.token(start + 2, is: "Date") ? start + 3 : nil
+    guard source.token(start, is: "Foundation"), source.token(start + 1, is: "."),
+      source.token(start + 2, is: "Date")
+    else { return nil }
+    return start + 3
   }
 
   private func call(_ name: String, _ arguments: [String]) -> String {

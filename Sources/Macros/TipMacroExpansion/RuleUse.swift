@@ -49,7 +49,7 @@ struct RuleUse {
     var index = closure.lowerBound + 1
     while source.token(index, is: "@") { index = source.index(after: index + 1) }
     guard source.token(index, is: "["), let end = source.tokens[index].partner else { return }
-    // Only parameters come between a capture list and "in"; otherwise the list is a value.
+    // Only parameters come between a capture list and "in". Otherwise the list is a value.
     var next = end + 1
     while next < closure.upperBound, !source.token(next, is: "in") {
       let isParameter =
@@ -59,7 +59,9 @@ struct RuleUse {
       next = source.index(after: next)
     }
     guard source.token(next, is: "in") else { return }
-    let list = source.text(index..<(next == end + 1 ? next : end) + 1)
+    // Without parameters, "in" has to go too.
+    let last = next == end + 1 ? next : end
+    let list = source.text(index..<last + 1)
     throw MacroProblem(
       "A rule's closure takes no capture list; remove '\(list)', and name "
         + "the values in the condition.", at: source.offset(index))
@@ -119,12 +121,17 @@ struct RuleUse {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let first = lines.firstIndex { !isBlank($0) } ?? 0
     let last = lines.lastIndex { !isBlank($0) } ?? 0
-    // A first line that follows the brace has no indentation.
-    let indented = lines[first...last].dropFirst(first == 0 ? 1 : 0)
-    let indentation =
-      indented.filter { !isBlank($0) }.map { $0.prefix { isSpace($0) }.count }.min() ?? 0
-    let start = first == 0 ? [lines[0].drop { isSpace($0) }] : []
-    var result = (start + indented.map { $0.dropFirst(indentation) }).joined(separator: "\n")
+    var indented = lines[first...last]
+    var kept: [Substring] = []
+    if first == 0 {
+      // A first line that follows the brace has no indentation.
+      kept = [lines[0].drop { isSpace($0) }]
+      indented = indented.dropFirst()
+    }
+    let widths = indented.filter { !isBlank($0) }.map { $0.prefix { isSpace($0) }.count }
+    let indentation = widths.min() ?? 0
+    kept += indented.map { $0.dropFirst(indentation) }
+    var result = kept.joined(separator: "\n")
     while let end = result.last, isSpace(end) { result.removeLast() }
     return result
   }

@@ -33,7 +33,9 @@ struct SourceText {
     self.tokens = tokens
   }
 
-  /// Whether the token at an index has the given text; false beyond the end.
+  /// Whether the token at an index has the given text.
+  ///
+  /// It is false beyond the end.
   func token(_ index: Int, is text: String) -> Bool {
     guard tokens.indices.contains(index), tokens[index].range.count == text.utf8.count else {
       return false
@@ -41,9 +43,10 @@ struct SourceText {
     return bytes[tokens[index].range].elementsEqual(text.utf8)
   }
 
-  /// Returns a token's text; empty beyond the end.
+  /// Returns a token's text, empty beyond the end.
   func text(_ index: Int) -> String {
-    tokens.indices.contains(index) ? text(index..<index + 1) : ""
+    guard tokens.indices.contains(index) else { return "" }
+    return text(index..<index + 1)
   }
 
   /// Returns the source of a range of tokens, with the comments between them.
@@ -64,10 +67,12 @@ struct SourceText {
     return String(decoding: bytes[start..<tokens[index].range.lowerBound], as: UTF8.self)
   }
 
-  /// Returns the byte offset of a token; beyond the end, the end of the last token.
+  /// Returns the byte offset of a token.
+  ///
+  /// Beyond the last token, it is that token's end.
   func offset(_ index: Int) -> Int {
-    tokens.indices.contains(index)
-      ? tokens[index].range.lowerBound : tokens.last?.range.upperBound ?? bytes.count
+    if tokens.indices.contains(index) { return tokens[index].range.lowerBound }
+    return tokens.last?.range.upperBound ?? bytes.count
   }
 
   /// Returns the index after a token, a bracketed list or a list of generic arguments.
@@ -105,7 +110,7 @@ struct SourceText {
   private func endOfGenericArguments(_ start: Int) -> Int? {
     var depth = 0
     var index = start
-    // Longer argument lists do not occur; the limit bounds the time for unmatched '<'.
+    // Longer argument lists do not occur. The limit bounds the time for unmatched '<'.
     let end = min(start + 200, tokens.count)
     while index < end {
       if token(index, is: "<") {
@@ -116,7 +121,7 @@ struct SourceText {
       } else if !isPartOfType(index) {
         return nil
       }
-      index = tokens[index].partner.map { max($0, index) + 1 } ?? index + 1
+      index = max(tokens[index].partner ?? index, index) + 1
     }
     return nil
   }

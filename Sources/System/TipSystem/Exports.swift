@@ -1,4 +1,4 @@
-// The system's C library, under one name on all systems; no other file chooses between them.
+// The system's C library, under one name on all systems. No other file chooses between them.
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Glibc)

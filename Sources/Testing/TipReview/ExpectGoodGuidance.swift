@@ -14,15 +14,15 @@ public protocol GuidedHelp {
 /// Expects that help follows the guidelines, as `tipctl lint` checks them.
 ///
 /// A screen has the tips, tooltips, alerts and dialogs that it shows, and those that it could show.
-/// The alerts of a run, such as those of an `AlertStage`, must not appear while the app starts.
-/// Warnings fail the test too; a finding that is intended is silenced.
+/// The alerts of a run, such as an `AlertStage` records, must not appear while the app starts.
+/// Warnings fail the test too. Silence a finding that is intended.
 ///
 /// - Parameters:
 ///   - help: The help.
-///   - platform: The system of items that have none of their own; nil for the content's.
-///   - silences: The findings that the app accepts, with the reasons; besides those of the content.
-///   - input: The way in which people control the app; nil for the system's.
-///   - language: The language of items that have none of their own; nil for the content's.
+///   - platform: The system of items without one, or nil for the content's system.
+///   - silences: The findings that the app accepts, with the reasons, in addition to the content's.
+///   - input: The way in which people control the app, or nil for the system's.
+///   - language: The language of items without one, or nil for the content's language.
 ///   - position: The caller's position, where a failure is reported.
 public func expectGoodGuidance(
   _ help: some GuidedHelp, platform: TipPlatform? = nil, silences: [GuidanceSilence] = [],
@@ -40,12 +40,12 @@ public func expectGoodGuidance(
 /// The groups are those that the test's code has used.
 ///
 /// - Parameters:
-///   - tips: The tips; made twice, because an id must not depend on it.
+///   - tips: The tips. They are made twice, because an id must not depend on it.
 ///   - catalog: The `.xcstrings` or `.strings` file, from the test's package on, with the texts of
-///     the tips, which are checked in all of its languages; nil when the texts are not keys.
+///     the tips, which are checked in all of its languages. Nil when the texts are not keys.
 ///   - platform: The system.
 ///   - silences: The findings that the app accepts, with the reasons.
-///   - input: The way in which people control the app; nil for the system's.
+///   - input: The way in which people control the app, or nil for the system's.
 ///   - language: The language of the texts.
 ///   - position: The caller's position, where a failure is reported.
 public func expectGoodGuidance(
@@ -54,14 +54,16 @@ public func expectGoodGuidance(
   at position: SourcePosition = #position
 ) {
   guard CenterCheck.passes(at: position) else { return }
-  let (tips, others) = (tips(), tips())
-  var content = GuidanceContent(tips, again: others)
-  (content.language, content.silences) = (language, silences)
+  let first = tips()
+  let second = tips()
+  var content = GuidanceContent(first, again: second)
+  content.language = language
+  content.silences = silences
   guard let catalog else {
     return expectGoodGuidance(content, platform: platform, input: input, at: position)
   }
   do throws(TipControlError) {
-    let contents = try content.languages(of: tips, in: catalog, at: position)
+    let contents = try content.languages(of: first, in: catalog, at: position)
     let reports = TipGuidance.check(languages: contents, platform: platform, input: input)
     // What all languages have does not depend on their texts.
     let shared = reports.dropFirst().reduce(Set(reports[0].findings)) { shared, report in
@@ -80,7 +82,9 @@ public func expectGoodGuidance(
   }
 }
 
-/// Expects that a tip follows the guidelines of help; the parameters are those for several tips.
+/// Expects that a tip follows the guidelines of help.
+///
+/// The parameters are the same as for several tips.
 public func expectGoodGuidance(
   _ tip: @autoclosure () -> any Tip, catalog: String? = nil, platform: TipPlatform? = nil,
   silences: [GuidanceSilence] = [], input: TipInput? = nil, language: String = "en",
@@ -118,7 +122,8 @@ extension TipAlert: GuidedHelp {
 extension TipScreen: GuidedHelp {
   /// The help that the screen shows or could show, on its system.
   public var guidanceContent: GuidanceContent {
-    let (tips, picture) = (tips, picture)
+    let tips = tips
+    let picture = picture
     var content = GuidanceContent(tips.map(\.tip))
     content.platform = platform
     for (index, tip) in tips.enumerated() {
@@ -139,7 +144,9 @@ extension GuidancePlacement {
   fileprivate init(_ tip: ScreenPicture.Layer, on picture: ScreenPicture) {
     let elements = picture.layers.filter { $0.kind == .element }
     self.init(among: elements.map(\.name), anchor: tip.arrow?.target)
-    (covers, displaces, hasFrames) = (tip.covers, tip.displaces, !picture.isList)
+    covers = tip.covers
+    displaces = tip.displaces
+    hasFrames = !picture.isList
   }
 }
 
@@ -160,9 +167,10 @@ extension AlertSession: GuidedHelp {
 }
 
 extension GuidanceSetup {
-  /// The groups of the running test's center; its other facts are those of the test.
+  /// The groups of the running test's center, whose other facts belong to the test.
   fileprivate static var ofRunningTest: GuidanceSetup {
-    GuidanceSetup(groups: TipsCenter.current?.facts.groups.values.map(\.members) ?? [])
+    guard let center = TipsCenter.current else { return GuidanceSetup(groups: []) }
+    return GuidanceSetup(groups: center.facts.groups.values.map(\.members))
   }
 }
 
@@ -171,14 +179,17 @@ extension GuidanceContent {
   fileprivate init(_ tips: [any Tip], again others: [any Tip] = []) {
     let items = tips.enumerated().map { index, tip in
       var item = GuidanceTip(tip.definition)
-      // The definition has read the id once; a computed one can differ each time.
-      item.otherIDs = [tip.id] + (others.indices.contains(index) ? [others[index].id] : [])
+      // The definition has read the id once, and a computed id can differ each time.
+      item.otherIDs = [tip.id]
+      if others.indices.contains(index) { item.otherIDs.append(others[index].id) }
       return item
     }
     self.init(tips: items, setup: .ofRunningTest)
   }
 
-  /// Returns the content in each language of a catalog; rules and limits are in the first one.
+  /// Returns the content in each language of a catalog.
+  ///
+  /// Rules and limits are in the first one.
   fileprivate func languages(
     of tips: [any Tip], in catalog: String, at position: SourcePosition
   ) throws(TipControlError) -> [GuidanceContent] {
@@ -215,7 +226,8 @@ extension GuidanceContent {
 extension Text {
   /// The key of a text that is one key, or else the text.
   fileprivate var key: StoredValue {
-    localizations.count == 1 ? ["key": .string(localizations[0].key)] : .string(string)
+    guard localizations.count == 1 else { return .string(string) }
+    return ["key": .string(localizations[0].key)]
   }
 }
 

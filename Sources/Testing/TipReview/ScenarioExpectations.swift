@@ -27,7 +27,7 @@ public import TipTesting
 ///
 /// - Parameters:
 ///   - scenario: The scenario as text.
-///   - tips: The tips; those of the scenario's own document if there are none.
+///   - tips: The tips, or none for the tips of the scenario's document.
 ///   - people: The number of people, of whom one has to see each tip.
 ///   - position: The caller's position, where a failure is reported.
 public func expectNoStarvation(
@@ -39,13 +39,13 @@ public func expectNoStarvation(
 
 /// Expects the tips that one person sees on each day of a scenario.
 ///
-/// The table has a line for each day, or for a range of equal days; a day without tips has a `-`. A
+/// The table has a line for each day, or for a range of equal days. A day without tips has a `-`. A
 /// simulation fills it in: neither the test's clock nor its center changes.
 ///
 /// - Parameters:
 ///   - table: The days, from 0, and the ids of the tips on each.
 ///   - scenario: The scenario as text.
-///   - tips: The tips; those of the scenario's own document if there are none.
+///   - tips: The tips, or none for the tips of the scenario's document.
 ///   - position: The caller's position, where a failure is reported.
 public func expectTimeline(
   _ table: String, in scenario: String, of tips: [any Tip] = [],
@@ -57,7 +57,7 @@ public func expectTimeline(
 extension Scenario {
   /// Returns the tips that one person sees on each day, for an expectation or a snapshot.
   ///
-  /// - Parameter tips: The tips; those of the scenario's own document if there are none.
+  /// - Parameter tips: The tips, or none for the tips of the scenario's document.
   /// - Returns: The tips of each day, from the scenario's start on.
   /// - Throws: `TipControlError` when the scenario names an unknown tip, or does not end.
   public func timeline(of tips: [any Tip] = []) throws(TipControlError) -> TipTimeline {
@@ -109,9 +109,11 @@ extension Expectation {
       do throws(TipControlError) {
         let run = PopulationRun(try file.scenario.simulation(of: tips), people: people)
         let population = try run.run(cores: 1)
-        // A document may have more tips than the scenario is about.
-        let words =
-          tips.isEmpty ? population.starving.map { $1.starvation(of: $0) } : population.unseen
+        var words = population.unseen
+        if tips.isEmpty {
+          // A document may have more tips than the scenario is about.
+          words = population.starving.map { $1.starvation(of: $0) }
+        }
         guard !words.isEmpty else { return Expectation(failure: nil) }
         return Expectation(
           failure: (words + ["Change its rules, the display frequency or the screens."])

@@ -14,12 +14,12 @@ public import TipTesting
 /// }
 /// ```
 ///
-/// The page is that of `tipctl gallery`, in the tips' own colours: one file that asks no network
-/// for anything, with filters. An older file is replaced in one step.
+/// The page is the same as from `tipctl gallery`, in the tips' own colours: one file that asks no
+/// network for anything, with filters. An older file is replaced in one step.
 ///
 /// - Parameters:
-///   - tips: The tips, in the order of the page; of two with one id the first counts.
-///   - path: The path of the file; a relative one starts from the current folder.
+///   - tips: The tips, in the order of the page. Of two with one id the first counts.
+///   - path: The path of the file. A relative path starts from the current folder.
 ///   - name: The name in the title.
 ///   - position: The caller's position, where a failure is reported.
 /// - Throws: `TipControlError` when the file cannot be written.

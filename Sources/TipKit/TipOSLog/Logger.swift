@@ -1,6 +1,6 @@
-/// Writes messages to the log of Apple's systems; here they go nowhere.
+/// Writes messages to the log of Apple's systems.
 ///
-/// The values in a message are not evaluated.
+/// Here nothing is written, and the values in a message are not evaluated.
 public struct Logger: Sendable {
   /// Creates a logger of a part of an app.
   public init(subsystem: String, category: String) {}

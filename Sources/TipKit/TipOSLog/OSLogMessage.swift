@@ -1,4 +1,4 @@
-/// A message as a string literal with interpolations; its text is not kept.
+/// A message as a string literal with interpolations, whose text is not kept.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// Creates a message without interpolations.
   public init(stringLiteral value: String) {}

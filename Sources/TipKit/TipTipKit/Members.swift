@@ -38,7 +38,7 @@ extension Tips.Status {
 extension Tip where ID == String {
   /// Added members do not count in a module that imports TipKit, because Apple's ignores them.
   ///
-  /// The condition holds for every tip; it makes the compiler prefer this to the engine's default.
+  /// The condition holds for every tip. It makes the compiler prefer this to the engine's default.
   public static var countsAddedMembers: Bool { false }
 }
 

@@ -7,11 +7,11 @@ package import TipModel
 
   package let tip: any Tip
   package let kind: Kind
-  /// The edge of the tip with the arrow; nil for the default.
+  /// The edge of the tip with the arrow, or nil for the default.
   package let edge: ArrowEdge?
   /// Called with an action after its own handler.
   package let action: @MainActor @Sendable (Tips.Action) -> Void
-  /// The element at which a popover points; nil when there is none.
+  /// The element at which a popover points, if there is one.
   package weak var anchor: ViewNode?
   /// Whether the app allows the tip to show.
   package var isWanted = true

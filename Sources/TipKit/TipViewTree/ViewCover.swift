@@ -27,8 +27,10 @@ package import TipModel
 
   /// Closes it as a tap outside does, which chooses the cancelling button of a dialog.
   package func dismissByGesture() {
-    let cancel = kind == .confirmationDialog ? node.all.first { $0.buttonRole == "cancel" } : nil
-    (cancel?.gestures.tap ?? dismiss)()
+    guard kind == .confirmationDialog else { return dismiss() }
+    let cancel = node.all.first { $0.buttonRole == "cancel" }
+    let close = cancel?.gestures.tap ?? dismiss
+    close()
   }
 }
 
@@ -36,7 +38,8 @@ extension ViewCover {
   /// The alert, or two by two the choices of a dialog as alerts.
   package var alerts: [TipAlert] {
     let alert = alert
-    guard kind == .confirmationDialog else { return kind == .alert ? [alert] : [] }
+    if kind == .alert { return [alert] }
+    guard kind == .confirmationDialog else { return [] }
     let cancel = alert.buttons.filter { $0.role == .cancel }
     let choices = alert.buttons.filter { $0.role != .cancel }
     return stride(from: 0, to: choices.count, by: 2).map { index in
@@ -46,7 +49,7 @@ extension ViewCover {
     }
   }
 
-  /// The alert as a value; its title is its identity.
+  /// The alert as a value, whose identity is its title.
   package var alert: TipAlert {
     let controls = node.all.filter { $0.role == .control }
     let buttons = controls.filter { $0.gestures.tap != nil && $0.kind != "Toggle" }
@@ -57,9 +60,7 @@ extension ViewCover {
     var alert = TipAlert(
       id: title, title: title, message: message,
       buttons: buttons.map { button in
-        let other: TipAlert.Button.Role = button.shortcut == .cancelAction ? .cancel : .plain
-        let own = button.buttonRole.flatMap(TipAlert.Button.Role.init(rawValue:))
-        let role = button.id == first?.id ? .default : own ?? other
+        let role = role(of: button, isDefault: button.id == first?.id)
         return TipAlert.Button(button.name ?? button.kind, role: role)
       })
     alert.isCaution = isCaution
@@ -69,12 +70,19 @@ extension ViewCover {
     }
     return alert
   }
+
+  private func role(of button: ViewNode, isDefault: Bool) -> TipAlert.Button.Role {
+    if isDefault { return .default }
+    if let name = button.buttonRole, let own = TipAlert.Button.Role(rawValue: name) { return own }
+    return button.shortcut == .cancelAction ? .cancel : .plain
+  }
 }
 
 extension ViewNode {
-  /// The content of the last sheet over the node, or of a sheet over that; else the node.
+  /// The content of the last sheet over the node, or of a sheet over that, or else the node.
   package var front: ViewNode {
-    covers(of: { $0 != .alert }).last.map { $0.node.front } ?? self
+    guard let last = covers(of: { $0 != .alert }).last else { return self }
+    return last.node.front
   }
 
   /// The last cover in front of the node, without alerts.

@@ -20,9 +20,9 @@ import TipEngine
   package var openedURLs: [URL] = []
   /// The defects that the last pass found, as sentences with the path.
   package var problems: [String] = []
-  /// The `HelpView` over which a pointer moves; nil where views have no rectangles.
+  /// The `HelpView` over which a pointer moves, or nil where views have no rectangles.
   package var pointed: AnyObject?
-  /// Where the last change was, for views that do not settle; nil when it is not known.
+  /// Where the last change was, for views that do not settle, or nil when it is not known.
   open var lastChange: String? { nil }
   /// Notifies of changes of values that the last pass has read.
   package var news = ViewNews()
@@ -48,10 +48,10 @@ import TipEngine
   /// Runs the effects of the last pass: first of views that have left, then of the others.
   open func runEffects() {}
 
-  /// Ends all tasks; all views disappear.
+  /// Ends all tasks, because all views disappear.
   open func end() {}
 
-  // MARK: - What an app reaches without a view
+  // MARK: - Calls without a view
 
   private struct Running {
     weak var hierarchy: ViewHierarchy?
@@ -59,8 +59,9 @@ import TipEngine
 
   private static var running: [ObjectIdentifier: Running] = [:]
 
-  /// The last hierarchy that ran with the current center, for calls that no view makes, such as
-  /// that of an app that opens a URL.
+  /// The last hierarchy that ran with the current center, for calls that no view makes.
+  ///
+  /// An app that opens a URL is such a call.
   package static var current: ViewHierarchy? {
     get { running[ObjectIdentifier(Tips.center)]?.hierarchy }
     set {

@@ -5,7 +5,7 @@ import Synchronization
 public final class ViewNews: Sendable {
   struct State {
     var isDue = true
-    /// The thread that runs bodies; nil between passes.
+    /// The thread that runs bodies, or nil between passes.
     var rendering: ObjectIdentifier?
     var onChange: (@Sendable () -> Void)?
     var onRefusal: (@MainActor @Sendable () -> Void)?
@@ -32,7 +32,9 @@ public final class ViewNews: Sendable {
     action?()
   }
 
-  /// Returns whether a state may change now; not while this thread runs bodies.
+  /// Returns whether a state may change now.
+  ///
+  /// It may not while this thread runs bodies.
   package func allowsChange() -> Bool {
     let refuse = state.withLock { state in
       state.rendering == ObjectIdentifier(Thread.current) ? state.onRefusal : nil

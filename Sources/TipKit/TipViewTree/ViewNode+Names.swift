@@ -4,21 +4,23 @@ extension ViewNode {
     var names: [String] = []
     var node: ViewNode? = self
     while let inner = node {
-      let name = inner.role == .container ? "" : inner.name.map { " \"\($0)\"" } ?? ""
-      names.append(inner.kind + name)
+      var name = inner.kind
+      if inner.role != .container, let label = inner.name { name += " \"\(label)\"" }
+      names.append(name)
       node = inner.parent
     }
     // The outermost node is the screen.
     names.removeLast()
     guard names.count > 12 else { return names.reversed().joined(separator: " > ") }
-    let (first, last) = (names.suffix(4).reversed(), names.prefix(7).reversed())
+    let first = names.suffix(4).reversed()
+    let last = names.prefix(7).reversed()
     return (first + ["…"] + last).joined(separator: " > ")
   }
 
   /// The label that people see or hear: the accessibility label, the words, or the image's name.
   package var name: String? { reading().name }
 
-  /// The words in the node, one text a line; those of tips at popovers do not count.
+  /// The words in the node without tips at popovers, one text a line.
   package var lines: [String] { reading().lines }
 
   /// What people read in a node.
@@ -45,7 +47,13 @@ extension ViewNode {
     if let words, !words.isEmpty { reading.lines = [words] }
     if isHidden { reading.lines = [] }
     let words = reading.lines.joined(separator: " ")
-    reading.name = label ?? (words.isEmpty ? symbol ?? firstName : words)
+    if let label {
+      reading.name = label
+    } else if words.isEmpty {
+      reading.name = symbol ?? firstName
+    } else {
+      reading.name = words
+    }
     note(self, reading)
     return reading
   }
@@ -79,7 +87,9 @@ extension ViewNode {
 
   /// The nodes that stand for the view: for a view of the app's own, those in its body.
   package var primary: [ViewNode] {
-    role == .container && words == nil && gestures.tap == nil && children.count == 1
-      ? children[0].primary : [self]
+    guard role == .container, words == nil, gestures.tap == nil, children.count == 1 else {
+      return [self]
+    }
+    return children[0].primary
   }
 }

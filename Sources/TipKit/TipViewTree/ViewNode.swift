@@ -7,7 +7,7 @@
     case container
     /// A text or an image.
     case content
-    /// A control; its children are its label.
+    /// A control, whose children are its label.
     case control
     /// A tip's place.
     case tip
@@ -29,7 +29,7 @@
   package private(set) weak var parent: ViewNode?
   package private(set) var children: [ViewNode] = []
 
-  /// The words of a text; nil for other views.
+  /// The words of a text, or nil for other views.
   package var words: String?
   /// The name of an image.
   package var symbol: String?

@@ -45,13 +45,14 @@ package struct CommandContext: Sendable {
       && !CIServer.isRunning(in: console.environment)
   }
 
-  /// The columns that tables of standard output may use; nil when the output is not a terminal.
+  /// The columns that tables of standard output may use, or nil without a terminal.
   package var tableWidth: Int? { console.outputIsTerminal ? console.width : nil }
 }
 
 extension CommandContext {
-  /// Prints the command's result: text for people, or with `--format json` one JSON object, to
-  /// which `schema` is added.
+  /// Prints the command's result: text for people, or with `--format json` one JSON object.
+  ///
+  /// The member `schema` is added to the object.
   ///
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   package func print(
@@ -77,8 +78,9 @@ extension CommandContext {
     ]
     do {
       try print(json: common.merging(fields) { $1 }) {
-        let lead = isDryRun ? ["Dry run: nothing was changed. Without --dry-run:"] : []
-        return (lead + [message.printable] + lines).joined(separator: "\n")
+        var all = [message.printable] + lines
+        if isDryRun { all.insert("Dry run: nothing was changed. Without --dry-run:", at: 0) }
+        return all.joined(separator: "\n")
       }
     } catch let error as TipControlError where hasChanged && !isDryRun {
       // Otherwise a script would repeat the change.
@@ -94,27 +96,29 @@ extension CommandContext {
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   func print(text: String) throws { try console.standardOutput(Self.line(text)) }
 
-  /// Says how a change of files is taken back, which is no operation of the datastore.
+  /// Says how a change of files is taken back, because it is not an operation of the datastore.
   func noteOnFiles(ifChanged hasChanged: Bool) {
     guard hasChanged else { return }
     note("Take it back with version control; \"tipctl undo\" does not change files.")
   }
 
-  /// Prints text unchanged in every format: for documents that have a format of their own.
+  /// Prints text unchanged in every format, because documents have their own.
   ///
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
   package func print(raw text: String) throws { try console.standardOutput(text) }
 
-  /// Prints a JSON document that has a format of its own.
+  /// Prints a JSON document that has its own format.
   func print(rawJSON text: String) throws { try print(raw: text.printableJSON) }
 
-  /// Prints a note of one line for people on standard error; silent with `--quiet` and JSON.
+  /// Prints a note of one line for people on standard error, unless with `--quiet` or JSON.
   package func note(_ text: String) {
     guard !globals.quiet, globals.format == .text else { return }
     message(text.printable)
   }
 
-  /// Warns about something ignored or surprising, in a sentence of one line; never silent.
+  /// Warns about something ignored or surprising, in a sentence of one line.
+  ///
+  /// No option silences a warning.
   package func warn(_ message: String, suggestion: String = "") {
     switch globals.format {
     case .text:
@@ -137,22 +141,24 @@ extension CommandContext {
   }
 
   static func line(_ text: String) -> String {
-    text.isEmpty ? "" : GitHubAnnotations.disarmed(text) + "\n"
+    guard !text.isEmpty else { return "" }
+    return GitHubAnnotations.disarmed(text) + "\n"
   }
 
   /// Returns the full path of an operand, resolved against the injected current directory.
   package func path(_ operand: String) -> String {
-    let expanded =
-      operand == "~" || operand.hasPrefix("~/")
-      ? (console.setting("HOME") ?? "~") + operand.dropFirst() : operand
+    var expanded = operand
+    if operand == "~" || operand.hasPrefix("~/") {
+      expanded = (console.setting("HOME") ?? "~") + operand.dropFirst()
+    }
     let base = URL(filePath: console.currentDirectory, directoryHint: .isDirectory)
     return URL(filePath: expanded, relativeTo: base).standardizedFileURL.path
   }
 
-  /// Returns the name of a file in messages and on pages; `-` is standard input.
+  /// Returns the name of a file in messages and on pages, where `-` is standard input.
   static func name(of operand: String) -> String { operand == "-" ? "standard input" : operand }
 
-  /// Returns the text of a file; `-` is standard input.
+  /// Returns the text of a file, where `-` is standard input.
   ///
   /// No output of the command may replace a source. A file that the command brings up to date is
   /// not a source.

@@ -2,7 +2,7 @@ import TipFoundation
 
 /// The commands of the tool: dispatch, help and the README's table use it.
 package struct CommandTable: Sendable {
-  /// The commands; within a group, the common ones first.
+  /// The commands, of which the common ones are first in their group.
   package let commands: [CommandSpec]
   /// Commands for programs, which no help page lists.
   package let hidden: [CommandSpec]
@@ -36,7 +36,7 @@ package struct CommandTable: Sendable {
       HelpCommand.spec, CompletionsCommand.spec, ManCommand.spec,
     ], hidden: [CompleteCommand.spec])
 
-  /// The command with a name; nil when there is none.
+  /// The command with a name, if there is one.
   package subscript(name: String) -> CommandSpec? {
     (commands + hidden).first { $0.name == name }
   }
@@ -53,7 +53,8 @@ package struct CommandTable: Sendable {
   package var groups: [(group: CommandGroup, commands: [CommandSpec])] {
     CommandGroup.allCases.compactMap { group in
       let members = commands.filter { $0.group == group }
-      return members.isEmpty ? nil : (group, members)
+      guard !members.isEmpty else { return nil }
+      return (group, members)
     }
   }
 
@@ -63,11 +64,11 @@ package struct CommandTable: Sendable {
       .map { String($0.name.prefix { $0 != " " }) }.unique
   }
 
-  /// The commands whose name begins with a word, or else those of the group with that name.
+  /// The commands whose name begins with a word, or else the commands of that group.
   package func family(_ word: String) -> [CommandSpec] {
     let family = commands.filter { $0.name.hasPrefix("\(word) ") }
-    return family.isEmpty
-      ? commands.filter { $0.group.rawValue == word.lowercased() } : family
+    guard family.isEmpty else { return family }
+    return commands.filter { $0.group.rawValue == word.lowercased() }
   }
 }
 

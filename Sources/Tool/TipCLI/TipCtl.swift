@@ -7,7 +7,7 @@ public enum TipCtl {
   /// The day of the version, in the format of manual pages.
   package static let versionDate = "November 21, 2026"
 
-  /// Runs the tool once and returns the exit code; never exits itself.
+  /// Runs the tool once and returns the exit code, without exiting itself.
   public static func run(_ console: Console) -> Int32 {
     run(console, table: .standard).rawValue
   }
@@ -19,7 +19,7 @@ public enum TipCtl {
     do {
       return try perform(parsed.outcome.get(), in: context)
     } catch is ClosedPipe {
-      // The reader of the output has read enough; that is not a failure.
+      // The reader of the output has read enough, which is not a failure.
       return .done
     } catch {
       return context.report(error)

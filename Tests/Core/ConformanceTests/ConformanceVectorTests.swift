@@ -4,7 +4,9 @@ import TipModel
 
 @Suite("Conformance vectors")
 struct ConformanceVectorTests {
-  /// All vectors; a file that cannot be read fails each test that asks for them.
+  /// Returns all vectors.
+  ///
+  /// A file that cannot be read fails each test that asks for them.
   static func vectors() throws -> [Vector] { try VectorFile.vectors.get() }
 
   /// The numbers of vectors that a person and that the generator wrote, by subject.

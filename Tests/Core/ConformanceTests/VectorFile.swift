@@ -20,7 +20,8 @@ struct VectorFile {
         .malformed, subject: name, reason: "\(name): \(problems.joined(separator: ", "))")
     }
     let file = try VectorReader(value, at: name, keys: VectorKey.file)
-    let (subject, now) = (try file.required(.subject, .text), try file.required(.now, .date))
+    let subject = try file.required(.subject, .text)
+    let now = try file.required(.now, .date)
     self.subject = subject
     vectors = try file.list(.vectors, .any).map { try Vector($0, subject: subject, from: now) }
   }
@@ -85,16 +86,20 @@ struct VectorReader {
 struct Vector: CustomTestStringConvertible, Sendable {
   /// A step of a vector.
   struct Step: Sendable {
-    /// The action; nil at the beginning.
+    /// The action, nil at the beginning.
     let action: VectorKey?
     /// The value of the action.
     let value: StoredValue
-    /// The expected tips and events afterwards; null for none.
+    /// The expected tips and events afterwards, null for none.
     let expected: StoredValue
 
     init(action: VectorKey?, of step: StoredValue) {
       self.action = action
-      value = action.map { step[$0.rawValue] } ?? .null
+      if let action {
+        value = step[action.rawValue]
+      } else {
+        value = .null
+      }
       expected = step["expect"]
     }
   }
@@ -106,12 +111,12 @@ struct Vector: CustomTestStringConvertible, Sendable {
   let isGenerated: Bool
   let now: Timestamp
   let state: Facts
-  /// The steps; the first is the beginning, without an action.
+  /// The steps, of which the first is the beginning, without an action.
   let steps: [Step]
 
   var testDescription: String { id }
 
-  /// Reads a vector, whose time is that of the file unless it has its own.
+  /// Reads a vector, which has the file's time unless it has its own.
   init(_ value: StoredValue, subject: String, from now: Timestamp) throws {
     let object = try VectorReader(value, at: "\(value["id"].json)", keys: VectorKey.vector)
     self.subject = subject

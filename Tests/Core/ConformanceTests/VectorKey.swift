@@ -1,4 +1,4 @@
-/// The names of all members of a file of vectors, apart from those of its states.
+/// The names of all members of a file of vectors, apart from the members of its states.
 enum VectorKey: String, CaseIterable, Sendable {
   // The file.
   case schema, subject, says, now, vectors
@@ -30,7 +30,7 @@ enum VectorKey: String, CaseIterable, Sendable {
   /// The members of the expectation of a tip.
   static let tipExpectation: [VectorKey] = [.status, .reason, .gate, .next, .displays]
 
-  /// Returns the members of an action; empty for one that is a plain value.
+  /// Returns the members of an action, none for one that is a plain value.
   static func details(of action: VectorKey) -> [VectorKey] {
     switch action {
     case .donate: [.event, .date, .info, .count]

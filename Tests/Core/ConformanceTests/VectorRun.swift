@@ -4,7 +4,7 @@ import TipStore
 
 /// A difference between the expectation of a vector and the engine's answer.
 struct VectorFailure: Hashable, CustomStringConvertible {
-  /// The index of the step; zero is the beginning.
+  /// The index of the step, where zero is the beginning.
   let step: Int
   /// The tip or the event.
   let subject: String
@@ -29,7 +29,7 @@ extension Vector {
     return []
   }
 
-  /// Returns the first step that fails, in a sentence; nil when none does.
+  /// Returns the first step that fails, in a sentence, if one does.
   func report() throws -> String? {
     let failures = try failures().map(\.description)
     guard !failures.isEmpty else { return nil }
@@ -86,9 +86,12 @@ private struct VectorRun {
       now = try ValueCoding.date.read(value, action.rawValue)
       return
     case .frequency:
-      let text = value == .null ? nil : try ValueCoding.text.read(value, action.rawValue)
-      apply(
-        .setDisplayFrequency(try text.map { try DisplayFrequency($0, subject: action.rawValue) }))
+      var frequency: DisplayFrequency?
+      if value != .null {
+        let text = try ValueCoding.text.read(value, action.rawValue)
+        frequency = try DisplayFrequency(text, subject: action.rawValue)
+      }
+      apply(.setDisplayFrequency(frequency))
       return
     default:
       object = try VectorReader(value, at: action.rawValue, keys: VectorKey.details(of: action))
@@ -111,10 +114,13 @@ private struct VectorRun {
       let reason: Tips.InvalidationReason = try object.required(.reason, .choice)
       apply(.invalidate(tip: tip, reason: reason, isForced: isForced(tip)))
     case .force:
-      // "auto" is no forced state.
+      // "auto" is not a forced state.
       let state = StoredOverrides.ForcedState(rawValue: try object.required(.state, .text))
-      let tips = try object.optional(.tips, .list(of: .text))
-      apply(tips.map { .force(tips: $0, state: state) } ?? .forceAll(state: state))
+      if let tips = try object.optional(.tips, .list(of: .text)) {
+        apply(.force(tips: tips, state: state))
+      } else {
+        apply(.forceAll(state: state))
+      }
     case .reset: try reset(object)
     case .merge:
       let state = try StateDocument.facts(from: value["state"], at: object.place(of: .state))
@@ -168,7 +174,9 @@ private struct VectorRun {
 
   // MARK: - Comparison
 
-  /// Returns what differs from an expectation, in the order of names; a missing member means none.
+  /// Returns the differences from an expectation, in the order of names.
+  ///
+  /// A missing member means none.
   func failures(of expected: StoredValue, inStep step: Int) -> [VectorFailure] {
     var failures: [VectorFailure] = []
     func compare(_ subject: String, _ member: VectorKey, _ expected: String, _ found: String) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TipCLITestSupport
 
-/// A shell in a folder of its own, which runs the commands of one article one after another.
+/// A shell in a separate folder, which runs the commands of one article one after another.
 struct ArticleShell {
   /// The output of a command, and its exit code.
   struct Answer {

@@ -86,7 +86,7 @@ struct ArticleTests {
     command.replacing(/\s*\|\| true\b/, with: "")
   }
 
-  /// The target of a `make` command; these build and install, and do not run here.
+  /// The target of a `make` command, which builds or installs, and does not run here.
   private func makeTarget(in command: String) -> String? {
     (try? /make ([a-z-]+).*/.wholeMatch(in: command)).map { String($0.output.1) }
   }

@@ -4,10 +4,11 @@ import Testing
 
 @Suite("The questions of the articles")
 struct QuestionTests {
-  /// Articles, but not the first pages of catalogs; the decisions and the changes have no question.
+  /// Articles with a question: not the first pages of catalogs, the decisions and the changes.
   static let articles = Documentation.articles.filter { article in
     let parts = article.split(separator: "/")
-    let (name, catalog) = (parts[parts.count - 1].dropLast(3), parts[parts.count - 2].dropLast(5))
+    let name = parts[parts.count - 1].dropLast(3)
+    let catalog = parts[parts.count - 2].dropLast(5)
     return name != catalog && !["Decisions", "Changelog"].contains(name)
   }
 

@@ -6,10 +6,11 @@ import Testing
 struct SymbolNameTests {
   /// Names of Swift and Apple, and of the examples' own code.
   private static let others: Set<String> = [
-    "AttributedString(localized:)", "AttributedString(markdown:)", "Color.meadow", "Date.now",
-    "Date(timeIntervalSinceNow:)", "NAME.tipsync", "PredicateExpressions.build_donatedWithin",
-    "String(describing:)", "String(localized:)", "String(reflecting:)", "SwiftUI.Text",
-    "Type.name", "UIBarButtonItem(title:style:target:action:)", "UIKit.UIToolTipInteraction",
+    "AttributedString(localized:)", "AttributedString(markdown:)", "Color.meadow",
+    "Date.now", "Date(timeIntervalSinceNow:)", "NAME.tipsync",
+    "PredicateExpressions.build_donatedWithin", "String(describing:)",
+    "String(localized:)", "String(reflecting:)", "SwiftUI.Text", "Type.name",
+    "UIBarButtonItem(title:style:target:action:)", "UIKit.UIToolTipInteraction",
     "addTarget(_:action:for:)", "draws()", "sings(at:)",
   ]
 

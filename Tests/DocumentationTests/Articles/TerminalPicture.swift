@@ -78,7 +78,9 @@ extension TerminalPicture {
     /// Splits a line where the colour changes, and at gaps of two or more spaces.
     static func all(in line: String) -> [Run] {
       var runs: [Run] = []
-      var (column, codes, gap) = (0, "", 2)
+      var column = 0
+      var codes = ""
+      var gap = 2
       var rest = line[...]
       while let character = rest.first {
         if let sequence = rest.prefixMatch(of: /\u{1B}\[([0-9;]*)m/) {
@@ -105,5 +107,7 @@ extension TerminalPicture {
 
 extension SnapshotStrategy<TerminalPicture> {
   /// The screen, drawn as an SVG file.
-  static var terminal: SnapshotStrategy { SnapshotStrategy(fileExtension: "svg", text: \.svg) }
+  static var terminal: SnapshotStrategy {
+    SnapshotStrategy(fileExtension: "svg", text: \.svg)
+  }
 }

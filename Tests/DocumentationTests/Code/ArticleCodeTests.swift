@@ -18,7 +18,7 @@ struct ArticleCodeTests {
     Pair(
       article: "Sources/Testing/TipTesting/TipTesting.docc/TestYourTips.md",
       source: "TestYourTipsTests.swift",
-      // A UI test's app cannot fail to launch; its double can.
+      // A UI test's app cannot fail to launch, but its double can.
       said: ["app.launch()": "try app.launch()"]),
     Pair(
       article: "Sources/Testing/TipTesting/TipTesting.docc/TipTesting.md",

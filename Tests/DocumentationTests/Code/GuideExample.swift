@@ -1,4 +1,4 @@
-// The examples of the guide, compiled and run; ArticleCodeTests compares them with the guide.
+// The examples of the guide, compiled and run. ArticleCodeTests compares them with the guide.
 import Foundation
 import TestSupport
 import Testing
@@ -8,7 +8,7 @@ import TipReview
 import TipStore
 import TipTesting
 
-/// A namespace that separates these examples from those of other articles.
+/// A namespace that separates these examples from the examples of other articles.
 enum GuideExample {
   enum BackyardBirds {
     @Parameter static var isSignedIn: Bool = false

@@ -1,4 +1,4 @@
-// The examples of the modules' first pages; ArticleCodeTests compares them with the pages.
+// The examples of the modules' first pages. ArticleCodeTests compares them with the pages.
 import Foundation
 import Testing
 import TipEngine

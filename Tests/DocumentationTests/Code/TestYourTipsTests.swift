@@ -1,4 +1,4 @@
-// The code of the article "Test your tips in ten minutes", compiled and run; ArticleCodeTests
+// The code of the article "Test your tips in ten minutes", compiled and run. ArticleCodeTests
 // compares them.
 import Foundation
 import TestSupport

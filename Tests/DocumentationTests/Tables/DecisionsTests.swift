@@ -26,7 +26,9 @@ struct DecisionsTests {
     }
   }
 
-  /// Returns the numbers of the rows that a text cites; a Swift regex is too slow for all files.
+  /// Returns the numbers of the rows that a text cites.
+  ///
+  /// A Swift regex is too slow for all files.
   private static func citations(in text: String) throws -> Set<Int> {
     let citation = try NSRegularExpression(pattern: #"\bD([1-9][0-9]?)\b"#)
     let matches = citation.matches(in: text, range: NSRange(text.startIndex..., in: text))
@@ -45,7 +47,8 @@ struct DecisionsTests {
   @Test("have a question, a decision and a reason each")
   func paragraphs() throws {
     for row in try Self.rows() {
-      let (question, reason) = (row.paragraphs.first ?? "", row.paragraphs.last ?? "")
+      let question = row.paragraphs.first ?? ""
+      let reason = row.paragraphs.last ?? ""
       #expect(
         question.wholeMatch(of: /\*\*[A-Z][^*]+\?\*\*/) != nil, "D\(row.number) has no question")
       #expect(row.paragraphs.count >= 3, "D\(row.number) has no decision")

@@ -52,7 +52,9 @@ struct GuidanceArticleTests {
     #expect(ids.sorted() == checks.sorted())
   }
 
-  /// The ids that the names of tests begin with; a Swift regex is too slow for all files.
+  /// The ids that the names of tests begin with.
+  ///
+  /// A Swift regex is too slow for all files.
   private static let names: Result<Set<String>, any Error> = Result {
     let folder = PackageFile.url("Tests")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -78,7 +80,8 @@ extension GuidanceRegistry {
     let head = ["Id", "Finding", "Guideline", "Texts"]
     let rows = checks.map { check in
       [
-        check.id, check.rating, check.guideline, check.texts.isEmpty ? "none" : check.texts,
+        check.id, check.rating, check.guideline,
+        check.texts.isEmpty ? "none" : check.texts,
       ]
     }
     return ([head, head.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |" }

@@ -41,8 +41,8 @@ struct RuleGrammarTests {
   @Test(
     "rejects the same texts as the parser",
     arguments: [
-      "a? b : c", "a b", "a < b < c", "a !", "a.min(b)", "[1, a]", "a.donatedWithin(.day)", "1 +",
-      "event(\"e\").count", "date(a)", "a ? b",
+      "a? b : c", "a b", "a < b < c", "a !", "a.min(b)", "[1, a]",
+      "a.donatedWithin(.day)", "1 +", "event(\"e\").count", "date(a)", "a ? b",
     ])
   func rejection(text: String) throws {
     #expect(throws: TipControlError.self) { try RuleExpression(parsing: text) }
@@ -169,7 +169,8 @@ private struct SentenceGenerator {
   private mutating func write(_ part: Grammar.Part, _ wanted: Int) {
     let depth = tokens < 300 ? wanted : 0
     switch part {
-    case .symbol(let name): grammar.rules[name].map { write($0, depth - 1) }
+    case .symbol(let name):
+      if let rule = grammar.rules[name] { write(rule, depth - 1) }
     case .terminal(let terminal):
       used.insert(terminal)
       add(terminal)
@@ -178,7 +179,7 @@ private struct SentenceGenerator {
       special(kind)
     case .sequence(let parts): for part in parts { write(part, depth) }
     case .alternatives(let parts):
-      // Deep inside, only an alternative without symbols of its own ends the sentence.
+      // Deep inside, only an alternative without further symbols ends the sentence.
       let candidates = depth > 0 ? parts : [parts.first(where: isShort) ?? parts[0]]
       write(candidates[Int.random(in: candidates.indices, using: &random)], depth)
     case .optional(let part):
@@ -250,22 +251,31 @@ extension Grammar {
       self.tokens = tokens
     }
 
+    private func token(_ index: Int) -> RuleToken? {
+      index < tokens.count ? tokens[index] : nil
+    }
+
     /// Returns the indices after all texts of a part that begin at an index.
     mutating func ends(_ part: Part, from start: Int) -> Set<Int> {
       switch part {
       case .symbol(let name):
         if let ends = known[name]?[start] { return ends }
-        let ends = grammar.rules[name].map { self.ends($0, from: start) } ?? []
+        var ends: Set<Int> = []
+        if let rule = grammar.rules[name] { ends = self.ends(rule, from: start) }
         known[name, default: [:]][start] = ends
         return ends
       case .terminal(let terminal):
-        return start < tokens.count && tokens[start].kind.isTerminal(terminal) ? [start + 1] : []
+        guard let token = token(start), token.kind.isTerminal(terminal) else { return [] }
+        return [start + 1]
       case .special("no space"):
-        return start < tokens.count && tokens[start].isAdjacent ? [start] : []
+        guard let token = token(start), token.isAdjacent else { return [] }
+        return [start]
       case .special("space"):
-        return start < tokens.count && !tokens[start].isAdjacent ? [start] : []
+        guard let token = token(start), !token.isAdjacent else { return [] }
+        return [start]
       case .special(let kind):
-        return start < tokens.count && tokens[start].kind.isSpecial(kind) ? [start + 1] : []
+        guard let token = token(start), token.kind.isSpecial(kind) else { return [] }
+        return [start + 1]
       case .sequence(let parts):
         var ends: Set<Int> = [start]
         for part in parts {
@@ -310,7 +320,8 @@ extension RuleToken.Kind {
     case ("whole", .number(.int)), ("fraction", .number(.double)): true
     case ("name", .identifier(let word)):
       ![
-        "true", "false", "nil", "now", "parameter", "event", "opaque", "div", "inf", "nan",
+        "true", "false", "nil", "now", "parameter", "event", "opaque", "div", "inf",
+        "nan",
       ].contains(word)
     default: false
     }

@@ -14,7 +14,7 @@ struct ViewSymbolTests {
 
     var all: Set<String> { types.union(wrappers).union(modifiers.keys).union(others) }
 
-    /// The modifiers of which each overload returns the view as it is.
+    /// The modifiers of which each overload returns the view unchanged.
     var ignored: Set<String> { Set(modifiers.filter { $0.value == ["ignored"] }.keys) }
 
     init(where isWanted: (String) -> Bool = { _ in true }) throws {
@@ -59,7 +59,7 @@ struct ViewSymbolTests {
     }
 
     private mutating func readModifiers(_ text: String) {
-      // A member begins with two spaces; the lines in it have more.
+      // A member begins with two spaces, and the lines in it with more.
       let begin = /^  (?=@|nonisolated|public|private|package|func|\/\/)/.anchorsMatchLineEndings()
       for member in text.split(separator: begin) {
         guard

@@ -106,14 +106,16 @@ struct DiagnosticTests {
   func fix(_ source: String, _ repaired: String) throws {
     let diagnostic = try #require(try Compiler.expandParameter(source).diagnostics.first)
     let change = try #require(diagnostic.fixIts.first?.changes.first)
+    let start = change.range.startOffset - Compiler.offset
+    let end = change.range.endOffset - Compiler.offset
     var bytes = Array(source.utf8)
-    bytes.replaceSubrange(
-      change.range.startOffset - Compiler.offset..<change.range.endOffset - Compiler.offset,
-      with: change.newText.utf8)
+    bytes.replaceSubrange(start..<end, with: change.newText.utf8)
     #expect(String(decoding: bytes, as: UTF8.self) == repaired)
   }
 
-  private func unmarked(_ source: String) -> String { source.replacing(Compiler.marker, with: "") }
+  private func unmarked(_ source: String) -> String {
+    source.replacing(Compiler.marker, with: "")
+  }
 
   private func expect(
     _ advice: String, at source: String, answer: Compiler.Answer,

@@ -28,7 +28,9 @@ struct FuzzTests {
       } catch let error as PluginError {
         #expect(!error.description.isEmpty)
       }
-      for answer in try Compiler.unframed(output) { #expect(answer.first == UInt8(ascii: "{")) }
+      for answer in try Compiler.unframed(output) {
+        #expect(answer.first == UInt8(ascii: "{"))
+      }
     }
   }
 
@@ -57,11 +59,13 @@ struct FuzzTests {
   private static func message(_ source: String, macro: String) throws -> [UInt8] {
     let syntax =
       #"{"source":\#(String(decoding: try JSONEncoder().encode(source), as: UTF8.self))}"#
-    let message =
-      macro != "ParameterMacro"
-      ? #"{"expandFreestandingMacro":{"macro":{"typeName":"\#(macro)"},"syntax":\#(syntax)}}"#
-      : #"{"expandAttachedMacro":{"macro":{"typeName":"ParameterMacro"},"macroRole":"peer","#
+    var message =
+      #"{"expandFreestandingMacro":{"macro":{"typeName":"\#(macro)"},"syntax":\#(syntax)}}"#
+    if macro == "ParameterMacro" {
+      message =
+        #"{"expandAttachedMacro":{"macro":{"typeName":"ParameterMacro"},"macroRole":"peer","#
         + #""attributeSyntax":\#(syntax),"declSyntax":\#(syntax),"lexicalContext":[\#(syntax)]}}"#
+    }
     return Array(message.utf8)
   }
 

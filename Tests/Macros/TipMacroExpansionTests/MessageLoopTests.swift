@@ -40,11 +40,13 @@ struct MessageLoopTests {
     fields["mood"] = ["good": true]
     rule["expandFreestandingMacro"] = fields
     let answers = try Compiler.talk([
-      capability(99), ["expandEverything": ["at": "once"]], rule, ["loadPluginLibrary": ["a": 1]],
+      capability(99), ["expandEverything": ["at": "once"]], rule,
+      ["loadPluginLibrary": ["a": 1]],
     ])
     #expect(
       answers.map { $0.keys.first } == [
-        "getCapabilityResult", "expandMacroResult", "expandMacroResult", "loadPluginLibraryResult",
+        "getCapabilityResult", "expandMacroResult", "expandMacroResult",
+        "loadPluginLibraryResult",
       ])
     let unknown = try #require(answers[1]["expandMacroResult"] as? [String: Any])
     let diagnostics = try #require(unknown["diagnostics"] as? [[String: Any]])
@@ -59,12 +61,14 @@ struct MessageLoopTests {
     var fields = try #require(message["expandFreestandingMacro"] as? [String: Any])
     fields["macro"] = ["moduleName": "TipMacros", "typeName": "BirdMacro", "name": "Bird"]
     message["expandFreestandingMacro"] = fields
-    #expect(try Compiler.expand(message).diagnostics.first?.message.contains("BirdMacro") == true)
+    let name = try Compiler.expand(message)
+    #expect(name.diagnostics.first?.message.contains("BirdMacro") == true)
     let role = try Compiler.expandParameter("@Parameter static var a = 3", role: "body")
     #expect(role.diagnostics.first?.message.contains("'body'") == true)
     fields = ["macro": ["typeName": "RuleMacro"]]
     message["expandFreestandingMacro"] = fields
-    #expect(try Compiler.expand(message).diagnostics.first?.message.contains("no source") == true)
+    let source = try Compiler.expand(message)
+    #expect(source.diagnostics.first?.message.contains("no source") == true)
   }
 
   @Test("reads messages that arrive in pieces")
@@ -93,7 +97,9 @@ struct MessageLoopTests {
       (Compiler.framed([0xFF, 0xFE, 0x00])[...], "cannot be read"),
     ] as [(ArraySlice<UInt8>, String)])
   func malformed(_ input: ArraySlice<UInt8>, _ reason: String) {
-    let error = #expect(throws: PluginError.self) { try Compiler.answers(to: Array(input)) }
+    let error = #expect(throws: PluginError.self) {
+      try Compiler.answers(to: Array(input))
+    }
     #expect(error?.description.contains(reason) == true, "\(String(describing: error))")
   }
 

@@ -14,12 +14,14 @@ final class ContractBench: Sendable {
 
   /// Returns a datastore reopened at its location, as in the next process, or else the same one.
   func reopened(_ store: any TipDatastore) throws -> any TipDatastore {
-    try contract.reopen.map { keep(try $0(store)) } ?? store
+    guard let reopen = contract.reopen else { return store }
+    return keep(try reopen(store))
   }
 
   /// Returns a second connection to a datastore.
   func connected(to store: any TipDatastore) throws -> any TipDatastore {
-    try contract.connect.map { keep(try $0(store)) } ?? store
+    guard let connect = contract.connect else { return store }
+    return keep(try connect(store))
   }
 
   func close() { for store in opened.withLock({ $0 }) { store.close() } }
@@ -32,7 +34,9 @@ final class ContractBench: Sendable {
   // MARK: - Comparisons
 
   /// Compares facts as documents, which contain the order of donations but not their numbers.
-  func expect(_ found: Facts, _ expected: Facts, _ moment: @autoclosure () -> String) throws {
+  func expect(
+    _ found: Facts, _ expected: Facts, _ moment: @autoclosure () -> String
+  ) throws {
     guard found != expected else { return }
     let documents = [expected, found].map { StateDocument($0).storedValue }
     var differences = StateDifferences.between(expected: documents[0], found: documents[1])
@@ -69,8 +73,7 @@ struct ContractFinding: Error, CustomStringConvertible {
     var lines = differences.prefix(Self.listedCount).map { "  \($0)" }
     let rest = differences.count - lines.count
     if rest > 0 { lines.append("  and \(rest) more") }
-    description =
-      ([lines.isEmpty ? "\(moment)." : "\(moment) differs from the changes:"] + lines)
-      .joined(separator: "\n")
+    let heading = lines.isEmpty ? "\(moment)." : "\(moment) differs from the changes:"
+    description = ([heading] + lines).joined(separator: "\n")
   }
 }

@@ -59,7 +59,8 @@ extension DatastoreContract.Check {
     store.close()
     let uses: [(name: String, use: () throws -> Void)] = [
       ("facts()", { _ = try store.facts() }), ("commit(_:)", { try store.commit([]) }),
-      ("checkpoint()", { try store.checkpoint() }), ("watch(_:)", { _ = try store.watch {} }),
+      ("checkpoint()", { try store.checkpoint() }),
+      ("watch(_:)", { _ = try store.watch {} }),
     ]
     for (name, use) in uses {
       do {

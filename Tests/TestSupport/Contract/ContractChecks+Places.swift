@@ -41,7 +41,7 @@ extension DatastoreContract.Check {
     }
   }
 
-  /// The origin of a datastore outlives the process; otherwise a second merge would count twice.
+  /// The origin of a datastore outlives the process, so that no second merge counts twice.
   package static let keepsItsOrigin = Self(
     "keeps its origin and version", needs: [.reopen]
   ) { bench in

@@ -27,7 +27,8 @@ extension DatastoreContract.Check {
     bench in
     let store = try bench.make()
     let other = try bench.connected(to: store)
-    let (cancelledBell, bell) = (Bell(), Bell())
+    let cancelledBell = Bell()
+    let bell = Bell()
     let watch = try store.watch { bell.ring() }
     defer { watch.cancel() }
     // Several rounds: a new watch may be reading while it is cancelled, and each commit leaves time

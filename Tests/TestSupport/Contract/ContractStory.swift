@@ -1,6 +1,6 @@
 package import TipModel
 
-/// Related changes; all stories together use every kind of change.
+/// Related changes, which in all stories together are of every kind.
 package struct ContractStory: Sendable {
   package let name: String
   package let changes: [Change]

@@ -23,8 +23,9 @@ extension DatastoreContract {
   /// All checks.
   package static let checks: [Check] = [
     .holdsChanges, .keepsOrder, .takesNothing, .resets, .replaces, .boundsHistory,
-    .boundsDonations, .followsRandomChanges, .closes, .keepsWhenReopened, .keepsRandomChanges,
-    .keepsItsOrigin, .sharesItsPlace, .noticesOthers, .endsWatches, .commitsAllOrNothing,
+    .boundsDonations, .followsRandomChanges, .closes, .keepsWhenReopened,
+    .keepsRandomChanges, .keepsItsOrigin, .sharesItsPlace, .noticesOthers, .endsWatches,
+    .commitsAllOrNothing,
   ]
 }
 

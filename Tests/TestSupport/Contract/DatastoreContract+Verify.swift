@@ -5,7 +5,7 @@ extension DatastoreContract {
   /// Runs one check on the datastore.
   ///
   /// - Parameter check: The check.
-  /// - Returns: The violation of the promise; nil when the datastore keeps it.
+  /// - Returns: The violation of the promise, or nil when the datastore keeps it.
   package func violation(of check: Check) -> ContractViolation? {
     if let need = missing(for: check) {
       return ContractViolation(

@@ -16,7 +16,7 @@ package import TipStore
 /// ```
 ///
 /// In XCTest, call `contract.verify()`. Checks that need an action that the contract does not have,
-/// such as a second connection, are not applicable; ``verify(_:at:)`` fails for such a check.
+/// such as a second connection, are not applicable. ``verify(_:at:)`` fails for such a check.
 package struct DatastoreContract: Sendable {
   /// Creates an empty datastore.
   public typealias Make = @Sendable () throws -> any TipDatastore
@@ -38,11 +38,11 @@ package struct DatastoreContract: Sendable {
   ///
   /// - Parameters:
   ///   - make: Creates an empty datastore at a new location.
-  ///   - reopen: Closes a datastore and opens its location again, as the next process would;
-  ///     without it the checks of persistence are not applicable.
-  ///   - connect: Opens the location of a datastore a second time while the datastore stays open;
-  ///     without it the checks of several connections and of watches are not applicable.
-  ///   - breaking: Runs an action while every commit fails; without it the check of failed commits
+  ///   - reopen: Closes a datastore and opens its location again, as the next process would.
+  ///     Without it the checks of persistence are not applicable.
+  ///   - connect: Opens the location of a datastore a second time while the datastore stays open.
+  ///     Without it the checks of several connections and of watches are not applicable.
+  ///   - breaking: Runs an action while every commit fails. Without it the check of failed commits
   ///     is not applicable.
   ///   - seeds: The seeds of the random sequences of changes.
   ///   - timeout: The maximum time for a watch to notice a commit.
@@ -81,5 +81,7 @@ package struct ContractViolation: Error, Hashable, Sendable, CustomStringConvert
   package let finding: String
 
   /// The whole message: the check, then the finding.
-  package var description: String { "The datastore breaks its contract: \(check)\n\(finding)" }
+  package var description: String {
+    "The datastore breaks its contract: \(check)\n\(finding)"
+  }
 }

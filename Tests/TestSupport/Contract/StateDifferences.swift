@@ -12,8 +12,8 @@ enum StateDifferences {
     switch (expected, found) {
     case (.object(let expected)?, .object(let found)?):
       return Set(expected.keys).union(found.keys).sorted().flatMap { key in
-        between(
-          expected: expected[key], found: found[key], at: path.isEmpty ? key : "\(path).\(key)")
+        let place = path.isEmpty ? key : "\(path).\(key)"
+        return between(expected: expected[key], found: found[key], at: place)
       }
     case (.array(let expected)?, .array(let found)?):
       return between(lists: keyed(expected), keyed(found), at: path)
@@ -38,7 +38,9 @@ enum StateDifferences {
     }
   }
 
-  private static func keyed(_ list: [StoredValue]) -> [(key: String, value: StoredValue)] {
+  private static func keyed(
+    _ list: [StoredValue]
+  ) -> [(key: String, value: StoredValue)] {
     list.enumerated().map { index, value in
       guard case .object(let members) = value, case .string(let id)? = members["id"] else {
         return ("\(index)", value)

@@ -16,7 +16,8 @@ struct BenchOptionsTests {
   @Test("Values follow an equals sign or a space")
   func values() throws {
     let options = try BenchOptions([
-      "--filter=configure", "--tipctl", "/bin/tipctl", "--debug-build", "/bin/tip-bench", "--json",
+      "--filter=configure", "--tipctl", "/bin/tipctl", "--debug-build", "/bin/tip-bench",
+      "--json",
     ])
     #expect(options.filter == "configure")
     #expect(options.tipctl == "/bin/tipctl")

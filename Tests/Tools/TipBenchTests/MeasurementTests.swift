@@ -18,7 +18,8 @@ struct MeasurementTests {
   @Test("Rounds alternate, and keep the minimum of each side")
   func rounds() async {
     var order: [String] = []
-    var (ours, baseline) = ([3.0, 1, 2].makeIterator(), [10.0, 30, 20].makeIterator())
+    var ours = [3.0, 1, 2].makeIterator()
+    var baseline = [10.0, 30, 20].makeIterator()
     let figures = await Rounds(count: 3).alternate {
       order.append("ours")
       return ours.next() ?? 0

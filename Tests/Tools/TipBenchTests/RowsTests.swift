@@ -41,7 +41,7 @@ struct RowsTests {
       "| \($0.work) | \($0.baseline ?? "–") | \($0.aimText) | \($0.isQuick ? "yes" : "") |"
     }
     #expect(rows.count == expected.count)
-    // What was measured follows.
+    // The measured values follow.
     for (row, aims) in zip(rows, expected) { #expect(row.hasPrefix(aims)) }
   }
 }

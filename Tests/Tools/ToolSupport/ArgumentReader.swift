@@ -8,10 +8,11 @@ package struct ArgumentReader {
   private var attached: String?
 
   package init(_ arguments: some Sequence<String>, usage: String) {
-    (self.usage, rest) = (usage, Array(arguments)[...])
+    self.usage = usage
+    rest = Array(arguments)[...]
   }
 
-  /// Returns the name of the next option; nil at the end.
+  /// Returns the name of the next option, or nil at the end.
   package mutating func next() throws(ToolFailure) -> String? {
     guard attached == nil else { throw invalid }
     guard let word = rest.popFirst() else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A process that this program started, whose output goes to files without names: what it wrote
-/// before it was killed can be read, and nobody has to drain a pipe.
+/// A process that this program started, whose output goes to files without names.
+///
+/// The output can be read after the process was killed, and no pipe has to be drained.
 package final class Child {
   /// How a process ended.
   package enum End: Hashable, Sendable {
@@ -60,16 +61,17 @@ package final class Child {
 
   /// Returns the descriptor of a file without a name, or of the null device.
   private static func newFile(isKept: Bool) throws -> Int32 {
-    guard let file = isKept ? tmpfile() : fopen("/dev/null", "w") else {
+    let opened = isKept ? tmpfile() : fopen("/dev/null", "w")
+    guard let file = opened else {
       throw ToolFailure("There is no file for output: \(String(cString: strerror(errno)))")
     }
     defer { fclose(file) }
     return fcntl(fileno(file), F_DUPFD_CLOEXEC, 3)
   }
 
-  /// What it has written to the standard output.
+  /// The text that it has written to the standard output.
   package var output: String { text(files.output) }
-  /// What it has written to the standard error.
+  /// The text that it has written to the standard error.
   package var errors: String { text(files.errors) }
 
   /// Reads a file, without moving the position at which the process writes.
@@ -81,7 +83,8 @@ package final class Child {
 
   private func size(of file: Int32) -> Int {
     var status = stat()
-    return fstat(file, &status) == 0 ? Int(status.st_size) : 0
+    guard fstat(file, &status) == 0 else { return 0 }
+    return Int(status.st_size)
   }
 
   /// Waits for an exit with 0, and returns the processor time in seconds.
@@ -114,7 +117,7 @@ package final class Child {
     return .hung
   }
 
-  /// Kills the process, unless it has ended; returns how it ended.
+  /// Kills the process, unless it has ended, and returns how it ended.
   @discardableResult
   package func kill() -> End {
     _ = Foundation.kill(process, SIGKILL)
@@ -123,7 +126,7 @@ package final class Child {
     return End(status)
   }
 
-  /// Waits until it has written some bytes; returns whether it has.
+  /// Waits until it has written some bytes, and returns whether it has.
   package func waitForOutput(bytes: Int, seconds: Double = 60) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while size(of: files.output) < bytes {

@@ -3,17 +3,17 @@ import ToolSupport
 
 /// The options on the command line.
 struct BenchOptions: Hashable {
-  /// A part of the names of the rows to measure; nil for all.
+  /// A part of the names of the rows to measure, or nil for all.
   var filter: String?
   /// Whether only the quick rows are measured.
   var isQuick = false
   /// Whether the report is JSON.
   var isJSON = false
-  /// The path of the binary of `tipctl`; nil for the one beside this program.
+  /// The path of the binary of `tipctl`, or nil for the one beside this program.
   var tipctl: String?
-  /// The path of a debug build of this program; nil when there is none to measure.
+  /// The path of a debug build of this program, or nil when there is none to measure.
   var debugBuild: String?
-  /// A part of a row that runs in a process of its own, with its arguments; nil for the rows.
+  /// A part of a row that runs in a separate process, with its arguments, or nil for the rows.
   var part: [String]?
 
   init(_ arguments: some Sequence<String>) throws(ToolFailure) {
@@ -35,7 +35,8 @@ struct BenchOptions: Hashable {
 
   /// Whether a row is measured.
   func includes(_ benchmark: Benchmark) -> Bool {
-    (!isQuick || benchmark.isQuick)
-      && (filter.map { benchmark.work.localizedCaseInsensitiveContains($0) } ?? true)
+    if isQuick, !benchmark.isQuick { return false }
+    guard let filter else { return true }
+    return benchmark.work.localizedCaseInsensitiveContains(filter)
   }
 }

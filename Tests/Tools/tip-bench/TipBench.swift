@@ -26,7 +26,9 @@ enum TipBench: MaintainerTool {
   }
 
   /// Measures rows, prints them, and returns whether all reach their aims.
-  private static func measure(_ chosen: [Benchmark], _ options: BenchOptions) async throws -> Bool {
+  private static func measure(
+    _ chosen: [Benchmark], _ options: BenchOptions
+  ) async throws -> Bool {
     let context = try BenchContext(tipctl: options.tipctl, debugBuild: options.debugBuild)
     defer { context.removeFolder() }
     let table = BenchTable(chosen)

@@ -2,7 +2,7 @@ import ToolSupport
 
 /// The options on the command line.
 struct SoakOptions: Hashable {
-  /// The names of the rows to run; empty for all.
+  /// The names of the rows to run, none for all.
   var rows: [String] = []
   /// Whether each row runs in its small size.
   var isQuick = false
@@ -10,7 +10,7 @@ struct SoakOptions: Hashable {
   var seed: UInt64 = 1
   /// The seconds after which a row ends, if it has not ended before.
   var seconds: Double?
-  /// The path of the binary of `tipctl`; nil for the one beside this program.
+  /// The path of the binary of `tipctl`, or nil for the one beside this program.
   var tipctl: String?
   /// The name of a worker and its arguments, for a process that this program starts.
   var worker: [String]?
@@ -26,7 +26,10 @@ struct SoakOptions: Hashable {
       case "--seed": seed = try reader.value { UInt64($0) }
       case "--seconds":
         seconds = try reader.value { text -> Double? in
-          Double(text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+          guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+            return nil
+          }
+          return seconds
         }
       case "--tipctl": tipctl = try reader.value()
       case "--worker": worker = try reader.remainder()

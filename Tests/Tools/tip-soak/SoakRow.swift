@@ -38,7 +38,10 @@ final class Soak {
   }
 
   /// Whether the time of the row is over.
-  var isOver: Bool { end.map { ContinuousClock.now > $0 } ?? false }
+  var isOver: Bool {
+    guard let end else { return false }
+    return ContinuousClock.now > end
+  }
 
   /// Runs trials until their number or the time is reached.
   func trials(_ count: Int? = nil, _ trial: (Int) throws -> TrialResult) rethrows {
@@ -50,12 +53,12 @@ final class Soak {
     _ store: SoakDatastore?, _ arguments: [String], environment: [String: String] = [:],
     input: String = "/dev/null"
   ) throws -> Child {
-    try Surroundings.start(
-      tool, (store.map { ["--datastore", $0.folder] } ?? []) + arguments, environment: environment,
-      input: input)
+    var words = arguments
+    if let store { words = ["--datastore", store.folder] + arguments }
+    return try Surroundings.start(tool, words, environment: environment, input: input)
   }
 
-  /// Runs the tool to its end, and returns what it printed.
+  /// Runs the tool to its end, and returns its output.
   func output(_ store: SoakDatastore, _ arguments: [String]) throws -> ToolRun {
     let child = try tipctl(store, arguments, environment: Self.frozen)
     let end = child.wait()
@@ -72,7 +75,7 @@ final class Soak {
     return run.output
   }
 
-  /// A clock that stands still, so that equal commands make equal records.
+  /// A frozen clock, so that equal commands make equal records.
   static let frozen = ["TIPCTL_CLOCK": "2026-11-21T09:00:00Z"]
 }
 

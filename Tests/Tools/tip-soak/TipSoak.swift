@@ -16,7 +16,7 @@ enum TipSoak: MaintainerTool {
         try await Worker.run(words)
         return 0
       } catch {
-        // As an app that reports an error; 70 is a bug of the program.
+        // As an app that reports an error exits, because 70 is a bug of the program.
         throw ToolFailure("\(error)", exitCode: 1)
       }
     }
@@ -41,7 +41,8 @@ enum TipSoak: MaintainerTool {
       for source in signals { source.cancel() }
       do { try Surroundings.leave() } catch { Output.warn("\(error)") }
     }
-    let chosen = options.rows.isEmpty ? rows : rows.filter { options.rows.contains($0.name) }
+    var chosen = rows
+    if !options.rows.isEmpty { chosen = rows.filter { options.rows.contains($0.name) } }
     let table = SoakTable(names: names)
     Output.print("Seed \(options.seed)")
     Output.print(table.header)

@@ -6,7 +6,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// One of the system's colours, by its name in code.
     case system(name: String)
-    /// A colour of the app's assets; no bundle means the main bundle.
+    /// A colour of the app's assets, in the main bundle when no other is given.
     case asset(name: String, bundle: Bundle?)
     /// Red, green and blue, each from 0 to 1.
     case rgb(RGBColorSpace, red: Double, green: Double, blue: Double)

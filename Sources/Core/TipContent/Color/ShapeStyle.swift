@@ -8,7 +8,9 @@ public protocol ShapeStyle: StyleOrView, Sendable {
 }
 
 extension ShapeStyle {
-  /// The style in a form that holds any style; one of the app's own is known by its type.
+  /// The style in a form that holds any style.
+  ///
+  /// A style that the app defines is known by its type.
   public var erased: AnyShapeStyle { AnyShapeStyle(name: "\(Self.self)") }
 }
 
@@ -51,7 +53,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable, Sendable {
 
 /// A level of the foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
-  /// The level; 1 is the strongest.
+  /// The level, of which 1 is the strongest.
   public let level: Int
 
   /// The style in a form that holds any style.

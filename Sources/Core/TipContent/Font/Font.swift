@@ -8,23 +8,23 @@ public struct Font: Hashable, Sendable {
     case textStyle(TextStyle)
     /// The system's font in a size.
     case system(size: CGFloat)
-    /// A font by its name; no text style means that the size never changes.
+    /// A font by its name, in a fixed size when it has no text style.
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
   }
 
   /// How the font is chosen.
   public let face: Face
 
-  /// The weight; none means the face's own.
+  /// The weight, or none for the face's own.
   public private(set) var weight: Weight?
 
-  /// The design; none means the face's own.
+  /// The design, or none for the face's own.
   public private(set) var design: Design?
 
-  /// The width; none means the face's own.
+  /// The width, or none for the face's own.
   public private(set) var width: Width?
 
-  /// The space between lines; none means the face's own.
+  /// The space between lines, or none for the face's own.
   public private(set) var leading: Leading?
 
   /// The traits added to the face.

@@ -45,7 +45,7 @@ extension Font {
     case loose
   }
 
-  /// How wide the letters are; 0 is the usual width.
+  /// How wide the letters are, where 0 is the usual width.
   public struct Width: Hashable, Sendable {
     /// The difference from the usual width.
     public var value: CGFloat

@@ -16,7 +16,7 @@ public struct Image: Hashable, Sendable {
   /// The name of the symbol or of the asset.
   public let name: String
 
-  /// The bundle of the asset; none means the main bundle.
+  /// The bundle of the asset, or none for the main bundle.
   public let bundle: Bundle?
 
   /// How much of a variable symbol is filled, from 0 to 1.

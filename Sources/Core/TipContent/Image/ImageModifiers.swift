@@ -50,7 +50,9 @@ extension Image {
   }
 
   private func filled(_ styles: AnyShapeStyle...) -> Image {
-    restyled { $0.foreground = $0.foreground.isEmpty ? styles : $0.foreground }
+    restyled { style in
+      if style.foreground.isEmpty { style.foreground = styles }
+    }
   }
 
   private func restyled(_ change: (inout Style) -> Void) -> Image {

@@ -1,7 +1,9 @@
 extension Image {
-  /// The style of an image; `nil` leaves a trait to the context.
+  /// The style of an image, where `nil` leaves a trait to the context.
   public struct Style: Hashable, Sendable {
-    /// The styles that fill a symbol's layers, at most three; none leaves them to the context.
+    /// The styles that fill a symbol's layers, at most three.
+    ///
+    /// An empty list leaves the layers to the context.
     public internal(set) var foreground: [AnyShapeStyle] = []
 
     /// Whether the image fits the available space.

@@ -65,7 +65,7 @@
     /// The string's text before translation.
     public let defaultValue: String.LocalizationValue
 
-    /// The strings table; none means the default table.
+    /// The strings table, or none for the default table.
     public let table: String?
 
     /// The language to look up.
@@ -115,7 +115,9 @@
   }
 
   extension Text {
-    /// Creates a text from a resource; a literal creates a text from a localised key.
+    /// Creates a text from a resource.
+    ///
+    /// A literal creates a text from a localised key instead.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
       let text = resource.defaultValue.key.text

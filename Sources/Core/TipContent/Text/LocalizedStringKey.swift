@@ -41,7 +41,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       key.reserveCapacity(literalCapacity + 2 * interpolationCount)
     }
 
-    /// Appends a literal part; a percent sign is doubled in the key.
+    /// Appends a literal part, and doubles a percent sign in the key.
     public mutating func appendLiteral(_ literal: String) {
       append(Text(verbatim: literal), as: literal.replacing("%", with: "%%"))
     }
@@ -81,7 +81,8 @@ extension LocalizedStringKey.StringInterpolation {
   /// Appends an integer.
   public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
     let length = T.bitWidth > 32 ? "ll" : ""
-    append(Text.Number(value), as: "%\(length)\(T.isSigned ? "d" : "u")")
+    let conversion = T.isSigned ? "d" : "u"
+    append(Text.Number(value), as: "%\(length)\(conversion)")
   }
 
   /// Appends a number with six decimals.
@@ -110,7 +111,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(verbatim: format.format(input)), as: "%@")
   }
 
-  /// Appends a value formatted by a formatter; appends nothing when the formatter returns nil.
+  /// Appends a value formatted by a formatter, or nothing when the formatter returns nil.
   public mutating func appendInterpolation(_ subject: Any, formatter: Formatter) {
     append(Text(verbatim: formatter.string(for: subject) ?? ""), as: "%@")
   }

@@ -6,15 +6,18 @@ public import Foundation
 /// text is the one in the source, including Markdown emphasis such as `**bold**`, and a key that
 /// names an entry of a strings table stays that key.
 public struct Text: Hashable, Sendable {
-  /// The parts in reading order, each with one style; adjacent strings differ in style.
+  /// The parts in reading order, each with one style.
+  ///
+  /// Adjacent strings differ in style.
   public private(set) var runs: [Run] = []
 
-  /// The localised keys that the text was written with; none when it is all verbatim.
+  /// The localised keys that the text was written with, none when it is all verbatim.
   public private(set) var localizations: [Localization] = []
 
-  /// The plain text, with interpolated values filled in; an image is written as `[its.name]`.
+  /// The plain text, with interpolated values filled in.
   ///
-  /// Numbers of a localised text are written as in American English, such as 1,920 (D63).
+  /// An image is written as `[its.name]`. Numbers of a localised text are written as in American
+  /// English, such as 1,920 (D63).
   public var string: String { string(in: .americanEnglish) }
 
   /// Returns the plain text, with the numbers of a localised text as a language writes them.
@@ -42,7 +45,9 @@ public struct Text: Hashable, Sendable {
     self.init(runs: [Run(.string(content))])
   }
 
-  /// Creates a text from a string value; a literal creates a localised text instead.
+  /// Creates a text from a string value.
+  ///
+  /// A literal creates a localised text instead.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) {
     self.init(verbatim: String(content))

@@ -1,7 +1,7 @@
 public import Foundation
 
 // As in SwiftUI, the innermost modifier takes precedence: a style set on a concatenation of texts
-// applies only to the parts that have none of their own.
+// applies only to the parts that do not have their own.
 extension Text {
   /// Returns the text filled with a style.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {

@@ -19,7 +19,7 @@ extension Text {
     /// The style of the run.
     public internal(set) var style: Style
 
-    /// The plain text in American English; an image is written as `[its.name]`.
+    /// The plain text in American English, with an image as `[its.name]`.
     public var string: String { string(in: .americanEnglish) }
 
     func string(in locale: Locale) -> String {
@@ -61,10 +61,10 @@ extension Text {
     /// The key in a strings table, with a format specifier for each interpolated value.
     public let key: String
 
-    /// The strings table; none means the default table.
+    /// The strings table, or none for the default table.
     public let tableName: String?
 
-    /// The bundle of the strings table; none means the main bundle.
+    /// The bundle of the strings table, or none for the main bundle.
     public let bundle: Bundle?
 
     /// The note for translators.
@@ -73,7 +73,8 @@ extension Text {
 }
 
 extension Locale {
-  /// The language of texts where no environment sets another; never that of the process, so that
-  /// tests agree everywhere (D63).
+  /// The language of texts where no environment sets another.
+  ///
+  /// The language of the process is never used, so that tests agree everywhere (D63).
   static let americanEnglish = Locale(identifier: "en_US")
 }

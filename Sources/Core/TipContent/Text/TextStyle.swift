@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// The style of a run; `nil` leaves a trait to the context.
+  /// The style of a run, where `nil` leaves a trait to the context.
   public struct Style: Hashable, Sendable {
     /// The colour or other style that fills the letters.
     public internal(set) var foreground: AnyShapeStyle?
@@ -57,7 +57,7 @@ extension Text {
     /// The pattern of the line.
     public let pattern: LineStyle.Pattern
 
-    /// The colour; none means the colour of the letters.
+    /// The colour, or none for the colour of the letters.
     public let color: Color?
   }
 

@@ -26,7 +26,9 @@ package final class Broadcast<Element: Sendable>: Sendable {
     for continuation in current { continuation.yield(element) }
   }
 
-  /// Ends all streams; to be called without a lock.
+  /// Ends all streams.
+  ///
+  /// The caller must not hold a lock.
   package func finish() {
     for continuation in current { continuation.finish() }
   }

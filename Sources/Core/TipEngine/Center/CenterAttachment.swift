@@ -4,11 +4,12 @@ import TipStore
 
 /// A part of another module that follows a center's changes, such as alerts that wait.
 package protocol CenterAttachment: AnyObject, Sendable {
-  /// Creates the part; it must not keep the center alive.
+  /// Creates the part, which must not keep the center alive.
   init(center: TipsCenter)
 
-  /// Called under the center's lock after each change; the action that it returns is called once
-  /// the lock is released.
+  /// Called under the center's lock after each change.
+  ///
+  /// The action that it returns is called once the lock is released.
   func changed(_ effects: Effects) -> StatusObservation.Deferred?
 
   /// Called when the center shuts down.

@@ -1,7 +1,9 @@
 import TipModel
 import TipStore
 
-/// The state of a center and its pure transitions; the center holds the lock around it.
+/// The state of a center and its pure transitions.
+///
+/// The center holds the lock around it.
 struct CenterState {
   /// The current facts: the committed ones with the pending changes applied.
   var facts = Facts()
@@ -11,7 +13,7 @@ struct CenterState {
   var unsettled: UnsettledChanges?
   /// Called under the lock when changes begin to wait in a job.
   var beganToWait: (@Sendable (SettlingJob) -> Void)?
-  /// The effects of the changes in the current step; nil before the first one.
+  /// The effects of the changes in the current step, nil before the first one.
   private(set) var effects: Effects?
   /// The controls of the process's sources and of the app's code.
   var controls = Controls()
@@ -57,10 +59,11 @@ struct CenterState {
   var groupsInCode: [GroupDefinition: Int] = [:]
   /// The parameters that the process has referred to.
   var knownParameters: Set<String> = []
-  /// The number of runs of opaque rules' code; the newest recorded run is kept by tip and source.
+  /// The number of runs of opaque rules' code.
   var opaqueRuns = 0
+  /// The newest recorded run, by tip and source.
   var recordedOpaqueRuns: [String: [String: Int]] = [:]
-  /// The number of verdicts for observers; tests count reevaluations with it.
+  /// The number of verdicts for observers, with which tests count reevaluations.
   var observedVerdicts = 0
 
   var isConfigured: Bool { writer != nil }
@@ -75,9 +78,10 @@ struct CenterState {
     controls.adding(facts.overrides, ifCounted: countsStoredOverrides)
   }
 
-  /// Applies a change to the facts at once; the datastore commits it soon.
+  /// Applies a change to the facts at once.
   ///
-  /// A caller that has read the date of new changes already gives it.
+  /// The datastore commits it soon. A caller that has already read the date of new changes passes
+  /// it on.
   mutating func apply(_ action: Change.Action, at date: Timestamp? = nil) {
     let change = Change(action, at: date ?? changeDate)
     settle(change)
@@ -99,7 +103,7 @@ struct CenterState {
     if effects == nil { effects = more } else { effects?.formUnion(more) }
   }
 
-  /// Returns the effects of the step that ends, moved and not copied; nil when nothing has changed.
+  /// Returns the effects of the step that ends, moved and not copied, if anything has changed.
   mutating func takeEffects() -> Effects? { effects.take() }
 
   /// Everything that decides whether tips show now.
@@ -119,10 +123,19 @@ struct CenterState {
   mutating func detach() -> CenterState {
     if let process { apply(.endProcess(owner: process.owner)) }
     let ended = self
-    (writer, watch, process, attachments, effects) = (nil, nil, nil, [:], nil)
-    (settling, unsettled, beganToWait) = (.synchronous, nil, nil)
-    (observations, compiledTips) = (Observations(), CompiledTips())
-    (healthStreams, health) = (Broadcast(), Tips.Health(refusals: health.refusals))
+    writer = nil
+    watch = nil
+    process = nil
+    attachments = [:]
+    effects = nil
+    settling = .synchronous
+    unsettled = nil
+    beganToWait = nil
+    observations = Observations()
+    compiledTips = CompiledTips()
+    // Before the health, so that the ended streams do not report the new one.
+    healthStreams = Broadcast()
+    health = Tips.Health(refusals: health.refusals)
     return ended
   }
 

@@ -37,8 +37,9 @@ final class CenterSync: Sendable {
   /// The newest files that were there at the beginning, which are merged before any tip shows.
   private let firstFiles: [SharedFacts]
 
-  /// Reads the newest files in a folder, which is created if it is missing; the exchange begins
-  /// with ``start(_:_:)``, and reads on.
+  /// Reads the newest files in a folder, which is created if it is missing.
+  ///
+  /// The exchange begins with ``start(_:_:)``, and reads on.
   init(folder: String) {
     var exchange = SyncExchange(folder: folder)
     firstFiles = exchange.read(upTo: Self.firstBytes)
@@ -53,8 +54,8 @@ final class CenterSync: Sendable {
   func first(
     _ facts: Facts, _ clock: ControlledClock
   ) -> (changes: [Change.Action], notes: [String]) {
-    let (changes, notes) = Self.changes(of: firstFiles, facts, clock)
-    return (changes, state.withLock { $0.notes } + notes)
+    let first = Self.changes(of: firstFiles, facts, clock)
+    return (first.changes, state.withLock { $0.notes } + first.notes)
   }
 
   /// Returns the changes that files of other devices cause, and notes about them.
@@ -72,9 +73,11 @@ final class CenterSync: Sendable {
     let changes = facts.changes(
       bySyncing: isExempt ? files : timely, at: clock.now, newName: newName)
     let ending =
-      isExempt
-      ? "is applied, because a control sets the clock of this device."
-      : "is not applied before that date, which is more than a day ahead: check the clocks."
+      if isExempt {
+        "is applied, because a control sets the clock of this device."
+      } else {
+        "is not applied before that date, which is more than a day ahead: check the clocks."
+      }
     var notes = Set(dates).sorted().map {
       "A reset or deletion on another device at \($0) \(ending)"
     }
@@ -88,7 +91,10 @@ final class CenterSync: Sendable {
 
   /// Begins to watch the folder.
   func start(_ center: TipsCenter, _ writer: DatastoreWriter) {
-    state.withLock { ($0.center, $0.writer) = (center, writer) }
+    state.withLock { state in
+      state.center = center
+      state.writer = writer
+    }
     let watch = exchange.withLock { $0.watch { [weak self] in self?.schedule() } }
     state.withLock { $0.watch = watch }
     schedule()
@@ -106,7 +112,8 @@ final class CenterSync: Sendable {
 
   private func run() {
     let writer = state.withLock { state in
-      (state.isScheduled, state.last) = (false, .now())
+      state.isScheduled = false
+      state.last = .now()
       state.next = state.last + Self.pause
       return state.writer
     }
@@ -126,10 +133,10 @@ final class CenterSync: Sendable {
     let (center, writer) = state.withLock { ($0.center, $0.writer) }
     guard let center, let writer else { return }
     let clock = center.state.withLock { $0.clock }
-    let (changes, notes) = Self.changes(of: files, facts, clock)
+    let news = Self.changes(of: files, facts, clock)
     // Changes that are not committed yet are followed by another exchange.
-    if changes.isEmpty, isComplete { exchange.withLock { $0.write(facts) } }
-    note(changes, notes, center, writer)
+    if news.changes.isEmpty, isComplete { exchange.withLock { $0.write(facts) } }
+    note(news.changes, news.notes, center, writer)
     state.withLock { state in
       let now = DispatchTime.now()
       let duration = Int(now.uptimeNanoseconds - state.last.uptimeNanoseconds)
@@ -163,12 +170,15 @@ final class CenterSync: Sendable {
 
   /// Writes the last changes, all of which are committed, and ends.
   func finish(_ datastore: any TipDatastore) {
-    state.withLock { ($0.watch, $0.writer) = (nil, nil) }
+    state.withLock { state in
+      state.watch = nil
+      state.writer = nil
+    }
     do throws(TipControlError) {
       let facts = try datastore.facts()
       exchange.withLock { $0.write(facts) }
     } catch {
-      // The next launch writes the file; the receipt cannot be changed any more.
+      // The next launch writes the file. The receipt cannot be changed any more.
     }
   }
 }

@@ -2,14 +2,14 @@ import TipModel
 
 /// The identity of a tip whose code needs to be read only once: its type, and its stored data.
 ///
-/// Only plain data of at most 16 bytes identifies a tip; a tip with other stored properties, such
+/// Only plain data of at most 16 bytes identifies a tip. A tip with other stored properties, such
 /// as texts, is read at each use (D23, D45).
 struct TipKey: Hashable, Sendable {
   private let type: ObjectIdentifier
   private let first: UInt64
   private let second: UInt64
 
-  /// Creates the key of a tip; nil when its stored properties do not identify it.
+  /// Creates the key of a tip, or nil when its stored properties do not identify it.
   init?<T: Tip>(_ tip: T) {
     if T.self == AnyTip.self, let erased = tip as? AnyTip {
       guard let key = TipKey(erased.tip) else { return nil }
@@ -22,7 +22,8 @@ struct TipKey: Hashable, Sendable {
     withUnsafeBytes(of: tip) { bytes in
       withUnsafeMutableBytes(of: &data) { $0.copyMemory(from: bytes) }
     }
-    (first, second) = data
+    first = data.0
+    second = data.1
   }
 }
 
@@ -45,24 +46,24 @@ struct CompiledTips: Sendable {
     let until: Timestamp?
   }
 
-  /// The maximum number of tips; a type with many different data begins anew.
+  /// The maximum number of tips, after which a type with many different data begins anew.
   private static let maximumCount = 1000
 
   private var tips: [TipKey: Tip] = [:]
   private var statuses: [TipKey: Status] = [:]
   private var concerned = ConcernedTips<TipKey>()
 
-  /// Returns a tip that was read before; nil when its code must be read.
+  /// Returns a tip that was read before, or nil when its code must be read.
   func tip(_ key: TipKey) -> Tip? { tips[key] }
 
-  /// Returns the status of a tip at an instant; nil when it must be evaluated.
+  /// Returns the status of a tip at an instant, or nil when it must be evaluated.
   func status(of key: TipKey, at now: Timestamp) -> Tips.Status? {
-    guard let kept = statuses[key], kept.from <= now, kept.until.map({ now < $0 }) ?? true
-    else { return nil }
+    guard let kept = statuses[key], kept.from <= now else { return nil }
+    if let until = kept.until, until <= now { return nil }
     return kept.status
   }
 
-  /// Keeps a tip; one with native code is read and evaluated at each use.
+  /// Keeps a tip, unless it has native code, which is read and evaluated at each use.
   mutating func keep(
     _ definition: TipDefinition, inputs: [RuleInputDefinition], for key: TipKey
   ) {

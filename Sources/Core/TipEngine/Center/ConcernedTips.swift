@@ -1,7 +1,8 @@
 import TipModel
 
-/// An index of tips by what their statuses depend on: it finds the users of tips that a change
-/// concerns, without asking all.
+/// An index of tips by the inputs of their statuses.
+///
+/// It finds the users of tips that a change concerns, without asking all.
 struct ConcernedTips<User: Hashable & Sendable>: Sendable {
   private var byTip: [String: Set<User>] = [:]
   private var byDependency: [RuleDependency: Set<User>] = [:]

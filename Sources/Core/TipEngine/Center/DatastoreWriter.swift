@@ -7,7 +7,8 @@ import TipStore
 /// Commits changes in order: at once if the caller waits for it and nothing else does, otherwise in
 /// the background, in batches, within 10 ms.
 ///
-/// Everything that touches the datastore has the turn; what may wait also runs on a serial queue.
+/// All code that touches the datastore has the turn. Code that may wait also runs on a serial
+/// queue.
 final class DatastoreWriter: Sendable {
   private struct State {
     var pending: [Change] = []
@@ -28,7 +29,7 @@ final class DatastoreWriter: Sendable {
     let action: @Sendable (TipControlError?) -> Void
   }
 
-  /// Identifies the queue; its value is the writer that the queue belongs to.
+  /// Identifies the queue by the writer that it belongs to.
   private static let owner = DispatchSpecificKey<ObjectIdentifier>()
 
   private let datastore: any TipDatastore
@@ -42,7 +43,7 @@ final class DatastoreWriter: Sendable {
   /// Whether the datastore is closed with the writer.
   private let closes: Bool
 
-  /// Tells other devices of commits.
+  /// Shares commits with other devices.
   let sync: CenterSync?
 
   /// Called when commits begin to fail, with the failure, and when they succeed again.
@@ -62,10 +63,12 @@ final class DatastoreWriter: Sendable {
     queue.setSpecific(key: Self.owner, value: ObjectIdentifier(self))
   }
 
-  /// Starts the writer; earlier calls wait until then.
+  /// Starts the writer.
+  ///
+  /// Earlier calls wait until then.
   func activate() { queue.activate() }
 
-  /// The last commit's failure; its changes are kept and tried again.
+  /// The failure of the last commit, whose changes are kept and tried again.
   var failure: TipControlError? { state.withLock { $0.failure } }
 
   /// Whether the writer has released its datastore.
@@ -91,18 +94,20 @@ final class DatastoreWriter: Sendable {
   /// Commits all changes so far on the caller's thread, unless that has to wait.
   ///
   /// - Returns: Whether the changes are committed.
-  /// - Throws: The commit's failure; the changes are kept.
+  /// - Throws: The commit's failure. The changes are kept.
   func commitAtOnce() throws(TipControlError) -> Bool {
-    let failure = turn.withLockIfAvailable { _ in
+    let attempt = turn.withLockIfAvailable { _ in
       commit { batch throws(TipControlError) in try datastore.commitAtOnce(batch) }
     }
-    if let failure = failure ?? nil { throw failure }
-    return failure != nil && state.withLock { $0.pending.isEmpty }
+    // Something else has the turn.
+    guard let failure = attempt else { return false }
+    if let failure { throw failure }
+    return state.withLock { $0.pending.isEmpty }
   }
 
   /// Waits until all changes so far are committed.
   ///
-  /// - Throws: The commit's failure; the changes are kept.
+  /// - Throws: The commit's failure. The changes are kept.
   func flush() throws(TipControlError) {
     let failure = onQueue { commit() }
     if let failure { throw failure }
@@ -111,7 +116,7 @@ final class DatastoreWriter: Sendable {
   /// Waits until all changes so far are stored, without a wait if nothing else uses the datastore.
   ///
   /// - Parameter triesAgain: Whether to wait until a failed commit succeeds, for a limited time.
-  /// - Returns: The commit's failure; the changes are kept.
+  /// - Returns: The commit's failure, after which the changes are kept.
   func stored(triesAgain: Bool = false) async -> TipControlError? {
     do throws(TipControlError) {
       if try commitAtOnce() { return nil }
@@ -162,14 +167,14 @@ final class DatastoreWriter: Sendable {
       action(facts) { state.withLock { $0.pending } }
     } catch {
       report(error)
-      // Another program may be writing the file, and may not tell when it has.
+      // Another program may be writing the file, and may not report when it has.
       timing.later(queue, timing.retryDelay) { [weak self] in self?.withCommittedFacts(action) }
     }
   }
 
   /// Commits the remaining changes, and closes a datastore that is not the caller's.
   ///
-  /// - Throws: The commit's failure; the changes are tried for 30 more seconds, then dropped.
+  /// - Throws: The commit's failure. The changes are tried for 30 more seconds, then dropped.
   func close() throws(TipControlError) {
     do throws(TipControlError) {
       try flush()
@@ -183,7 +188,9 @@ final class DatastoreWriter: Sendable {
   /// When those give up who begin now to wait for a failed commit.
   private var limit: DispatchTime { timing.uptime() + timing.storeLimit.interval }
 
-  /// Releases the datastore; the caller has the turn.
+  /// Releases the datastore.
+  ///
+  /// The caller has the turn.
   private func finish() {
     state.withLock { $0.isClosed = true }
     sync?.finish(datastore)
@@ -195,7 +202,8 @@ final class DatastoreWriter: Sendable {
   /// The queue may call the app's code, which may flush or exit, and has the turn already.
   private func onQueue<Result>(_ body: () -> Result) -> Result {
     let isHere = DispatchQueue.getSpecific(key: Self.owner) == ObjectIdentifier(self)
-    return isHere ? body() : queue.sync { turn.withLock { _ in body() } }
+    if isHere { return body() }
+    return queue.sync { turn.withLock { _ in body() } }
   }
 
   private func commit() -> TipControlError? {
@@ -205,9 +213,10 @@ final class DatastoreWriter: Sendable {
     }
   }
 
-  /// Commits all pending changes as one batch, and returns the failure; the caller has the turn.
+  /// Commits all pending changes as one batch, and returns the failure.
   ///
-  /// The batch stays pending after a failure, and when the closure that writes it returns false.
+  /// The caller has the turn. The batch stays pending after a failure, and when the closure that
+  /// writes it returns false.
   private func commit(
     _ write: ([Change]) throws(TipControlError) -> Bool
   ) -> TipControlError? {
@@ -233,7 +242,7 @@ final class DatastoreWriter: Sendable {
     }
   }
 
-  /// Keeps the result of a commit, and tells those who wait for it.
+  /// Keeps the result of a commit, and calls the waiters.
   private func report(_ failure: TipControlError?) {
     let now = timing.uptime()
     let (old, due) = state.withLock { state in
@@ -261,8 +270,13 @@ final class DatastoreWriter: Sendable {
 
   private func retry() {
     guard let end = state.withLock({ $0.end }) else { return _ = commit() }
-    // The app has been told of the failure; a writer without a center must not try for ever.
-    if timing.uptime() >= end { state.withLock { ($0.pending, $0.failure) = ([], nil) } }
+    // The app has received the failure. A writer without a center must not try for ever.
+    if timing.uptime() >= end {
+      state.withLock { state in
+        state.pending = []
+        state.failure = nil
+      }
+    }
     if commit() == nil { finish() }
   }
 }

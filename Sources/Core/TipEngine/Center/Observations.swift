@@ -24,7 +24,7 @@ struct Observations: Sendable {
   var values: Dictionary<Int, StatusObservation>.Values { all.values }
   var count: Int { all.count }
 
-  /// The observation with a number; only its states and its next change may change.
+  /// The observation with a number, of which only the states and the next change may change.
   subscript(id: Int) -> StatusObservation? {
     get { all[id] }
     set {

@@ -13,7 +13,9 @@ package struct StatusObservation: Sendable {
   var states: [GroupSelection.Member]
   /// The earliest instant at which time alone can change a status.
   var nextChange: Timestamp?
-  /// Receives new states, in the order of the tips; called in order, under the center's lock.
+  /// Receives new states, in the order of the tips.
+  ///
+  /// It is called in order, under the center's lock.
   let onChange: @Sendable ([GroupSelection.Member]) -> Deferred?
   /// Ends the subscription when the center shuts down.
   let finish: @Sendable () -> Void
@@ -101,6 +103,7 @@ extension CenterState {
     observedVerdicts += indices.count
     observation.nextChange = next
     observations[id] = observation
-    return observation.states != old || isFirst ? observation.onChange(observation.states) : nil
+    guard isFirst || observation.states != old else { return nil }
+    return observation.onChange(observation.states)
   }
 }

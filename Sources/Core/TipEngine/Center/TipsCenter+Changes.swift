@@ -11,8 +11,9 @@ extension TipsCenter {
     return result
   }
 
-  /// Changes the state under the lock, then notifies observers and sets the alarm; also returns
-  /// the observed tips whose code the change concerns.
+  /// Changes the state under the lock, then notifies observers and sets the alarm.
+  ///
+  /// Returns the result, and the observed tips whose code the change concerns.
   private func transact<Result: Sendable>(
     _ body: (inout CenterState) -> Result
   ) -> (Result, [TipDefinition]) {
@@ -103,8 +104,9 @@ extension TipsCenter {
     /// The tips whose rules would have run again.
     var restless: Set<String> { state.withLock { $0.restless } }
 
-    /// Adds tips, whose newest definitions count; returns false for a task that has outlived the
-    /// runs.
+    /// Adds tips, whose newest definitions count.
+    ///
+    /// Returns false for a task that has outlived the runs.
     func add(_ tips: [TipDefinition], of center: TipsCenter) -> Bool {
       guard ObjectIdentifier(center) == self.center else { return false }
       return state.withLock { state in
@@ -119,11 +121,12 @@ extension TipsCenter {
       }
     }
 
-    /// Returns the next tip; nil at the end.
+    /// Returns the next tip, or nil at the end.
     func next() -> TipDefinition? {
       state.withLock { state in
         state.isOver = state.waiting.isEmpty
-        return state.isOver ? nil : state.waiting.removeFirst()
+        guard !state.isOver else { return nil }
+        return state.waiting.removeFirst()
       }
     }
   }
@@ -167,6 +170,8 @@ extension RuleExpression {
 }
 
 extension OpaqueRule {
-  /// Runs the code; a rule that cannot be evaluated does not hold.
+  /// Runs the code.
+  ///
+  /// A rule that cannot be evaluated does not hold.
   func result(in scope: RuleScope) -> Bool { (try? native?(scope)) == .bool(true) }
 }

@@ -1,7 +1,9 @@
 import TipModel
 
 extension TipsCenter {
-  /// Shows all tips whatever their rules say; repeated calls accumulate (D5).
+  /// Shows all tips whatever their rules say.
+  ///
+  /// Repeated calls accumulate (D5).
   public func showAllTips() { force { $0.showAllTips = true } }
 
   /// Hides all tips.
@@ -13,26 +15,26 @@ extension TipsCenter {
   /// Hides tips, by id or type name.
   public func hideTips(_ names: [String]) { force { $0.hideTips += names } }
 
-  /// Shows tooltips, by id, under the pointer at once; `*` stands for all.
+  /// Shows tooltips, by id, under the pointer at once, where `*` stands for all.
   public func showToolTips(_ ids: [String]) { force { $0.showToolTips += ids } }
 
-  /// Hides tooltips, by id; `*` stands for all.
+  /// Hides tooltips, by id, where `*` stands for all.
   public func hideToolTips(_ ids: [String]) { force { $0.hideToolTips += ids } }
 
   /// Answers alerts without showing them.
   ///
-  /// - Parameter answers: The title of a button by the alert's id; `*` stands for all other alerts.
+  /// - Parameter answers: The title of a button by the alert's id. `*` stands for all other alerts.
   public func answerAlerts(_ answers: [String: String]) {
     force { $0.answerAlerts.merge(answers) { $1 } }
   }
 
-  /// Suppresses alerts, by id, as "Don't ask again" does; `*` stands for all.
+  /// Suppresses alerts, by id, as "Don't ask again" does, where `*` stands for all.
   public func suppressAlerts(_ ids: [String]) { force { $0.suppressAlerts += ids } }
 
   /// Removes every show, hide, answer and suppression that was called in code (D5).
   public func clearOverrides() { force { $0.clearForces() } }
 
-  /// Sets the engine's clock; nil removes the setting.
+  /// Sets the engine's clock, or removes the setting with nil.
   ///
   /// - Throws: ``TipControlError`` when the setting's rate is not positive.
   public func setClock(_ setting: ClockSetting?) throws {
@@ -47,7 +49,7 @@ extension TipsCenter {
     }
   }
 
-  /// Erases the history of all tips and the stored overrides; definitions stay (D2).
+  /// Erases the history of all tips and the stored overrides, but not the definitions (D2).
   ///
   /// A reset before configure takes effect at configure. One after it takes effect at the next
   /// start when changes settle as on a device (D65).

@@ -16,7 +16,7 @@ extension TipsCenter {
   ///
   /// - Parameter document: The state.
   /// - Throws: ``TipControlError``: `missing` when the center is not configured, which changes
-  ///   nothing; otherwise when the datastore cannot be written.
+  ///   nothing, or an error of a datastore that cannot be written.
   public func load(_ document: StateDocument) throws(TipControlError) {
     try keep("state document", by: "load") { $0.load(document.facts) }
   }
@@ -28,10 +28,10 @@ extension TipsCenter {
   /// durations add up. A reset on one device erases the earlier history of both. Merging twice
   /// adds nothing. This device's definitions, overrides and history stay unchanged.
   ///
-  /// - Parameter url: The other device's datastore, a file or its folder; it is not changed.
+  /// - Parameter url: The other device's datastore, a file or its folder, which is not changed.
   /// - Throws: ``TipControlError``: `missing` when the center is not configured, `refused` when
-  ///   the datastore does not identify its device, both of which change nothing; otherwise when
-  ///   one of the datastores cannot be read or written.
+  ///   the datastore does not identify its device, both of which change nothing, or an error of a
+  ///   datastore that cannot be read or written.
   public func merge(from url: URL) throws(TipControlError) {
     let path = process.locator.path(for: url.path(percentEncoded: false))
     try merge(from: ReadOnlyDatastore(location: path))

@@ -2,8 +2,9 @@ import Synchronization
 import TipModel
 
 extension TipsCenter {
-  /// Registers a group that is asked or observed (D31), maybe by a further user; one that is
-  /// registered changes nothing.
+  /// Registers a group that is asked or observed (D31), maybe by a further user.
+  ///
+  /// A registered group changes nothing.
   func use(_ group: GroupDefinition, adding isNew: Bool) {
     perform { state in
       if isNew { state.groupsInCode[group, default: 0] += 1 }
@@ -14,7 +15,7 @@ extension TipsCenter {
 
   /// Removes a user of a group.
   ///
-  /// The facts keep the group, because the app's next page or run has the same one; only a changed
+  /// The facts keep the group, because the app's next page or run has the same one. Only a changed
   /// group takes its place.
   func release(_ group: GroupDefinition) {
     state.withLock { state in

@@ -4,9 +4,10 @@ public import TipModel
 extension Tips {
   /// Whether what happens to tips is stored, and what happened to the datastore's file.
   public struct Health: Hashable, Sendable {
-    /// Why changes are only in memory, as a sentence; nil when they are stored, or soon will be.
+    /// Why changes are only in memory, as a sentence.
     ///
-    /// The changes count in this process, and the engine goes on trying to store them (D42).
+    /// It is nil when they are stored, or soon will be. The changes count in this process, and the
+    /// engine goes on trying to store them (D42).
     public internal(set) var problem: String?
     /// What happened to the datastore's file since it was opened, as sentences: another program
     /// deleted, replaced, overwrote or damaged it.
@@ -64,8 +65,8 @@ extension TipsCenter {
 extension CenterState {
   /// Registers the process's definitions in a file that has taken the place of the datastore's.
   ///
-  /// What happened to tips is as the file says; only what an app says of itself is written again.
-  /// The notes say what happened to the file since it was opened.
+  /// The history of tips is the new file's. Only the app's own definitions are written again. The
+  /// notes say what happened to the file since it was opened.
   mutating func registerAgain(after old: Facts, _ notes: [String]) {
     let new = notes.dropFirst(health.notes.count)
     guard !new.isEmpty else { return }

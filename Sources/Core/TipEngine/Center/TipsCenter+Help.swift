@@ -15,7 +15,10 @@ extension TipsCenter {
 
   /// Returns the button of an alert that `tipctl` has pressed, where testing controls count (D25).
   package func pressedButton(of id: String) -> String? {
-    state.withLock { $0.countsStoredOverrides ? $0.facts.alerts[id]?.pressed : nil }
+    state.withLock { state in
+      guard state.countsStoredOverrides else { return nil }
+      return state.facts.alerts[id]?.pressed
+    }
   }
 
   /// Calls an action when controls or alerts may have changed what help shows.
@@ -34,8 +37,9 @@ extension TipsCenter {
     state.withLock { _ = $0.helpFollowers.removeValue(forKey: number) }
   }
 
-  /// Returns the base clock's time at which the engine's clock reaches an instant; nil when it
-  /// never does, because it is frozen.
+  /// Returns the base clock's time at which the engine's clock reaches an instant.
+  ///
+  /// It is nil when a frozen clock never reaches the instant.
   package func alarmTime(for instant: Timestamp) -> AlarmTime? {
     state.withLock { $0.clock.alarmTime(for: instant) }
   }

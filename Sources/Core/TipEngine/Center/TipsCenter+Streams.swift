@@ -36,7 +36,7 @@ extension TipsCenter {
 
   /// Calls an action with the states of tips, now and whenever one changes.
   ///
-  /// It is called under the center's lock; the action that it returns is called after the unlock.
+  /// It is called under the center's lock. The action that it returns is called after the unlock.
   package func observe(
     _ tips: [TipDefinition], openedIn task: TaskIdentity? = nil,
     finish: @escaping @Sendable () -> Void = {},

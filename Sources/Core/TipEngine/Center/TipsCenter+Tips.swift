@@ -25,7 +25,9 @@ extension TipsCenter {
     }
   }
 
-  /// Why each known tip shows or does not, by id; opaque rules have their last result.
+  /// Why each known tip shows or does not, by id.
+  ///
+  /// Opaque rules have their last result.
   public var explanations: [Explanation] {
     settleOtherJobs()
     return state.withLock { state in
@@ -42,16 +44,18 @@ extension TipsCenter {
     return state.withLock { $0.decide(definition, $0.moment).status }
   }
 
-  /// Ends a tip's eligibility for good; the first reason stays (D15).
+  /// Ends a tip's eligibility for good.
   ///
-  /// Under an override that shows the tip, streams report it and the status is restored (D7).
+  /// The first reason stays (D15). Under an override that shows the tip, streams report it and the
+  /// status is restored (D7).
   public func invalidate(_ tip: any Tip, reason: Tips.InvalidationReason) {
     let definition = known(tip)
-    let announcements = perform { state in
+    let announcements = perform { state -> [StatusObservation.Deferred] in
       let isForced = state.isForced(definition)
       let changes = state.facts.invalidation(of: definition.id, reason, isForced: isForced)
       for change in changes { state.apply(change) }
-      return isForced ? state.announce(.invalidated(reason), of: definition.id) : []
+      guard isForced else { return [] }
+      return state.announce(.invalidated(reason), of: definition.id)
     }
     for action in announcements { action() }
   }
@@ -75,7 +79,7 @@ extension TipsCenter {
 
   /// Returns a tip's definition, after registering the tip and the inputs of its rules.
   package func known(_ tip: any Tip) -> TipDefinition {
-    // The app's own code; it runs outside of the lock because it may call the center.
+    // The app's own code runs outside of the lock, because it may call the center.
     let rules = tip.rules
     let definition = tip.definition(rules: rules)
     let inputs = rules.flatMap(\.inputs)
@@ -116,7 +120,7 @@ extension TipsCenter {
 }
 
 extension CenterState {
-  /// Returns the status of a tip whose code was read before; nil when it must be read.
+  /// Returns the status of a tip whose code was read before, or nil when it must be read.
   mutating func status(of key: TipKey) -> Tips.Status? {
     // Changes of another job may have to settle first.
     guard unsettled == nil else { return nil }
@@ -161,6 +165,7 @@ extension Facts {
 
   /// Whether an event is registered with its limit.
   func knows(_ event: EventDefinition) -> Bool {
-    events[event.id].map { $0.limit == event.limit } ?? false
+    guard let known = events[event.id] else { return false }
+    return known.limit == event.limit
   }
 }

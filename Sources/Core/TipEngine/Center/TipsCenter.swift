@@ -4,7 +4,7 @@ import TipStore
 
 /// The live engine over one datastore: it knows the tips, records changes and reports statuses.
 ///
-/// An app uses the process's center through `Tips`; a test creates its own:
+/// An app uses the process's center through `Tips`. A test creates its own:
 ///
 /// ```swift
 /// let center = TipsCenter(arguments: [], environment: [:])
@@ -21,13 +21,13 @@ public final class TipsCenter: Sendable {
   let state: Mutex<CenterState>
   let alarms = CenterAlarms()
 
-  /// Creates a center; it is not configured yet.
+  /// Creates a center, which is not configured yet.
   ///
   /// - Parameters:
-  ///   - arguments: The launch arguments to read controls from; the process's by default.
-  ///   - environment: The variables to read controls from; the process's by default.
-  ///   - clock: The clock that all dates come from; the system's by default.
-  ///   - application: The name of the datastore's folder; the process's name by default.
+  ///   - arguments: The launch arguments to read controls from, by default the process's.
+  ///   - environment: The variables to read controls from, by default the process's.
+  ///   - clock: The clock that all dates come from, by default the system's.
+  ///   - application: The name of the datastore's folder, by default the process's name.
   ///   - isDebugBuild: Whether testing controls count without opting in (D30).
   public init(
     arguments: [String] = CommandLine.arguments,
@@ -106,7 +106,7 @@ public final class TipsCenter: Sendable {
 
   /// Waits until all changes so far are in the datastore.
   ///
-  /// - Throws: ``TipControlError`` when the datastore cannot be written; pending changes are kept.
+  /// - Throws: ``TipControlError`` when the datastore cannot be written. Pending changes are kept.
   public func flush() throws {
     try writer?.flush()
   }

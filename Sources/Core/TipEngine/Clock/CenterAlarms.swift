@@ -11,7 +11,7 @@ package struct AlarmTime: Sendable {
 package struct AlarmRequest: Sendable {
   private static let numbers = Atomic(0)
 
-  /// The alarm's time; nil for no alarm.
+  /// The alarm's time, nil for no alarm.
   let time: AlarmTime?
   /// Grows with each request, because two threads may pass theirs in the wrong order.
   let number: Int

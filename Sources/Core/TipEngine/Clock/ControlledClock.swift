@@ -14,7 +14,7 @@ struct ControlledClock: Sendable {
     setting?.timestamp(atBase: instant) ?? instant
   }
 
-  /// Returns the base clock's time at which the engine's clock reaches an instant; nil for never.
+  /// Returns the base clock's time at which the engine's clock reaches an instant, if it does.
   func alarmTime(for instant: Timestamp) -> AlarmTime? {
     guard let setting else { return AlarmTime(date: instant, clock: base) }
     return setting.baseTimestamp(for: instant).map { AlarmTime(date: $0, clock: base) }

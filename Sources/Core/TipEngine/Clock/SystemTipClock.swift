@@ -11,7 +11,7 @@ public struct SystemTipClock: TipClock {
   /// Calls an action once when the system's clock has reached a date.
   ///
   /// - Parameters:
-  ///   - date: The date; a past date rings immediately.
+  ///   - date: The date. The alarm for a past date rings immediately.
   ///   - action: The action, called on the clock's own queue.
   /// - Returns: The alarm.
   public func alarm(

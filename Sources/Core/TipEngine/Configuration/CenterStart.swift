@@ -11,15 +11,16 @@ struct CenterStart {
   /// The exchange with other devices, if there is one.
   let sync: CenterSync?
 
-  /// Returns the configured state; the commit, which returns the facts after it, is the last thing
-  /// that can fail.
+  /// Returns the configured state.
   ///
-  /// - Throws: The error of the receipt's file or of the commit; then nothing has changed.
+  /// The commit, which returns the facts after it, is the last call that can fail.
+  ///
+  /// - Throws: The error of the receipt's file or of the commit, before anything has changed.
   func configured(
     _ state: CenterState, stored: Facts, commit: ([Change]) throws -> Facts
   ) throws -> CenterState {
     var state = state
-    // Only calls in code count from before; an earlier configure's sources are read again.
+    // Only calls in code count from before. An earlier configure's sources are read again.
     state.controls = state.controls.limited(to: [.api])
     state.controls.merge(reading.controls)
     state.countsStoredOverrides = reading.isTesting
@@ -59,7 +60,8 @@ struct CenterStart {
     changes.append(Change(.reportProcess(report), at: now))
     try ReceiptFile(state.allControls.receipt?.value)?.write(receipt)
     state.facts = try commit(changes)
-    (state.receipt, state.process) = (receipt, report)
+    state.receipt = receipt
+    state.process = report
     state.receiptPath = state.allControls.receipt?.value
     state.settling = state.allControls.settling?.value ?? .synchronous
     state.beforeConfigure = []
@@ -93,9 +95,10 @@ struct CenterStart {
   ) throws(TipControlError) -> Receipt {
     let isReset =
       configuration.resetsDatastore || state.beforeConfigure.contains { $0.action == .reset }
-    let applied =
+    var applied =
       try reading.applied + state.allControls.applied(from: .stored)
-      + state.allControls.applied(from: .api) + (isReset ? [.resetInCode] : [])
+      + state.allControls.applied(from: .api)
+    if isReset { applied.append(.resetInCode) }
     return Receipt(
       datastore: datastore, clock: now, application: process.application,
       processIdentifier: Int(ProcessInfo.processInfo.processIdentifier)

@@ -39,6 +39,8 @@ extension Tips.ConfigurationOption {
   @_disfavoredOverload
   public static func hideTips(_ tips: [any Tip]) -> Self { hideTips(tips.map(\.id)) }
 
-  /// Erases the history of all tips and the stored overrides at configure; definitions stay (D2).
+  /// Erases the history of all tips and the stored overrides at configure (D2).
+  ///
+  /// The definitions stay.
   public static var resetDatastore: Self { .init { $0.resetsDatastore = true } }
 }

@@ -7,7 +7,7 @@ extension Tips {
     /// Makes the choice.
     let apply: @Sendable (inout Configuration) -> Void
 
-    /// The minimum time between the first displays of two tips; none by default.
+    /// The minimum time between the first displays of two tips, by default none.
     ///
     /// - Parameters:
     ///   - frequency: The time.
@@ -31,9 +31,12 @@ extension Tips {
       }
     }
 
-    /// The location of the datastore; the application's data folder by default.
+    /// The location of the datastore, by default the application's data folder.
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self {
-      .init { ($0.location, $0.datastore) = (location, nil) }
+      .init { configuration in
+        configuration.location = location
+        configuration.datastore = nil
+      }
     }
 
     /// A datastore of a different kind, for the package's tests.
@@ -87,12 +90,14 @@ extension Tips {
       .controls(TipControls(settling: settling))
     }
 
-    /// How long a pointer rests before a tooltip shows; one second by default, zero for at once.
+    /// How long a pointer rests before a tooltip shows, by default one second.
+    ///
+    /// With zero, a tooltip shows at once.
     public static func toolTipDelay(_ delay: Duration) -> Self {
       .controls(TipControls(toolTipDelay: max(.zero, delay)))
     }
 
-    /// How long a tooltip shows; ten seconds by default.
+    /// How long a tooltip shows, by default ten seconds.
     public static func toolTipDuration(_ duration: Duration) -> Self {
       .controls(TipControls(toolTipDuration: max(.zero, duration)))
     }
@@ -102,7 +107,7 @@ extension Tips {
       .init { $0.testingControls = controls }
     }
 
-    /// The controls of a start, for modules that have names like those of the options.
+    /// The controls of a start, for modules that have names like the options' names.
     package static func controls(_ controls: TipControls) -> Self {
       .init { $0.controls.merge(controls) }
     }
@@ -159,7 +164,7 @@ extension Tips.ConfigurationOption {
     }
   }
 
-  /// A CloudKit container; it is accepted so that code compiles, and does nothing.
+  /// A CloudKit container, which is accepted so that code compiles, and does nothing.
   public struct CloudKitContainer: Equatable, Sendable {
     let name: String?
 
@@ -173,7 +178,7 @@ extension Tips.ConfigurationOption {
   }
 }
 
-/// An app's choices; of two of the same kind the last one counts.
+/// An app's choices, of which the last one of each kind counts.
 struct Configuration: Sendable {
   var displayFrequency = DisplayFrequency.immediate
   var displayFrequencyOrigin = DisplayFrequency.Origin.display
@@ -195,7 +200,7 @@ struct Configuration: Sendable {
 }
 
 extension DisplayFrequency {
-  /// Returns a custom length in seconds; a negative length means no limit.
+  /// Returns a custom length in seconds, where a negative length means no limit.
   public static func seconds(_ seconds: TimeInterval) -> DisplayFrequency {
     DisplayFrequency(inSeconds: seconds)
   }

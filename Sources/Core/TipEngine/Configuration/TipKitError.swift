@@ -3,7 +3,7 @@ public import Foundation
 /// An error of TipKit's own (TipKit reference).
 public struct TipKitError: Error, LocalizedError, CustomStringConvertible, Hashable {
   private let name: String
-  /// What to do, in sentences; it does not count in comparisons.
+  /// What to do, in sentences, which do not count in comparisons.
   private var advice = ""
 
   /// A rule compares with a value that cannot be stored.
@@ -36,12 +36,13 @@ public struct TipKitError: Error, LocalizedError, CustomStringConvertible, Hasha
   /// Returns the error of a second configure, which equals the one without advice, with what to do
   /// instead (D1): in a test, the test library has configured the center.
   static func alreadyConfigured(isTest: Bool) -> TipKitError {
-    let advice =
-      isTest
-      ? "the center of this test is configured by .tips, TipTestCase or withTips. Pass the options "
+    var advice = "this center is in use. Call Tips.configure once, when the app starts."
+    if isTest {
+      advice =
+        "the center of this test is configured by .tips, TipTestCase or withTips. Pass the options "
         + "there, and call Tips.configure only where the app starts. To test that call, wrap it in "
         + "Tips.withCenter(TipsCenter(arguments: [], environment: [:])) { … }."
-      : "this center is in use. Call Tips.configure once, when the app starts."
+    }
     return TipKitError(name: tipsDatastoreAlreadyConfigured.name, advice: advice)
   }
 }

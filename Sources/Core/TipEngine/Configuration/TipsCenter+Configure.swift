@@ -3,10 +3,12 @@ import TipModel
 import TipStore
 
 extension TipsCenter {
-  /// Opens the datastore and applies the controls; until then no tip shows.
+  /// Opens the datastore and applies the controls.
+  ///
+  /// Until then no tip shows.
   ///
   /// - Parameter options: The app's choices.
-  /// - Throws: ``TipKitError/tipsDatastoreAlreadyConfigured`` the second time (D1);
+  /// - Throws: ``TipKitError/tipsDatastoreAlreadyConfigured`` the second time (D1),
   ///   ``TipControlError`` when a control's value cannot be read, or the datastore cannot be
   ///   opened. The center then stays unconfigured and can be configured again, and a receipt has
   ///   the error (D26).
@@ -68,8 +70,9 @@ extension TipsCenter {
     return (store, isOurs: true)
   }
 
-  /// Returns the datastore without creating or repairing one, to record a failed start; nil where
-  /// there is none.
+  /// Returns the datastore, if there is one, to record a failed start.
+  ///
+  /// It does not create or repair a datastore.
   private func existing(
     _ reading: ProcessControls, _ configuration: Configuration
   ) -> ChosenDatastore? {
@@ -120,14 +123,14 @@ extension TipsCenter {
       let watch = try watchOtherProcesses(store, writer)
       let stored = try store.facts()
       deferred = try state.withLock { state in
-        // Two threads may configure at once; one of them is the second (D1).
+        // Two threads may configure at once, and one of them is the second (D1).
         guard !state.isConfigured else {
           throw TipKitError.alreadyConfigured(isTest: process.isTest)
         }
+        let ownNotes = datastore.isOurs ? store.notes : []
         let start = CenterStart(
           process: process, reading: reading, configuration: configuration,
-          datastore: store.location,
-          notes: (datastore.isOurs ? store.notes : []) + inherited, sync: sync)
+          datastore: store.location, notes: ownNotes + inherited, sync: sync)
         state = try start.configured(state, stored: stored) { try store.commit($0) }
         state.writer = writer
         state.watch = watch
@@ -170,16 +173,22 @@ struct ProcessControls {
 
   /// Reads all sources.
   init(_ process: ProcessFacts, _ configuration: Configuration, anchor: Timestamp) {
-    isTesting = configuration.testingControls.map { $0 == .enabled } ?? process.isDebugBuild
+    if let choice = configuration.testingControls {
+      isTesting = choice == .enabled
+    } else {
+      isTesting = process.isDebugBuild
+    }
     let readings: [(ControlSource, ControlReading)] = [
       (.argument, ControlReader.arguments(process.arguments)),
       (.environment, ControlReader.environment(process.environment)),
     ]
     let counted = isTesting ? readings : []
     errors = counted.flatMap(\.1.errors)
-    ignored =
-      isTesting
-      ? [] : readings.filter { $1 != ControlReading() }.map(\.0) + [.stored]
+    if isTesting {
+      ignored = []
+    } else {
+      ignored = readings.filter { $1 != ControlReading() }.map(\.0) + [.stored]
+    }
     applied = counted.flatMap(\.1.applied)
     warnings = counted.flatMap(\.1.warnings)
     let said = counted.map { ($0, $1.controls) } + [(.api, configuration.controls)]

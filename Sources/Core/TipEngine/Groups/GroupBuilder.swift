@@ -6,7 +6,9 @@ extension Tips {
   public enum GroupBuilder {
     /// Returns no tips.
     public static func buildBlock() -> [any Tip] { [] }
-    /// Returns tips as they are, for direct calls; a closure's tips come through partial blocks.
+    /// Returns tips unchanged, for direct calls.
+    ///
+    /// A closure's tips come through partial blocks.
     public static func buildBlock(_ tips: any Tip...) -> [any Tip] { tips }
     /// Begins a list with a tip.
     public static func buildPartialBlock(first: any Tip) -> [any Tip] { [first] }

@@ -2,7 +2,7 @@ public import Observation
 import Synchronization
 public import TipModel
 
-/// Several tips of which one shows at a time (TipKit 18 reference; D19).
+/// Several tips of which one shows at a time (TipKit 18 reference, D19).
 ///
 /// Membership never changes a tip's own status.
 public final class TipGroup: Sendable {
@@ -40,7 +40,7 @@ public final class TipGroup: Sendable {
     choice.finish()
   }
 
-  /// The tip to show now; nil when there is none.
+  /// The tip to show now, if there is one.
   @MainActor public var currentTip: (any Tip)? {
     register()
     center.settleOtherJobs()
@@ -80,7 +80,9 @@ public final class TipGroup: Sendable {
       started: { id in observation.withLock { $0 = id } })
   }
 
-  /// Ends the streams with the center; the group itself waits for the center's next configure.
+  /// Ends the streams with the center.
+  ///
+  /// The group itself waits for the center's next configure.
   private func startAgain() {
     choice.finish()
     observe()

@@ -13,7 +13,7 @@ extension Tips.Event {
 
   /// Donates, and returns when the donation is stored (TipKit reference).
   ///
-  /// When the datastore cannot be written, it returns after 30 seconds at most; the donation is
+  /// When the datastore cannot be written, it returns after 30 seconds at most. The donation is
   /// kept in memory, and ``Tips/health`` says so until it is stored (D42).
   public func donate() async where DonationInfo == Tips.EmptyDonation {
     await store(nil)
@@ -21,13 +21,13 @@ extension Tips.Event {
 
   /// Donates with a payload, and returns when the donation is stored (TipKit reference).
   ///
-  /// When the datastore cannot be written, it returns after 30 seconds at most; the donation is
+  /// When the datastore cannot be written, it returns after 30 seconds at most. The donation is
   /// kept in memory, and ``Tips/health`` says so until it is stored (D42).
   public func donate(_ donation: DonationInfo) async {
     await store(donation)
   }
 
-  /// Donates at once; the donation is stored soon (TipKit reference).
+  /// Donates at once, and stores the donation soon (TipKit reference).
   ///
   /// - Parameter completion: Called when the donation is stored, or after 30 seconds at most (D42).
   public func sendDonation(_ completion: (@Sendable () -> Void)? = nil)
@@ -35,7 +35,7 @@ extension Tips.Event {
     send(nil, completion)
   }
 
-  /// Donates with a payload at once; the donation is stored soon (TipKit reference).
+  /// Donates with a payload at once, and stores the donation soon (TipKit reference).
   ///
   /// - Parameters:
   ///   - donation: The payload.
@@ -75,10 +75,11 @@ extension Tips.Event {
 }
 
 extension Tips.Parameter {
-  /// The parameter's value; a write reevaluates the rules that read it.
+  /// The parameter's value.
   ///
-  /// A write is visible at once and committed soon; before configure it is kept and applied (D14).
-  /// A value that is stored as another type gives the initial value (D43).
+  /// A write reevaluates the rules that read the parameter. It is visible at once and committed
+  /// soon. Before configure it is kept and applied (D14). A value that is stored as another type
+  /// gives the initial value (D43).
   public var wrappedValue: Value {
     get {
       let center = Tips.center
@@ -109,7 +110,9 @@ extension Tips.Parameter {
 }
 
 extension TipsCenter {
-  /// Registers a parameter; a transient one starts from its initial value in each process.
+  /// Registers a parameter.
+  ///
+  /// A transient one starts from its initial value in each process.
   func refer(to definition: ParameterDefinition) {
     noteUse(of: .parameter(definition.id))
     let isKnown = state.withLock { state in
@@ -131,7 +134,7 @@ extension TipsCenter {
     do {
       payload = try info.map { try StoredValue(encoding: $0) }
     } catch {
-      // TipKit's signatures do not throw; the receipt keeps the failure.
+      // TipKit's signatures do not throw. The receipt keeps the failure.
       return note("A donation of \"\(event.id)\" is not stored: \(error)")
     }
     perform { state in

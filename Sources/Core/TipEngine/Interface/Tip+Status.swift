@@ -11,20 +11,22 @@ extension Tip {
   /// Whether the tip's status is `.available`.
   public var shouldDisplay: Bool { status == .available }
 
-  /// The tip's status now, then each change once (TipKit reference; D21).
+  /// The tip's status now, then each change once (TipKit reference, D21).
   public var statusUpdates: AsyncStream<Status> { Tips.center.statusUpdates(of: self) }
 
-  /// Whether the tip should be displayed now, then each change once (TipKit reference; D21).
+  /// Whether the tip should be displayed now, then each change once (TipKit reference, D21).
   public var shouldDisplayUpdates: AsyncMapSequence<AsyncStream<Status>, Bool> {
     Tips.center.displayableUpdates(of: self).map { $0 == .available }
   }
 
-  /// Ends the tip's eligibility for good; the first reason stays (TipKit reference; D15).
+  /// Ends the tip's eligibility for good (TipKit reference).
+  ///
+  /// The first reason stays (D15).
   public func invalidate(reason: InvalidationReason) {
     Tips.center.invalidate(self, reason: reason)
   }
 
-  /// Makes the tip eligible again, as if it had never been displayed (TipKit 26 reference; D16).
+  /// Makes the tip eligible again, as if it had never been displayed (TipKit 26 reference, D16).
   public func resetEligibility() async {
     do {
       try await Tips.center.resetEligibility(of: self)
@@ -35,6 +37,6 @@ extension Tip {
 
   /// Begins a display, if the tip may be shown (D22).
   ///
-  /// - Returns: The display, to end when the tip leaves the screen; nil when it may not show.
+  /// - Returns: The display, to end when the tip leaves the screen, or nil when it may not show.
   public func present() -> TipDisplay? { Tips.center.present(self) }
 }

@@ -13,7 +13,7 @@ extension Tips {
   ///
   /// - Parameters:
   ///   - center: The center.
-  ///   - operation: The code; tasks that it starts use the center too, detached ones do not.
+  ///   - operation: The code. Tasks that it starts use the center too, detached ones do not.
   /// - Returns: The result of the code.
   /// - Throws: The error of the code.
   public static func withCenter<Result>(
@@ -26,8 +26,8 @@ extension Tips {
   ///
   /// - Parameters:
   ///   - center: The center.
-  ///   - isolation: The actor to run on; the caller's by default.
-  ///   - operation: The code; tasks that it starts use the center too, detached ones do not.
+  ///   - isolation: The actor to run on, by default the caller's.
+  ///   - operation: The code. Tasks that it starts use the center too, detached ones do not.
   /// - Returns: The result of the code.
   /// - Throws: The error of the code.
   public static func withCenter<Result>(
@@ -37,10 +37,12 @@ extension Tips {
     try await TipsCenter.$current.withValue(center, operation: operation, isolation: isolation)
   }
 
-  /// Opens the datastore and applies the controls; until then no tip shows (TipKit reference).
+  /// Opens the datastore and applies the controls (TipKit reference).
+  ///
+  /// Until then no tip shows.
   ///
   /// - Parameter configuration: The app's choices.
-  /// - Throws: ``TipKitError/tipsDatastoreAlreadyConfigured`` the second time (D1);
+  /// - Throws: ``TipKitError/tipsDatastoreAlreadyConfigured`` the second time (D1),
   ///   ``TipControlError`` when a control or the datastore cannot be read (D26).
   public static func configure(_ configuration: [ConfigurationOption] = []) throws {
     // An app configures the process's center, so the listener is not notified.
@@ -52,7 +54,7 @@ extension Tips {
 
   /// Waits until all changes so far are in the datastore.
   ///
-  /// - Throws: ``TipControlError`` when the datastore cannot be written; pending changes are kept.
+  /// - Throws: ``TipControlError`` when the datastore cannot be written. Pending changes are kept.
   public static func flush() throws { try center.flush() }
 
   /// Returns why a tip shows or does not, and what would change that.
@@ -71,7 +73,7 @@ package protocol SharedCenterListener: AnyObject {
   static func used()
 }
 
-/// The test library's listener; nil in an app.
+/// The test library's listener, nil in an app.
 ///
 /// Found by name, because the engine cannot import the test library.
 ///

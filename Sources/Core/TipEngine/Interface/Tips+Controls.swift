@@ -23,24 +23,24 @@ extension Tips {
     center.hideTips(tips.map { String(describing: $0) })
   }
 
-  /// Shows tooltips, by id, under the pointer at once; `*` stands for all.
+  /// Shows tooltips, by id, under the pointer at once, where `*` stands for all.
   public static func showToolTips(_ ids: [String]) { center.showToolTips(ids) }
 
-  /// Hides tooltips, by id; `*` stands for all.
+  /// Hides tooltips, by id, where `*` stands for all.
   public static func hideToolTips(_ ids: [String]) { center.hideToolTips(ids) }
 
   /// Answers alerts without showing them.
   ///
-  /// - Parameter answers: The title of a button by the alert's id; `*` stands for all other alerts.
+  /// - Parameter answers: The title of a button by the alert's id. `*` stands for all other alerts.
   public static func answerAlerts(_ answers: [String: String]) { center.answerAlerts(answers) }
 
-  /// Suppresses alerts, by id, as "Don't ask again" does; `*` stands for all.
+  /// Suppresses alerts, by id, as "Don't ask again" does, where `*` stands for all.
   public static func suppressAlerts(_ ids: [String]) { center.suppressAlerts(ids) }
 
   /// Removes every show, hide, answer and suppression that was called in code (D5).
   public static func clearOverrides() { center.clearOverrides() }
 
-  /// Erases the history of all tips and the stored overrides; definitions stay (D2).
+  /// Erases the history of all tips and the stored overrides, but not the definitions (D2).
   ///
   /// - Throws: ``TipControlError`` when the datastore cannot be written.
   public static func resetDatastore() throws { try center.resetDatastore() }

@@ -1,6 +1,6 @@
 public import TipModel
 
-// Apps have words such as these of their own, so the engine has them inside `Tips` only.
+// Apps have their own words such as these, so the engine has them inside `Tips` only.
 extension Tips {
   /// A control that forces tips, the clock or the datastore from outside the code.
   public typealias Control = TipModel.Control

@@ -4,11 +4,11 @@ package import TipModel
 extension Tips {
   /// A button of a tip (TipKit reference).
   ///
-  /// Pressing it runs the handler; the app decides whether that invalidates the tip.
+  /// Pressing it runs the handler. The app decides whether that invalidates the tip.
   public struct Action: Identifiable {
     /// The name that identifies the action among the tip's actions.
     public let id: String
-    /// The index among the tip's buttons; nil outside of a tip's `actions` builder.
+    /// The index among the tip's buttons, nil outside of a tip's `actions` builder.
     public let index: Int?
     /// Returns the button's title.
     public let label: @Sendable () -> Text
@@ -19,7 +19,7 @@ extension Tips {
     /// Creates a button with a label.
     ///
     /// - Parameters:
-    ///   - id: The action's name; its index among the buttons by default.
+    ///   - id: The action's name, by default its index among the buttons.
     ///   - handler: Called when the button is pressed.
     ///   - label: Returns the button's title.
     public init(
@@ -32,7 +32,7 @@ extension Tips {
     /// Creates a button with a title.
     ///
     /// - Parameters:
-    ///   - id: The action's name; its index among the buttons by default.
+    ///   - id: The action's name, by default its index among the buttons.
     ///   - title: The button's title.
     ///   - handler: Called when the button is pressed.
     public init(
@@ -47,15 +47,21 @@ extension Tips {
       id: String?, index: Int?, label: @escaping @Sendable () -> Text,
       handler: @escaping @MainActor @Sendable () -> Void
     ) {
-      self.id = id ?? index.map(String.init) ?? ""
+      if let id {
+        self.id = id
+      } else if let index {
+        self.id = String(index)
+      } else {
+        self.id = ""
+      }
       self.index = index
       self.label = label
       self.handler = handler
       hasOwnID = id != nil
     }
 
-    /// Returns the action with a handler that calls a closure after its own, such as that of the
-    /// view that shows the tip.
+    /// Returns the action with a handler that calls a closure after its own, such as a closure of
+    /// the view that shows the tip.
     @MainActor package func followed(
       by next: @escaping @MainActor @Sendable (Action) -> Void
     ) -> Action {

@@ -13,7 +13,7 @@ extension Tips {
     /// Takes an option that may be missing.
     @_disfavoredOverload
     public static func buildExpression(_ option: (any TipOption)?) -> [any TipOption] {
-      option.map { [$0] } ?? []
+      if let option { [option] } else { [] }
     }
     /// Takes a list of options that may be missing.
     @_disfavoredOverload

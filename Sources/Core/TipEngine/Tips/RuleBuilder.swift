@@ -12,7 +12,9 @@ extension Tips {
     public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
     /// Takes a rule that may be missing.
     @_disfavoredOverload
-    public static func buildExpression(_ rule: Rule?) -> [Rule] { rule.map { [$0] } ?? [] }
+    public static func buildExpression(_ rule: Rule?) -> [Rule] {
+      if let rule { [rule] } else { [] }
+    }
     /// Takes a list of rules that may be missing.
     @_disfavoredOverload
     public static func buildExpression(_ rules: [Rule?]) -> [Rule] { rules.compactMap { $0 } }

@@ -1,7 +1,7 @@
 public import TipContent
 package import TipModel
 
-/// A hint about a feature, and when it may be shown (WWDC23 10229; TipKit reference).
+/// A hint about a feature, and when it may be shown (WWDC23 10229, TipKit reference).
 ///
 /// Only the title is required:
 ///
@@ -11,7 +11,7 @@ package import TipModel
 /// }
 /// ```
 public protocol Tip: Identifiable, Sendable {
-  /// The id of the tip in the datastore; the type's name by default (D17).
+  /// The id of the tip in the datastore, by default the type's name (D17).
   var id: String { get }
   /// The subject of the tip.
   var title: Text { get }
@@ -26,11 +26,11 @@ public protocol Tip: Identifiable, Sendable {
   /// The limits of the tip's displays.
   @Tips.OptionsBuilder var options: [any TipOption] { get }
 
-  /// The beta's name of ``image``; it counts if ``countsAddedMembers`` does.
+  /// The beta's name of ``image``, which counts if ``countsAddedMembers`` does.
   var asset: Image? { get }
-  /// How often the tip may be displayed, unless `options` sets it; `Int.max` means unlimited.
+  /// How often the tip may be displayed, unless `options` sets it.
   ///
-  /// It counts if ``countsAddedMembers`` does.
+  /// `Int.max` means unlimited. This member counts if ``countsAddedMembers`` does.
   var maxDisplayCount: Int { get }
   /// Whether the display frequency does not count, unless `options` sets it.
   ///
@@ -68,7 +68,7 @@ extension Tip {
 }
 
 extension Tip {
-  /// The value of ``maxDisplayCount`` if it counts; otherwise `Int.max`.
+  /// The value of ``maxDisplayCount`` if it counts, or else `Int.max`.
   var countedMaximum: Int { Self.countsAddedMembers ? maxDisplayCount : .max }
   /// Whether ``ignoresDisplayFrequency`` is true and counts.
   var isExemptByMember: Bool { Self.countsAddedMembers && ignoresDisplayFrequency }
@@ -133,7 +133,9 @@ extension Tip {
 }
 
 extension TipOptions {
-  /// Gathers the limits of a tip; of two options of the same kind the last one counts.
+  /// Gathers the limits of a tip.
+  ///
+  /// Of two options of the same kind the last one counts.
   init(of tip: some Tip) {
     var isExempt = tip.isExemptByMember
     var count = tip.countedMaximum == .max ? nil : tip.countedMaximum

@@ -1,7 +1,9 @@
 import Synchronization
 public import TipModel
 
-/// A display of a tip that has begun; the code that shows the tip ends it (D22).
+/// A display of a tip that has begun.
+///
+/// The code that shows the tip ends it (D22).
 public final class TipDisplay: Sendable {
   /// The tip on screen.
   public let tip: any Tip
@@ -21,7 +23,7 @@ public final class TipDisplay: Sendable {
     self.center = center
   }
 
-  /// Ends the display; a second end does nothing.
+  /// Ends the display, unless it has ended.
   public func end() {
     guard !hasEnded.exchange(true, ordering: .relaxed) else { return }
     center.perform { state in
@@ -35,7 +37,7 @@ extension TipsCenter {
   /// Begins a display of a tip, if the tip may be shown.
   ///
   /// - Parameter tip: The tip to show.
-  /// - Returns: The display, to end when the tip leaves the screen; nil when it may not show.
+  /// - Returns: The display, to end when the tip leaves the screen, or nil when it may not show.
   public func present(_ tip: any Tip) -> TipDisplay? {
     let definition = evaluable(tip)
     return perform { state -> TipDisplay? in

@@ -1,4 +1,4 @@
-/// A collection that returns its smallest element first; equal elements come in any order.
+/// A collection that returns its smallest element first, and equal elements in any order.
 package struct Heap<Element: Comparable> {
   /// Each element is not greater than those at twice its index plus one and two.
   private var elements: [Element] = []
@@ -47,9 +47,11 @@ package struct Heap<Element: Comparable> {
   }
 
   private func smallerChild(of index: Int) -> Int? {
-    let (left, right) = (2 * index + 1, 2 * index + 2)
+    let left = 2 * index + 1
+    let right = left + 1
     guard left < elements.count else { return nil }
-    return right < elements.count && elements[right] < elements[left] ? right : left
+    guard right < elements.count, elements[right] < elements[left] else { return left }
+    return right
   }
 }
 

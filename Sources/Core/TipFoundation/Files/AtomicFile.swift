@@ -7,12 +7,14 @@ package enum AtomicFile {
   private static let suffix = ".tmp"
   private static let count = Atomic(0)
 
-  /// Whether a file's name is that of a temporary file left by a killed process.
+  /// Returns whether a name belongs to a temporary file that a killed process left.
   package static func isLeftover(_ name: String) -> Bool {
     name.hasPrefix(prefix) && name.hasSuffix(suffix)
   }
 
-  /// Writes text to a file; a file that is replaced keeps its mode, and a link stays a link.
+  /// Writes text to a file.
+  ///
+  /// A file that is replaced keeps its mode, and a link stays a link.
   ///
   /// - Parameters:
   ///   - text: The text, written as UTF-8.
@@ -33,10 +35,11 @@ package enum AtomicFile {
     _ text: String, for path: String, makesFolder: Bool = false
   ) throws(TipControlError) -> StagedFile {
     guard let file = FileSystem.end(ofLinks: path) else { throw .cannotWrite(path, errno) }
-    let (temporary, descriptor) = try create(
+    let created = try create(
       in: FileSystem.folder(of: file), for: path, makesFolder: makesFolder)
+    let descriptor = created.descriptor
     let staged = StagedFile(
-      text: text, path: path, file: file, temporary: temporary, descriptor: descriptor)
+      text: text, path: path, file: file, temporary: created.temporary, descriptor: descriptor)
     // The lock shows other processes that the file is in use. It ends with this process.
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
     var old = stat()
@@ -46,7 +49,12 @@ package enum AtomicFile {
       _ = fchown(descriptor, old.st_uid, old.st_gid)
       keepsMode = fchmod(descriptor, old.st_mode & 0o777) == 0
     }
-    let failure = keepsMode ? FileBytes.write(text, to: descriptor) : errno
+    let failure: Int32?
+    if keepsMode {
+      failure = FileBytes.write(text, to: descriptor)
+    } else {
+      failure = errno
+    }
     // Syncs before the rename: a crash must not leave an empty reference.
     let isSynced = failure == nil && fsync(descriptor) == 0
     let code = failure ?? errno

@@ -1,14 +1,16 @@
 import TipSystem
 
-/// The bytes behind file descriptors; an interrupted call is repeated.
+/// The bytes behind file descriptors.
+///
+/// An interrupted call is repeated.
 package enum FileBytes {
-  /// Writes all of a text as UTF-8; returns the system's error number, or nil.
+  /// Writes all of a text as UTF-8, and returns the system's error number, or nil.
   package static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
-  /// Writes all bytes; returns the system's error number, or nil.
+  /// Writes all bytes, and returns the system's error number, or nil.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { write($0, to: descriptor) }
   }
@@ -24,7 +26,9 @@ package enum FileBytes {
     return nil
   }
 
-  /// Reads to the end, or up to a number of bytes; nil when the system reports an error.
+  /// Reads to the end, or up to a number of bytes.
+  ///
+  /// Returns nil when the system reports an error.
   package static func read(_ descriptor: Int32, upTo limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < limit {

@@ -21,7 +21,9 @@ package struct FileIdentity: Hashable, Sendable {
       number: UInt64(truncatingIfNeeded: info.st_ino))
   }
 
-  /// Asks the system about the file at a path, behind links; nil when there is none.
+  /// Asks the system about the file at a path, behind links.
+  ///
+  /// Returns nil when there is no file.
   package init?(of path: String) {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }

@@ -11,12 +11,14 @@ package struct FileStatus: Hashable, Sendable {
   package let identity: FileIdentity
   /// The size in bytes.
   package let size: Int
-  /// The time of the last write; a file can have any.
+  /// The time of the last write, which can be any date.
   package let written: Date
   /// Whether other users may write it: its group, or everyone.
   package let isWritableByOthers: Bool
 
-  /// Reads the status of a path, following links; nil when it does not exist.
+  /// Reads the status of a path, following links.
+  ///
+  /// Returns nil when the path does not exist.
   ///
   /// - Throws: `inputOutput` when the path is not accessible.
   package init?(of path: String) throws(TipControlError) {
@@ -42,7 +44,7 @@ package struct FileStatus: Hashable, Sendable {
     written = Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
   }
 
-  /// Returns the status of a path; nil when there is none or it cannot be read.
+  /// Returns the status of a path, or nil when the path does not exist or cannot be read.
   ///
   /// For a caller whose next use of the path reports the error.
   package static func found(at path: String) -> FileStatus? { try? FileStatus(of: path) }

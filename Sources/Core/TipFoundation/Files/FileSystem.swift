@@ -2,7 +2,7 @@ import TipSystem
 
 /// Paths, and the errors of the file system.
 package enum FileSystem {
-  /// Returns the folder of a path; `.` for a name alone.
+  /// Returns the folder of a path, and `.` for a name alone.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -20,8 +20,9 @@ package enum FileSystem {
     return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Returns the path of the file that a link leads to, nil for a link that leads nowhere; another
-  /// path as it is.
+  /// Returns the path of the file that a link leads to.
+  ///
+  /// It is nil for a link that leads nowhere. A path that is not a link is returned unchanged.
   package static func end(ofLinks path: String) -> String? {
     guard isLink(path) else { return path }
     guard let end = realpath(path, nil) else { return nil }
@@ -31,7 +32,7 @@ package enum FileSystem {
 
   /// Returns the system's description of an error number, for the end of a sentence.
   ///
-  /// - Parameter number: The error number; by default that of the last failed call.
+  /// - Parameter number: The error number, by default the one of the last failed call.
   /// - Returns: The description in lower case: "permission denied".
   package static func words(forError number: Int32 = errno) -> String {
     let words = String(cString: strerror(number))
@@ -56,7 +57,7 @@ extension TipControlError {
       suggestion: "Create the folder, or name another file")
   }
 
-  /// Returns the error for a folder of the system in which nobody can create a file.
+  /// Returns the error for a folder of the system that does not take new files.
   static func noFiles(in folder: String, _ path: String) -> TipControlError {
     TipControlError(
       .cannotCreate, subject: path,
@@ -66,8 +67,9 @@ extension TipControlError {
 
   /// Returns the error for a file that cannot be written, with the system's reason.
   package static func cannotWrite(_ path: String, _ code: Int32) -> TipControlError {
-    TipControlError(
-      code == ENOSPC || code == EIO ? .inputOutput : .cannotCreate, subject: path,
+    let isDiskFailure = code == ENOSPC || code == EIO
+    return TipControlError(
+      isDiskFailure ? .inputOutput : .cannotCreate, subject: path,
       reason: "The file \"\(path)\" cannot be written: \(FileSystem.words(forError: code))",
       suggestion: "Check that its folder is writable and that the disk has space")
   }

@@ -1,13 +1,13 @@
 import TipSystem
 
-/// Text files in UTF-8; a strings file can be in UTF-16.
+/// Text files in UTF-8, and strings files in UTF-16.
 package enum TextFile {
   /// Reads a file as text.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - kind: The kind of file, for messages: "fixture".
-  ///   - name: The file's name in messages; the path by default.
+  ///   - name: The file's name in messages, by default the path.
   ///   - suggestion: The suggestion when the file does not exist.
   /// - Returns: The text.
   /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when the file is not

@@ -40,7 +40,9 @@ package struct JSONNode: Sendable {
   }
 
   /// Returns the first byte of the value at a path such as `tips[2].title`, or of the nearest value
-  /// around it; that of an object's member is the beginning of its name.
+  /// around it.
+  ///
+  /// An object's member begins with its name.
   package func start(of path: String) -> Int { start(of: path, below: "", own: bytes.lowerBound) }
 
   private func start(of path: String, below prefix: String, own: Int) -> Int {

@@ -37,7 +37,7 @@ struct JSONParser<Tree: JSONTree> {
 
   private var isAtEnd: Bool { index == bytes.count - 1 }
 
-  /// The next byte; zero at the end.
+  /// The next byte, and zero at the end.
   private var next: UInt8 { bytes[index] }
 
   /// The text at the next byte, for messages.
@@ -210,7 +210,8 @@ extension JSONParser {
       throw problem(
         "\"\(text)\" is not a number", "Write a number such as 12 or -0.5", at: start)
     }
-    return Int(exactly: number).map(StoredValue.int) ?? .double(number)
+    if let whole = Int(exactly: number) { return .int(whole) }
+    return .double(number)
   }
 
   private mutating func skipDigits() -> Int {
@@ -280,7 +281,7 @@ extension JSONParser {
     index += 2
   }
 
-  /// Reads the digits of `\uXXXX`, and of the second half of a pair; nil when they are none.
+  /// Reads the digits of `\uXXXX`, and of the second half of a pair, or nil.
   private mutating func scalar() -> UnicodeScalar? {
     guard let first = hexadecimal() else { return nil }
     guard (0xD800..<0xDC00).contains(first) else { return UnicodeScalar(first) }
@@ -290,7 +291,7 @@ extension JSONParser {
     return UnicodeScalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
   }
 
-  /// Reads four hexadecimal digits; nil when there are fewer.
+  /// Reads four hexadecimal digits, or nil when there are fewer.
   private mutating func hexadecimal() -> UInt32? {
     var code: UInt32 = 0
     for _ in 0..<4 {

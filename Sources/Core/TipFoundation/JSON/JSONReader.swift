@@ -40,19 +40,22 @@ struct JSONProblem: Error {
   let byte: Int
   let reason: String
   let suggestion: String
-  /// The path of the value in which it is; empty for the whole text.
+  /// The path of the value in which it is, empty for the whole text.
   private(set) var path = ""
 
   /// The reason with the offset and the path.
   var located: String {
+    let atOffset = "\(reason), at offset \(byte)"
+    guard !path.isEmpty else { return atOffset }
     let place = path.count > 80 ? "\(path.prefix(80))…" : path
-    return "\(reason), at offset \(byte)" + (place.isEmpty ? "" : ", in \(place)")
+    return "\(atOffset), in \(place)"
   }
 
   /// Returns the same problem in a list or object.
   func inside(_ place: String) -> JSONProblem {
     var problem = self
-    problem.path = path.isEmpty || path.hasPrefix("[") ? place + path : "\(place).\(path)"
+    let needsDot = !path.isEmpty && !path.hasPrefix("[")
+    problem.path = needsDot ? "\(place).\(path)" : place + path
     return problem
   }
 }
@@ -65,7 +68,7 @@ protocol JSONTree {
   init(plain value: StoredValue, bytes: Range<Int>)
   /// Creates a list.
   init(elements: [Self], bytes: Range<Int>)
-  /// Creates an object; nil when two members have the same name.
+  /// Creates an object, or nil when two members have the same name.
   init?(members: [JSONMember<Self>], bytes: Range<Int>)
 }
 

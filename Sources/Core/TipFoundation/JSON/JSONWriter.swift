@@ -70,11 +70,11 @@ struct JSONWriter {
 
   /// JSON has no infinity and no NaN, which are written as text.
   private mutating func write(_ value: Double) {
-    guard value.isFinite else {
-      return write(value.isNaN ? "nan" : value > 0 ? "inf" : "-inf")
-    }
-    let digits = value.description
-    write(plain: digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
+    if value.isNaN { return write("nan") }
+    if value.isInfinite { return write(value > 0 ? "inf" : "-inf") }
+    var digits = value.description
+    if digits.hasSuffix(".0") { digits.removeLast(2) }
+    write(plain: digits)
   }
 
   private mutating func write(plain text: String) { bytes += text.utf8 }
@@ -112,9 +112,10 @@ struct JSONWriter {
   private static func precedes(
     _ left: (key: String, value: StoredValue), _ right: (key: String, value: StoredValue)
   ) -> Bool {
-    var (left, right) = (left.key, right.key)
-    return left.withUTF8 { left in
-      right.withUTF8 { right in
+    var leftName = left.key
+    var rightName = right.key
+    return leftName.withUTF8 { left in
+      rightName.withUTF8 { right in
         guard let first = left.baseAddress, let second = right.baseAddress else {
           return left.count < right.count
         }

@@ -27,7 +27,9 @@ package struct LocatedJSON: Sendable {
     }
   }
 
-  /// Reads the value; an error about a path such as `tips[2].title` gets the file and the line.
+  /// Reads the value.
+  ///
+  /// An error about a path such as `tips[2].title` gets the file and the line.
   ///
   /// - Parameter body: Reads the value.
   /// - Returns: The result.
@@ -65,7 +67,8 @@ package struct TextLines: Sendable {
 
   /// Returns the line of a byte, counted from 1.
   package func line(of byte: Int) -> Int {
-    var (low, high) = (0, starts.count)
+    var low = 0
+    var high = starts.count
     while low < high {
       let middle = low + (high - low) / 2
       if starts[middle] <= byte { low = middle + 1 } else { high = middle }

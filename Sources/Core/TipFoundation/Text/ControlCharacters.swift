@@ -21,7 +21,7 @@ extension String {
     }
   }
 
-  /// Whether all bytes are those of printable ASCII, line breaks or tabs.
+  /// Whether all bytes are printable ASCII, line breaks or tabs.
   private var isPrintableLinesOfASCII: Bool {
     utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E || $0 == 0x0A || $0 == 0x09 }
   }
@@ -36,7 +36,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether a terminal obeys the scalar: it moves the cursor, ends the line, turns the direction
-  /// of text beside it, or is a tag, which nobody sees.
+  /// of text beside it, or is an invisible tag.
   package var isObeyed: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true

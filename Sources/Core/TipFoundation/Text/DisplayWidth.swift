@@ -7,7 +7,7 @@ extension String {
   /// Whether the text is printable ASCII, as most text is: its characters are bytes of one column.
   var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E } }
 
-  /// Returns the text cut to a number of columns; an ellipsis replaces the removed part.
+  /// Returns the text cut to a number of columns, with an ellipsis for the removed part.
   package func cut(toWidth width: Int) -> String {
     guard displayWidth > width else { return self }
     guard width > 0 else { return "" }
@@ -35,7 +35,7 @@ extension Character {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isInvisible { return 0 }
     if first.isWide || first.properties.isEmojiPresentation { return 2 }
-    // A heart is text until a variation selector makes it an emoji; two letters make a flag.
+    // A heart is text until a variation selector makes it an emoji.
     let rest = unicodeScalars.dropFirst()
     let isEmoji = first.properties.isEmoji && rest.contains { $0 == "\u{FE0F}" }
     // The half-width voicing marks belong to the letter before them, but take a column.
@@ -52,7 +52,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether Unicode's East Asian Width is wide or full-width; emoji are not included.
+  /// Whether Unicode's East Asian Width is wide or full-width, emoji not included.
   fileprivate var isWide: Bool {
     Self.wideRanges.contains { $0.contains(value) }
   }

@@ -1,19 +1,24 @@
 /// Finds the known name that is nearest to a mistyped one.
 package enum NearestName {
-  /// Returns the known name within a few edits of a word, or else one that begins with the word,
-  /// or ends with it after a dot; nil when there is none.
+  /// Returns the known name that is nearest to a word, if there is one.
   ///
-  /// One edit is near for up to four letters, two for up to seven, three for more. Upper and lower
-  /// case count as equal; among equally near names the first wins.
+  /// It is within a few edits of the word, or else begins with the word or ends with it after a
+  /// dot. One edit is near for up to four letters, two for up to seven, three for more. Upper and
+  /// lower case count as equal. Among equally near names the first wins.
   package static func of(_ word: String, in known: some Sequence<String>) -> String? {
     typo(word, in: known) ?? part(word.lowercased(), of: known)
   }
 
-  /// Returns the known name within a few edits of a word; nil when there is none.
+  /// Returns the known name within a few edits of a word, if there is one.
   package static func typo(_ word: String, in known: some Sequence<String>) -> String? {
     let letters = folded(word)
     // A nearer name has to be nearer by one edit at least, so that the first of equals is kept.
-    var limit = letters.count <= 4 ? 1 : letters.count <= 7 ? 2 : 3
+    var limit =
+      switch letters.count {
+      case ...4: 1
+      case ...7: 2
+      default: 3
+      }
     var nearest: String?
     for name in known {
       let other = folded(name)
@@ -50,7 +55,8 @@ package enum NearestName {
   package static func suggestion(
     for word: String, in known: some Sequence<String>, otherwise fallback: String
   ) -> String {
-    of(word, in: known).map { "Did you mean \"\($0)\"?" } ?? fallback
+    guard let name = of(word, in: known) else { return fallback }
+    return "Did you mean \"\(name)\"?"
   }
 
   /// Returns whether two words differ in so many edits at most.

@@ -19,7 +19,8 @@ extension FixedWidthInteger {
 extension String {
   /// The text for a message, of which a long one shows only the beginning.
   package func shortened(to length: Int) -> String {
-    count > length ? "\(prefix(length - 1))…" : self
+    guard count > length else { return self }
+    return "\(prefix(length - 1))…"
   }
 
   /// Whether all characters are ASCII letters, digits and some others.
@@ -29,7 +30,7 @@ extension String {
     }
   }
 
-  /// Returns the text with other texts in place of some scalars; nil keeps a scalar.
+  /// Returns the text with other texts in place of the scalars that have a replacement.
   ///
   /// By scalars: a combining mark must not hide a character that has to be escaped.
   package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {

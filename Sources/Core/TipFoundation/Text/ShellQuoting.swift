@@ -19,8 +19,9 @@ package enum ShellQuoting {
     return "'\(quoted)'"
   }
 
-  /// Returns a word in the quotes that have escapes; other than `\x`, octal ones end after three
-  /// digits.
+  /// Returns a word in the quotes that have escapes.
+  ///
+  /// The escapes are octal: such an escape ends after three digits, unlike `\x`.
   private static func escaped(_ word: String) -> String {
     let escaped = word.unicodeScalars.map { scalar in
       if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }

@@ -3,7 +3,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - width: The columns of a line.
-  ///   - cutsWords: Whether a word wider than a line is cut; otherwise it has its own line.
+  ///   - cutsWords: Whether a word wider than a line is cut, instead of having its own line.
   /// - Returns: The lines, at least one.
   package func wrapped(toWidth width: Int, cutsWords: Bool = true) -> [String] {
     guard isPrintableASCII else {
@@ -19,7 +19,7 @@ extension String {
   /// - Parameters:
   ///   - width: The columns of a line.
   ///   - indent: The number of spaces before each continuation line.
-  /// - Returns: The lines; none is wider.
+  /// - Returns: The lines, of which none is wider.
   package func hanging(toWidth width: Int, indent: Int) -> [String] {
     guard displayWidth > width else { return [self] }
     let indent = min(indent, width / 2)
@@ -32,9 +32,11 @@ extension String {
     }
     // A line does not break within its margin.
     let start = firstIndex { $0 != " " } ?? startIndex
-    let space = self[..<end].lastIndex(of: " ").flatMap { $0 > start ? $0 : nil }
     let isBetweenWords = end < endIndex && self[end] == " "
-    let cut = isBetweenWords ? end : space ?? end
+    var cut = end
+    if !isBetweenWords, let space = self[..<end].lastIndex(of: " "), space > start {
+      cut = space
+    }
     let rest = self[cut...].drop { $0 == " " }
     guard !rest.isEmpty else { return [String(self[..<cut])] }
     let below = (String(repeating: " ", count: indent) + rest).hanging(
@@ -46,9 +48,9 @@ extension String {
   ///
   /// - Parameters:
   ///   - width: The width of a line.
-  ///   - cutsWords: Whether a word wider than a line is cut; otherwise it has its own line.
+  ///   - cutsWords: Whether a word wider than a line is cut, instead of having its own line.
   ///   - measure: Returns the width of a character.
-  /// - Returns: The lines, at least one; none is wider unless a word or a character is.
+  /// - Returns: The lines, at least one. None is wider unless a word or a character is.
   package func wrapped(
     to width: Double, cutsWords: Bool = true, measure: (Character) -> Double
   ) -> [String] {
@@ -66,7 +68,8 @@ extension String {
     var used = 0.0
     for word in words {
       let isCut = cutsWords && length(word) > width
-      for piece in isCut ? word.cut(to: width, measure: measure) : [word] {
+      let pieces = isCut ? word.cut(to: width, measure: measure) : [word]
+      for piece in pieces {
         let length = length(piece)
         if lines[lines.count - 1].isEmpty {
           lines[lines.count - 1] = String(piece)
@@ -86,7 +89,7 @@ extension String {
 }
 
 extension Substring {
-  /// The text in pieces that fit a line; each has at least one character.
+  /// The text in pieces that fit a line, each with at least one character.
   fileprivate func cut(to width: Double, measure: (Character) -> Double) -> [Substring] {
     var pieces: [Substring] = []
     var start = startIndex

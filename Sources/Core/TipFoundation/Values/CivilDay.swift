@@ -1,4 +1,6 @@
-/// A day of the Gregorian calendar; its years begin in March, so that a leap day is the last one.
+/// A day of the Gregorian calendar.
+///
+/// In its arithmetic, years begin in March, so that a leap day is the last one.
 struct CivilDay {
   let year: Int
   let month: Int
@@ -8,7 +10,7 @@ struct CivilDay {
   /// The days from 1 March of the year 0 to 1 January 1970.
   private static let daysTo1970 = 719_468
 
-  /// Creates a day; nil when the month has no such day.
+  /// Creates a day, or nil when the month has no such day.
   init?(year: Int, month: Int, day: Int) {
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     let last =

@@ -1,13 +1,15 @@
 /// The text of a length of time: `90s`, `15m`, `36h`, `3d`, `2w`, `2h30m`, `250ms`.
 ///
-/// Larger units come first and each occurs once; a sign or a space is not allowed.
+/// Larger units come first and each occurs once. A sign or a space is not allowed.
 package enum DurationText {
   /// The reason why a text is not a duration.
   package struct Problem: Error {
     package let detail: String
   }
 
-  private static let units: [(symbol: String, word: String, milliseconds: UInt64)] = [
+  private typealias Unit = (symbol: String, word: String, milliseconds: UInt64)
+
+  private static let units: [Unit] = [
     ("w", "week", 604_800_000), ("d", "day", 86_400_000), ("h", "hour", 3_600_000),
     ("m", "minute", 60_000), ("s", "second", 1000), ("ms", "millisecond", 1),
   ]
@@ -15,7 +17,7 @@ package enum DurationText {
   /// Reads a duration.
   ///
   /// - Parameters:
-  ///   - text: The text; surrounding white space is ignored.
+  ///   - text: The text, whose surrounding white space is ignored.
   ///   - subject: The source of the text, such as a variable's name, for the message.
   /// - Returns: The length in milliseconds.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is not a duration or is too long.
@@ -53,20 +55,19 @@ package enum DurationText {
         throw Problem(detail: "larger units come first, each once")
       }
       guard let count = Int64(digits) else { throw Problem(detail: "it is too long") }
-      let (length, tooLong) = count.multipliedReportingOverflow(
-        by: Int64(units[index].milliseconds))
-      let (sum, tooLongTogether) = total.addingReportingOverflow(length)
-      guard !tooLong, !tooLongTogether else { throw Problem(detail: "it is too long") }
-      total = sum
+      let length = count.multipliedReportingOverflow(by: Int64(units[index].milliseconds))
+      let sum = total.addingReportingOverflow(length.partialValue)
+      guard !length.overflow, !sum.overflow else { throw Problem(detail: "it is too long") }
+      total = sum.partialValue
       smaller = units[(index + 1)...]
     }
     return total
   }
 
-  /// Returns the text of a length, which parses back; a negative one begins with `-`.
+  /// Returns the text of a length, which parses back unless it is negative and begins with `-`.
   ///
   /// The text has one unit when its number has at most two digits (`36h`), or for whole weeks or
-  /// days; otherwise it has several units, without weeks (`2h30m`).
+  /// days. Otherwise it has several units, without weeks (`2h30m`).
   package static func print(milliseconds: Int64) -> String {
     let length = milliseconds.magnitude
     let sign = milliseconds < 0 ? "-" : ""
@@ -90,25 +91,25 @@ package enum DurationText {
   }
 
   /// Days and smaller units, without those that are zero.
-  private static func split(
-    _ milliseconds: UInt64
-  ) -> [(count: UInt64, unit: (symbol: String, word: String, milliseconds: UInt64))] {
+  private static func split(_ milliseconds: UInt64) -> [(count: UInt64, unit: Unit)] {
     var rest = milliseconds
-    return units.dropFirst().compactMap { unit in
-      let count: UInt64
-      (count, rest) = rest.quotientAndRemainder(dividingBy: unit.milliseconds)
-      return count > 0 ? (count, unit) : nil
+    var parts: [(count: UInt64, unit: Unit)] = []
+    for unit in units.dropFirst() {
+      let count = rest / unit.milliseconds
+      rest %= unit.milliseconds
+      if count > 0 { parts.append((count, unit)) }
     }
+    return parts
   }
 }
 
 extension Duration {
   /// The length in whole milliseconds, as the engine counts time, limited to the longest one.
   package var wholeMilliseconds: Int64 {
-    let (seconds, attoseconds) = components
-    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1000)
-    let rest = attoseconds / 1_000_000_000_000_000
-    return overflow ? (seconds > 0 ? .max : .min) : whole.addingSaturating(rest)
+    let parts = components
+    let whole = parts.seconds.multipliedReportingOverflow(by: 1000)
+    if whole.overflow { return parts.seconds > 0 ? .max : .min }
+    return whole.partialValue.addingSaturating(parts.attoseconds / 1_000_000_000_000_000)
   }
 
   /// The length in words: `3 days`.

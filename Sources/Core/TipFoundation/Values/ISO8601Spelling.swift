@@ -2,7 +2,7 @@
 ///
 /// Foundation's own parser turns 30 February into March and does not accept optional parts.
 struct ISO8601Spelling {
-  /// The milliseconds since 1970 in UTC; a fraction of a second is cut to milliseconds.
+  /// The milliseconds since 1970 in UTC, without smaller fractions of a second.
   private(set) var milliseconds: Int64 = 0
   private var rest: String.UTF8View.Iterator
   private var next: UInt8?
@@ -42,9 +42,15 @@ struct ISO8601Spelling {
 
   private mutating func readOffset() -> Bool {
     if take("Z") { return true }
-    let sign = take("+") ? 1 : take("-") ? -1 : 0
-    guard sign != 0, let hours = number(2), hours <= 18, take(":"), let minutes = number(2),
-      minutes < 60
+    let sign: Int
+    if take("+") {
+      sign = 1
+    } else if take("-") {
+      sign = -1
+    } else {
+      return false
+    }
+    guard let hours = number(2), hours <= 18, take(":"), let minutes = number(2), minutes < 60
     else { return false }
     add(seconds: -sign * (hours * 3600 + minutes * 60))
     return true

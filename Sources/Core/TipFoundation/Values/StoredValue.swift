@@ -8,9 +8,9 @@ package enum StoredValue: Hashable, Sendable {
   case int(Int)
   /// A number with a fraction.
   case double(Double)
-  /// Text; a date is stored as text in ISO 8601.
+  /// Text, or a stored date in ISO 8601.
   case string(String)
-  /// A date in a rule; equal to its stored text.
+  /// A date in a rule, equal to its stored text.
   case date(Timestamp)
   /// A list.
   case array([StoredValue])
@@ -34,19 +34,23 @@ package enum StoredValue: Hashable, Sendable {
   package func means(_ other: StoredValue) -> Bool {
     switch (self, other) {
     case (.int, .double), (.double, .int), (.double, .string), (.string, .double):
-      number.map { $0 == other.number } ?? false
+      number != nil && number == other.number
     case (.date(let left), .string(let right)): Timestamp(iso8601: right) == left
     case (.string(let left), .date(let right)): Timestamp(iso8601: left) == right
     case (.array(let left), .array(let right)):
       left.count == right.count && zip(left, right).allSatisfy { $0.means($1) }
     case (.object(let left), .object(let right)):
       left.count == right.count
-        && left.allSatisfy { key, value in right[key].map(value.means) ?? false }
+        && left.allSatisfy { key, value in
+          if let other = right[key] { value.means(other) } else { false }
+        }
     default: self == other
     }
   }
 
-  /// The value as a number with a fraction; JSON stores infinity and NaN as text.
+  /// The value as a number with a fraction.
+  ///
+  /// JSON stores infinity and NaN as text.
   package var number: Double? {
     switch self {
     case .int(let value): Double(value)
@@ -73,7 +77,7 @@ extension StoredValue: ExpressibleByBooleanLiteral,
   package init(stringLiteral value: String) { self = .string(value) }
   /// Creates a list.
   package init(arrayLiteral elements: StoredValue...) { self = .array(elements) }
-  /// Creates named values; the last of two with the same name is used.
+  /// Creates named values, and keeps the last of two with the same name.
   package init(dictionaryLiteral elements: (String, StoredValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
   }
@@ -88,7 +92,8 @@ extension StoredValue {
     // JSON prints fewer digits of such a number than the integer has.
     case .double(let value) where abs(value) > 0x1p53:
       (try? StoredValue(json: json, subject: json)) ?? self
-    case .double(let value): Int(exactly: value).map(StoredValue.int) ?? self
+    case .double(let value):
+      if let whole = Int(exactly: value) { .int(whole) } else { self }
     case .date(let value): .string(value.description)
     case .array(let elements): .array(elements.map(\.canonical))
     case .object(let members): .object(members.mapValues(\.canonical))

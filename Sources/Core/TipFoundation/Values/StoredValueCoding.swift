@@ -1,5 +1,5 @@
 extension StoredValue: Encodable {
-  /// Writes the value as JSON; a date as ISO 8601 text.
+  /// Writes the value as JSON, a date as ISO 8601 text.
   ///
   /// - Throws: `EncodingError` when the encoder rejects the value.
   package func encode(to encoder: any Encoder) throws {

@@ -5,7 +5,9 @@ final class StoredValueEncoder: Encoder {
   private let key: (any CodingKey)?
   private let depth: Int
 
-  /// A part of a list or an object; a nested container may still change.
+  /// A part of a list or an object.
+  ///
+  /// A nested container may still change.
   private enum Part {
     case value(StoredValue)
     case nested(StoredValueEncoder)
@@ -35,7 +37,7 @@ final class StoredValueEncoder: Encoder {
 
   var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + [key].compactMap(\.self) }
 
-  /// The encoded value; nil for none.
+  /// The encoded value, if there is one.
   private var value: StoredValue? {
     if let members { return .object(members.mapValues(Self.value)) }
     if let elements { return .array(elements.map(Self.value)) }
@@ -61,7 +63,8 @@ final class StoredValueEncoder: Encoder {
     }
     let encoder = StoredValueEncoder(parent: self, key: key)
     try value.encode(to: encoder)
-    return encoder.value ?? (isNested ? .object([:]) : nil)
+    if let stored = encoder.value { return stored }
+    return isNested ? .object([:]) : nil
   }
 
   static func unstorable(_ obstacle: String, _ path: [any CodingKey] = []) -> EncodingError {
@@ -69,7 +72,7 @@ final class StoredValueEncoder: Encoder {
     .invalidValue("…", .init(codingPath: path, debugDescription: "\(obstacle)."))
   }
 
-  /// Returns the form of a value that has one of its own, instead of that of its members.
+  /// Returns the form of a value that is not encoded member by member.
   private static func simple(_ value: some Encodable) throws -> StoredValue? {
     switch value {
     case let value as String: .string(value)
@@ -99,7 +102,7 @@ final class StoredValueEncoder: Encoder {
   }
 
   private static func whole(_ value: some FixedWidthInteger) -> StoredValue {
-    Int(exactly: value).map(StoredValue.int) ?? .double(Double(value))
+    if let whole = Int(exactly: value) { .int(whole) } else { .double(Double(value)) }
   }
 
   // MARK: - Containers
@@ -190,11 +193,14 @@ final class StoredValueEncoder: Encoder {
   }
 }
 
-/// The key of an element, or the one under which a class encodes its superclass by default; for the
-/// path in errors.
+/// The key of an element or of a superclass, for the path in errors.
+///
+/// The key of a superclass is the one under which a class encodes it by default.
 private struct PartKey: CodingKey {
   let intValue: Int?
-  var stringValue: String { intValue.map { "Index \($0)" } ?? "super" }
+  var stringValue: String {
+    if let intValue { "Index \(intValue)" } else { "super" }
+  }
 
   static let superclass = PartKey(index: nil)
 

@@ -32,13 +32,13 @@ extension StoredValue {
   /// The maximum size of a value within others, in bytes of its texts and 8 for each part.
   package static let mostBytes = 1_048_576
 
-  /// Why the value cannot be stored within others, as the end of a sentence; nil when it can.
+  /// Why the value cannot be stored within others, as the end of a sentence, if it cannot.
   package var obstacle: String? {
     let levels = JSONReader.greatestValueDepth
     if isDeeper(than: levels) { return "it has more than \(levels) levels of lists and objects" }
     let size = byteCount
-    return size > Self.mostBytes
-      ? "it has about \(size) bytes, and at most \(Self.mostBytes) can be stored" : nil
+    guard size > Self.mostBytes else { return nil }
+    return "it has about \(size) bytes, and at most \(Self.mostBytes) can be stored"
   }
 
   private var byteCount: Int {

@@ -19,7 +19,7 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     self.milliseconds = min(max(milliseconds, range.lowerBound), range.upperBound)
   }
 
-  /// Creates an instant of the years 1600 to 9999; nil for any other.
+  /// Creates an instant of the years 1600 to 9999, or nil for any other.
   package init?(exactly milliseconds: Int64) {
     guard Self.spellable.contains(milliseconds) else { return nil }
     self.milliseconds = milliseconds
@@ -43,12 +43,12 @@ package struct Timestamp: Hashable, Comparable, Sendable {
 
   /// Returns the instant a number of milliseconds later, or earlier when negative.
   package func adding(milliseconds: Int64) -> Timestamp {
-    let (sum, overflow) = self.milliseconds.addingReportingOverflow(milliseconds)
-    guard overflow else { return Timestamp(milliseconds: sum) }
+    let sum = self.milliseconds.addingReportingOverflow(milliseconds)
+    guard sum.overflow else { return Timestamp(milliseconds: sum.partialValue) }
     return Timestamp(milliseconds: milliseconds > 0 ? .max : .min)
   }
 
-  /// Returns the earlier of two instants; nil is later than all instants.
+  /// Returns the earlier of two instants, where nil is later than all instants.
   package static func earliest(_ first: Timestamp?, _ second: Timestamp?) -> Timestamp? {
     guard let first, let second else { return first ?? second }
     return min(first, second)
@@ -102,7 +102,7 @@ extension Timestamp: CustomStringConvertible {
     self.init(milliseconds: spelling.milliseconds)
   }
 
-  /// Reads an ISO 8601 date; surrounding white space is ignored.
+  /// Reads an ISO 8601 date, and ignores surrounding white space.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) that names the text and its subject.
   package init(_ text: String, subject: String) throws(TipControlError) {
@@ -116,8 +116,9 @@ extension Timestamp: CustomStringConvertible {
 }
 
 extension Timestamp {
-  /// Returns why the day at the start of a text does not exist, such as 30 February; nil for a
-  /// text that does not begin with a year, a month and a day.
+  /// Returns why the day at the start of a text does not exist, such as 30 February.
+  ///
+  /// It is nil for a text that does not begin with a year, a month and a day.
   package static func missingDay(in text: Substring) -> String? {
     let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
@@ -142,6 +143,7 @@ extension Timestamp {
   package static func milliseconds(inSeconds seconds: TimeInterval) -> Int64 {
     let exact = (seconds * 1000).rounded()
     guard !exact.isNaN else { return 0 }
-    return Int64(exactly: exact) ?? (exact > 0 ? .max : .min)
+    if let whole = Int64(exactly: exact) { return whole }
+    return exact > 0 ? .max : .min
   }
 }

@@ -25,7 +25,7 @@ public final class AlertPresentation: Sendable {
 
   struct State {
     var phase = Phase.waiting
-    /// The display in the datastore; nil before it is shown.
+    /// The display in the datastore, nil before it is shown.
     var display: ActiveDisplay?
     var isSuppressed = false
     var text: String?
@@ -55,9 +55,9 @@ public final class AlertPresentation: Sendable {
   /// Whether "Don't ask again" is checked.
   public var isSuppressed: Bool { state.withLock { $0.isSuppressed } }
 
-  /// The answer; waits until there is one.
+  /// The answer, once there is one.
   ///
-  /// When the task that waits is cancelled, the alert is withdrawn.
+  /// When the task that waits for it is cancelled, the alert is withdrawn.
   ///
   /// - Throws: `CancellationError` when the alert was withdrawn, `TipControlError` when a control
   ///   answers it with a button that it does not have.
@@ -106,7 +106,7 @@ public final class AlertPresentation: Sendable {
   /// - Parameters:
   ///   - key: The key.
   ///   - platform: The system on which the app runs.
-  /// - Returns: The button that the key pressed; nil when the alert stays.
+  /// - Returns: The button that the key pressed, or nil when the alert stays.
   /// - Throws: `TipControlError` when the alert is not on screen, or when its view has disabled the
   ///   button.
   @discardableResult
@@ -155,7 +155,10 @@ public final class AlertPresentation: Sendable {
     onEnter: @escaping @Sendable (String) -> Void,
     isEnabled: @escaping @Sendable (TipAlert.Button) -> Bool
   ) {
-    state.withLock { ($0.onEnter, $0.isEnabled) = (onEnter, isEnabled) }
+    state.withLock { state in
+      state.onEnter = onEnter
+      state.isEnabled = isEnabled
+    }
   }
 
   /// Presses the Help button: the alert stays, and the app opens its help.
@@ -176,7 +179,7 @@ public final class AlertPresentation: Sendable {
   /// How often the Help button was pressed.
   public var helpCount: Int { state.withLock { $0.helpCount } }
 
-  /// Withdraws the alert without an answer; does nothing after the answer.
+  /// Withdraws the alert without an answer, and does nothing after the answer.
   public func withdraw() { queue.withdraw(self) }
 
   /// Checks that the alert is on screen, and has the part that a gesture needs.
@@ -192,12 +195,15 @@ public final class AlertPresentation: Sendable {
 
   /// The error for a gesture on an alert that is not on screen.
   var notShown: TipControlError {
-    let (reason, suggestion) =
-      switch phase {
-      case .answered(let answer): ("it was answered with \"\(answer.button.title)\"", "")
-      case .withdrawn: ("the app withdrew it", "")
-      default: ("it waits", "Answer the alert in front first, or activate its scene")
-      }
+    let reason: String
+    var suggestion = ""
+    switch phase {
+    case .answered(let answer): reason = "it was answered with \"\(answer.button.title)\""
+    case .withdrawn: reason = "the app withdrew it"
+    default:
+      reason = "it waits"
+      suggestion = "Answer the alert in front first, or activate its scene"
+    }
     return TipControlError(
       .refused, subject: alert.id,
       reason: "The alert \"\(alert.id)\" is not on screen: \(reason)", suggestion: suggestion)

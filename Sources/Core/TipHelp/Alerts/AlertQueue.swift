@@ -9,7 +9,7 @@ final class AlertQueue: CenterAttachment {
   struct State {
     /// The presentations that have not ended, oldest first.
     var open: [AlertPresentation] = []
-    /// The instants at which scenes became active; nil for those that are not.
+    /// The instants at which scenes became active, or nil for scenes that are not active.
     var scenes: [String: Timestamp?] = [:]
     var session = AlertSession()
     var lastFront: AlertPresentation?
@@ -24,7 +24,7 @@ final class AlertQueue: CenterAttachment {
 
   init(center: TipsCenter) { self.center = center }
 
-  /// The alert on screen; nil for none.
+  /// The alert on screen, if there is one.
   var front: AlertPresentation? { state.withLock(\.front) }
 
   /// The alerts that have not been answered, the one on screen first.
@@ -123,9 +123,9 @@ final class AlertQueue: CenterAttachment {
   ///
   /// - Parameters:
   ///   - presentation: The presentation, which must be on screen to press a button.
-  ///   - button: The button; nil to withdraw the alert.
+  ///   - button: The button, or nil to withdraw the alert.
   ///   - origin: Who pressed it.
-  /// - Returns: The ends; empty when nothing ends, nil without a center.
+  /// - Returns: The ends. The list is empty when nothing ends, and nil without a center.
   private func end(
     _ presentation: AlertPresentation, pressing button: TipAlert.Button?,
     by origin: AlertAnswer.Origin = .person
@@ -135,11 +135,14 @@ final class AlertQueue: CenterAttachment {
         guard button == nil || presentation.isShown, state.remove(presentation) else {
           return ([], [])
         }
-        let text = presentation.state.withLock { $0.text }
-        let answer = button.map { AlertAnswer($0, by: origin, text: text) }
-        let (ends, changes) = state.settle(
+        var phase = AlertPresentation.Phase.withdrawn
+        if let button {
+          let text = presentation.state.withLock { $0.text }
+          phase = .answered(AlertAnswer(button, by: origin, text: text))
+        }
+        let others = state.settle(
           after: presentation.ending(with: button), in: situation, center)
-        return ([(presentation, answer.map { .answered($0) } ?? .withdrawn)] + ends, changes)
+        return ([(presentation, phase)] + others.ends, others.changes)
       }
     }
   }
@@ -177,16 +180,17 @@ final class AlertQueue: CenterAttachment {
 }
 
 extension AlertPresentation {
-  /// Returns the changes that end the presentation; none before it is shown.
+  /// Returns the changes that end the presentation.
   ///
-  /// - Parameter button: The button that was pressed; nil for none.
-  /// - Returns: The changes.
+  /// - Parameter button: The button that was pressed, if there is one.
+  /// - Returns: The changes, none before the alert is shown.
   fileprivate func ending(with button: TipAlert.Button?) -> [Change.Action] {
-    let (display, isSuppressed) = state.withLock { ($0.display, $0.isSuppressed) }
-    guard let display else { return [] }
-    let end = Change.Action.endAlert(id: alert.id, display: display.id, button: button?.title)
-    guard let button, isSuppressed else { return [end] }
-    return [end, .suppressAlert(id: alert.id, button: button.title)]
+    state.withLock { state in
+      guard let display = state.display else { return [] }
+      let end = Change.Action.endAlert(id: alert.id, display: display.id, button: button?.title)
+      guard let button, state.isSuppressed else { return [end] }
+      return [end, .suppressAlert(id: alert.id, button: button.title)]
+    }
   }
 }
 
@@ -212,9 +216,11 @@ extension AlertQueue.State {
   /// - Returns: The presentations that end, and all changes.
   fileprivate mutating func settle(
     after changes: [Change.Action], in situation: Situation, _ center: TipsCenter?
-  ) -> ([AlertQueue.End], [Change.Action]) {
+  ) -> (ends: [AlertQueue.End], changes: [Change.Action]) {
     guard let center, open.contains(where: { !$0.isShown }) else { return ([], changes) }
-    var (ends, changes, situation) = ([AlertQueue.End](), changes, situation.after(changes))
+    var ends: [AlertQueue.End] = []
+    var changes = changes
+    var situation = situation.after(changes)
     for presentation in open where !presentation.isShown {
       switch verdict(of: presentation.alert, in: situation).outcome {
       case .waits: continue
@@ -238,16 +244,18 @@ extension AlertQueue.State {
   /// Decides about an alert of this process.
   fileprivate func verdict(of alert: TipAlert, in situation: Situation) -> AlertVerdict {
     // An alert stays in front also when another process has removed it from the datastore.
-    let own = front.flatMap { front in
-      front.state.withLock { $0.display }.map { OpenAlert(id: front.alert.id, display: $0) }
+    var own: OpenAlert?
+    if let front, let display = front.state.withLock({ $0.display }) {
+      own = OpenAlert(id: front.alert.id, display: display)
     }
     return AlertEligibility.evaluate(
       alert, in: situation, scene: scene(of: alert), inFront: own)
   }
 
   private func scene(of alert: TipAlert) -> AlertScene {
-    guard let activated = scenes[alert.scene ?? ""] else { return .unreported }
-    return activated.map { .active(since: $0) } ?? .inactive
+    guard let reported = scenes[alert.scene ?? ""] else { return .unreported }
+    guard let activated = reported else { return .inactive }
+    return .active(since: activated)
   }
 
   private mutating func begin(_ presentation: AlertPresentation, _ display: ActiveDisplay) {

@@ -6,13 +6,13 @@ extension TipsCenter {
   /// Presents an alert.
   ///
   /// It is shown at once, unless a control or "Don't ask again" answers it, or it has to wait for
-  /// its scene or for the alert on screen. It also works before configure; then the datastore does
+  /// its scene or for the alert on screen. It also works before configure, when the datastore does
   /// not decide.
   ///
   /// - Parameter alert: The alert.
   /// - Returns: The presentation, which has the answer.
   /// - Throws: `TipControlError` when a control answers the alert with a button that it does not
-  ///   have; it lists the buttons.
+  ///   have. The error lists the buttons.
   public func present(_ alert: TipAlert) throws(TipControlError) -> AlertPresentation {
     try attachment(AlertQueue.self).present(alert)
   }
@@ -22,7 +22,7 @@ extension TipsCenter {
     for alert in alerts { apply(.registerAlert(alert)) }
   }
 
-  /// The alert on screen; nil for none.
+  /// The alert on screen, if there is one.
   public var alertInFront: AlertPresentation? { attachment(AlertQueue.self).front }
 
   /// The alerts that have not been answered: the one on screen, then those that wait.
@@ -41,11 +41,13 @@ extension TipsCenter {
     attachment(AlertQueue.self).verdict(of: alert, in: self)
   }
 
-  /// Reports that a scene is active or not; alerts of a scene that is not active wait.
+  /// Reports that a scene is active or not.
+  ///
+  /// Alerts of a scene that is not active wait.
   ///
   /// - Parameters:
   ///   - isActive: Whether people can use the scene.
-  ///   - name: The name of the scene, as in `TipAlert.scene`; nil for the app's only one.
+  ///   - name: The name of the scene, as in `TipAlert.scene`, or nil for the app's only one.
   public func setSceneActive(_ isActive: Bool, named name: String? = nil) {
     attachment(AlertQueue.self).setScene(name, isActive: isActive)
   }
@@ -57,7 +59,7 @@ extension Tips {
   /// - Parameter alert: The alert.
   /// - Returns: The presentation, which has the answer.
   /// - Throws: `TipControlError` when a control answers the alert with a button that it does not
-  ///   have; it lists the buttons.
+  ///   have. The error lists the buttons.
   public static func present(_ alert: TipAlert) throws(TipControlError) -> AlertPresentation {
     try center.present(alert)
   }

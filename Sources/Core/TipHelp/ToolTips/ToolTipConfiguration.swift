@@ -3,9 +3,9 @@ import TipModel
 
 /// The text of a tooltip, and the rectangle of the view that it belongs to.
 public struct ToolTipConfiguration: Hashable, Sendable {
-  /// The text; an empty or blank one shows nothing.
+  /// The text, of which an empty or blank one shows nothing.
   public let toolTip: String
-  /// The rectangle in the coordinates of the view; infinite for the whole view.
+  /// The rectangle in the coordinates of the view, infinite for the whole view.
   ///
   /// As long as the pointer stays in it, the delegate is not asked again.
   public let sourceRect: CGRect
@@ -14,18 +14,17 @@ public struct ToolTipConfiguration: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - toolTip: The text.
-  ///   - sourceRect: The rectangle in the coordinates of the view; the whole view by default.
+  ///   - sourceRect: The rectangle in the coordinates of the view, by default the whole view.
   public init(toolTip: String, in sourceRect: CGRect = .infinite) {
     self.toolTip = toolTip
     self.sourceRect = sourceRect
   }
 
-  /// The rectangle as the model sees it; nil for the whole view.
+  /// The rectangle as the model sees it, nil for the whole view.
   var area: ScreenRect? {
-    sourceRect == .infinite
-      ? nil
-      : ScreenRect(
-        exactly: sourceRect.origin.x, sourceRect.origin.y, sourceRect.size.width,
-        sourceRect.size.height)
+    guard sourceRect != .infinite else { return nil }
+    return ScreenRect(
+      exactly: sourceRect.origin.x, sourceRect.origin.y, sourceRect.size.width,
+      sourceRect.size.height)
   }
 }

@@ -9,7 +9,7 @@ import TipModel
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - point: The position of the pointer in the coordinates of the view.
-  /// - Returns: The text and its rectangle; nil, or a rectangle without the point, shows nothing
+  /// - Returns: The text and its rectangle. Nil, or a rectangle without the point, shows nothing
   ///   there.
   func toolTipInteraction(
     _ interaction: ToolTipInteraction, configurationAt point: CGPoint
@@ -36,7 +36,7 @@ extension ToolTipInteractionDelegate {
 @MainActor public final class ToolTipInteraction {
   private static let numbers = Atomic(0)
 
-  /// The text without a delegate; nil for none.
+  /// The text without a delegate, if there is one.
   ///
   /// A change takes effect when the pointer comes again.
   public var defaultToolTip: String? { didSet { register() } }
@@ -51,10 +51,10 @@ extension ToolTipInteractionDelegate {
     }
   }
 
-  /// The object that gives the text; without one, it is ``defaultToolTip``.
+  /// The object that gives the text, instead of ``defaultToolTip``.
   public weak var delegate: (any ToolTipInteractionDelegate)? { didSet { register() } }
 
-  /// The view that has the interaction; nil for none.
+  /// The view that has the interaction, if there is one.
   public internal(set) weak var view: HelpView?
 
   /// Distinguishes the interaction from all others of the process.
@@ -62,7 +62,7 @@ extension ToolTipInteractionDelegate {
 
   /// Creates an interaction.
   ///
-  /// - Parameter defaultToolTip: The text without a delegate; nil for none.
+  /// - Parameter defaultToolTip: The text without a delegate, if there is one.
   public init(defaultToolTip: String? = nil) {
     self.defaultToolTip = defaultToolTip
     number = Self.numbers.add(1, ordering: .relaxed).newValue
@@ -70,8 +70,8 @@ extension ToolTipInteractionDelegate {
 
   /// Asks again for the tooltip below the pointer, because the content of the view has changed.
   ///
-  /// A visible tooltip leaves when the answer differs; the new one shows after the delay. Without
-  /// this call, a change takes effect when the pointer comes again.
+  /// A visible tooltip leaves when the answer differs, and the new one shows after the delay.
+  /// Without this call, a change takes effect when the pointer comes again.
   public func contentDidChange() { view?.screen?.contentDidChange(of: self) }
 
   /// The definition that the datastore stores.
@@ -82,11 +82,14 @@ extension ToolTipInteractionDelegate {
       platform: view?.screen?.platform ?? .macOS)
   }
 
-  /// Returns the text and the rectangle at a point of the view; nil when there is none.
+  /// Returns the text and the rectangle at a point of the view, if there is a text.
   func answer(at point: CGPoint) -> ToolTipAnswer? {
-    let configuration =
-      delegate.map { $0.toolTipInteraction(self, configurationAt: point) }
-      ?? defaultToolTip.map { ToolTipConfiguration(toolTip: $0) }
+    let configuration: ToolTipConfiguration?
+    if let delegate {
+      configuration = delegate.toolTipInteraction(self, configurationAt: point)
+    } else {
+      configuration = defaultToolTip.map { ToolTipConfiguration(toolTip: $0) }
+    }
     guard let configuration, configuration.sourceRect.has(point) else { return nil }
     return ToolTipAnswer(
       interaction: number, toolTip: definition, text: configuration.toolTip,

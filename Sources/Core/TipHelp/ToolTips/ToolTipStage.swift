@@ -12,7 +12,7 @@ package enum ToolTipEvent: Hashable, Sendable {
 
 /// The tooltips of one screen, of which one shows at a time.
 ///
-/// Time, controls and alerts reach it on any thread; views and delegates stay on the main actor.
+/// Time, controls and alerts reach it on any thread. Views and delegates stay on the main actor.
 package final class ToolTipStage: Sendable {
   private struct State {
     var machine = HoverMachine()
@@ -25,7 +25,7 @@ package final class ToolTipStage: Sendable {
   private let state = Mutex(State())
   private let alarms = CenterAlarms()
 
-  /// Creates the stage of a screen; it follows the center's clock, controls and alerts.
+  /// Creates the stage of a screen, which follows the center's clock, controls and alerts.
   package init(_ center: TipsCenter) {
     self.center = center
     let follower = center.followHelp { [weak self] in self?.settle() }
@@ -37,7 +37,7 @@ package final class ToolTipStage: Sendable {
     alarms.set(AlarmRequest(nil), ring: {})
   }
 
-  /// The tooltip on screen; nil for none.
+  /// The tooltip on screen, if there is one.
   package var visible: ToolTipAnswer? { state.withLock { $0.visible?.answer } }
 
   /// Calls an action when a tooltip appears or leaves, on any thread.
@@ -58,7 +58,7 @@ package final class ToolTipStage: Sendable {
     state.withLock { $0.machine.covers(interaction, point) }
   }
 
-  /// The stay of the pointer; nil where nothing has a text.
+  /// The stay of the pointer, nil where nothing has a text.
   package var rest: ToolTipRest? { state.withLock { $0.machine.rest } }
 
   /// Applies an event of the pointer or of a view, and shows or hides the tooltip.
@@ -68,7 +68,7 @@ package final class ToolTipStage: Sendable {
   private func settle(_ event: HoverMachine.Event? = nil) {
     let (news, request, now) = state.withLock { state in
       // The center is asked under the lock, so that two threads cannot apply their answers in the
-      // wrong order; it never calls the stage under its own lock.
+      // wrong order. The center never calls the stage under its own lock.
       let situation = center.situation
       if let event { state.machine.apply(event, at: situation.now) }
       if !situation.facts.openAlerts.isEmpty { state.machine.apply(.alert, at: situation.now) }
@@ -77,8 +77,11 @@ package final class ToolTipStage: Sendable {
       }
       let old = state.visible
       state.visible = decision?.shows == true ? state.machine.rest : nil
-      let next = decision?.nextChange.flatMap { $0 > situation.now ? $0 : nil }
-      let request = AlarmRequest(next.flatMap { center.alarmTime(for: $0) })
+      var alarm: AlarmTime?
+      if let next = decision?.nextChange, next > situation.now {
+        alarm = center.alarmTime(for: next)
+      }
+      let request = AlarmRequest(alarm)
       return (Self.news(from: old, to: state.visible), request, situation.now)
     }
     let listeners = state.withLock { $0.listeners }

@@ -15,16 +15,20 @@ package import TipModel
 /// Whatever shows the app's views reports the pointer here, and shows ``visibleToolTip``. On
 /// visionOS, where people look at things, the pointer is the gaze.
 @MainActor public final class HelpScreen {
-  /// The view that contains all others; its coordinates are those of the screen.
+  /// The view that contains all others, with the coordinates of the screen.
   public let root: HelpView
-  /// The system that the app runs on; others than macOS and visionOS have no tooltips.
+  /// The system that the app runs on.
+  ///
+  /// Systems other than macOS and visionOS have no tooltips.
   public let platform: TipPlatform
-  /// The view that has the keyboard's focus, as the app sets it; tooltips never move it.
+  /// The view that has the keyboard's focus, as the app sets it.
+  ///
+  /// Tooltips never move the focus.
   public weak var focusedView: HelpView?
 
   /// The part that time, controls and alerts reach.
   package let stage: ToolTipStage
-  /// The position of the pointer; nil when it is outside.
+  /// The position of the pointer, nil when it is outside.
   package private(set) var pointer: CGPoint?
 
   /// Creates a screen.
@@ -32,7 +36,7 @@ package import TipModel
   /// - Parameters:
   ///   - size: The size of the screen, in points.
   ///   - platform: The system that the app runs on.
-  ///   - center: The engine with the clock and the controls; the current task's by default.
+  ///   - center: The engine with the clock and the controls, by default the current task's.
   public convenience init(
     size: CGSize = CGSize(width: 800, height: 600), platform: TipPlatform = .macOS,
     center: TipsCenter = Tips.center
@@ -42,14 +46,16 @@ package import TipModel
   }
 
   package init(_ root: HelpView, on platform: TipPlatform, _ stage: ToolTipStage) {
-    (self.root, self.platform, self.stage) = (root, platform, stage)
+    self.root = root
+    self.platform = platform
+    self.stage = stage
     root.ownScreen = self
   }
 
-  /// The text of the tooltip on screen; nil for none.
+  /// The text of the tooltip on screen, if there is one.
   public var visibleToolTip: String? { stage.visible?.text }
 
-  /// The id of the view whose tooltip is on screen; nil for none.
+  /// The id of the view whose tooltip is on screen, if there is one.
   public var visibleToolTipID: String? { stage.visible?.toolTip.id }
 
   /// Calls an action when a tooltip appears, with its text, or leaves, with nil.
@@ -83,13 +89,13 @@ package import TipModel
     stage.send(.leave)
   }
 
-  /// Scrolls; a visible tooltip leaves until the pointer comes again.
+  /// Scrolls, which hides a visible tooltip until the pointer comes again.
   public func scrolled() { stage.send(.dismiss(.scroll)) }
 
-  /// Clicks; a visible tooltip leaves until the pointer comes again.
+  /// Clicks, which hides a visible tooltip until the pointer comes again.
   public func clicked() { stage.send(.dismiss(.click)) }
 
-  /// Presses a key; a visible tooltip leaves until the pointer comes again.
+  /// Presses a key, which hides a visible tooltip until the pointer comes again.
   public func keyPressed() { stage.send(.dismiss(.key)) }
 
   /// Asks the interactions below the pointer, from the innermost one on, until one has a text.
@@ -125,8 +131,8 @@ package import TipModel
 extension HelpScreen {
   /// Returns why a view's tooltip shows or does not.
   ///
-  /// - Parameter view: The view; of several interactions, the one below the pointer counts.
-  /// - Returns: The explanation; nil when the view has no interaction, or is not on this screen.
+  /// - Parameter view: The view. Of several interactions, the one below the pointer counts.
+  /// - Returns: The explanation, or nil when the view has no interaction or is not on this screen.
   public func explanation(of view: HelpView) -> ToolTipExplanation? {
     guard view.isIn(root) else { return nil }
     let rest = stage.rest
@@ -145,6 +151,7 @@ extension HelpScreen {
     guard let pointer, root.views(at: pointer).contains(where: { $0.view === view }) else {
       return .away
     }
-    return rest.map { .covered(by: $0.answer.toolTip.id) } ?? .silent
+    guard let rest else { return .silent }
+    return .covered(by: rest.answer.toolTip.id)
   }
 }

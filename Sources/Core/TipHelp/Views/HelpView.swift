@@ -6,11 +6,11 @@ public import Foundation
   public package(set) var id: String
   /// The rectangle of the view in the coordinates of its superview.
   public var frame: CGRect
-  /// The view that contains this one; nil for none.
+  /// The view that contains this one, if there is one.
   public private(set) weak var superview: HelpView?
   /// The views in this one, from back to front.
   public private(set) var subviews: [HelpView] = []
-  /// The interactions of the view; the last one comes first.
+  /// The interactions of the view, of which the last one takes precedence.
   public private(set) var interactions: [ToolTipInteraction] = []
 
   /// The screen whose root this view is.
@@ -29,7 +29,7 @@ public import Foundation
   /// The rectangle of the view in its own coordinates.
   public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-  /// The screen that shows the view; nil for none.
+  /// The screen that shows the view, if there is one.
   public var screen: HelpScreen? { ownScreen ?? superview?.screen }
 
   // MARK: - Hierarchy
@@ -45,7 +45,7 @@ public import Foundation
     for interaction in view.interactionsOnScreen { interaction.register() }
   }
 
-  /// Removes the view from its superview; its tooltip leaves.
+  /// Removes the view from its superview, and hides its tooltip.
   public func removeFromSuperview() {
     guard let superview else { return }
     for interaction in interactionsOnScreen { interaction.end() }
@@ -73,7 +73,7 @@ public import Foundation
     interaction.register()
   }
 
-  /// Removes an interaction; its tooltip leaves.
+  /// Removes an interaction, and hides its tooltip.
   public func removeInteraction(_ interaction: ToolTipInteraction) {
     guard interaction.view === self else { return }
     interaction.end()
@@ -84,7 +84,7 @@ public import Foundation
   /// Returns the views at a point, the innermost first, with the point in their coordinates.
   ///
   /// - Parameter point: The point in the coordinates of this view.
-  /// - Returns: The views; empty when the point is outside.
+  /// - Returns: The views, none when the point is outside.
   func views(at point: CGPoint) -> [(view: HelpView, point: CGPoint)] {
     guard bounds.has(point) else { return [] }
     for view in subviews.reversed() {
@@ -102,9 +102,12 @@ public import Foundation
     return views
   }
 
-  /// The interactions of the view and of those in it; none without a screen, which they need.
+  /// The interactions of the view and of the views in it.
+  ///
+  /// There are none without a screen, which they need.
   private var interactionsOnScreen: [ToolTipInteraction] {
-    screen == nil ? [] : withSubviews.flatMap(\.interactions)
+    guard screen != nil else { return [] }
+    return withSubviews.flatMap(\.interactions)
   }
 
   private func visit(_ action: (HelpView) -> Void) {
@@ -116,7 +119,7 @@ public import Foundation
   package var middleOnScreen: CGPoint {
     var point = CGPoint(x: frame.size.width / 2, y: frame.size.height / 2)
     var view: HelpView? = self
-    // The root's own origin does not count: its coordinates are those of the screen.
+    // The root's own origin does not count, because its coordinates are the screen's.
     while let inner = view, let outer = inner.superview {
       point = CGPoint(x: point.x + inner.frame.origin.x, y: point.y + inner.frame.origin.y)
       view = outer
@@ -126,25 +129,26 @@ public import Foundation
 }
 
 extension CGRect {
-  /// Whether a point is in it; `contains` traps when a number is not finite.
+  /// Returns whether a point is in the rectangle.
   func has(_ point: CGPoint) -> Bool {
+    // `contains` traps when a number is not finite.
     ![minX, maxX, minY, maxY].contains(where: \.isNaN) && contains(point)
   }
 }
 
 /// A view that people act on, such as a button.
 @MainActor open class HelpControl: HelpView {
-  /// The name of the control, as people see it; nil when it has none.
+  /// The name of the control, as people see it, if it has one.
   public let title: String?
 
-  /// The interaction that ``toolTip`` has created; nil without one.
+  /// The interaction that ``toolTip`` has created, if there is one.
   public private(set) var toolTipInteraction: ToolTipInteraction?
 
   /// Creates a control.
   ///
   /// - Parameters:
   ///   - id: The identity of the control, such as `star.button`.
-  ///   - title: Its name, as people see it; nil when it has none.
+  ///   - title: Its name, as people see it, if it has one.
   ///   - frame: The rectangle in the coordinates of its superview.
   public init(id: String, title: String? = nil, frame: CGRect = .zero) {
     self.title = title
@@ -153,7 +157,7 @@ extension CGRect {
 
   /// The text of the tooltip.
   ///
-  /// A text creates ``toolTipInteraction``, or changes its default text; nil removes it.
+  /// A text creates ``toolTipInteraction``, or changes its default text. Nil removes it.
   public var toolTip: String? {
     get { toolTipInteraction?.defaultToolTip }
     set {

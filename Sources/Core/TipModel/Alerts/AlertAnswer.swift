@@ -14,7 +14,9 @@ public struct AlertAnswer: Hashable, Sendable {
   public let button: TipAlert.Button
   /// The origin of the answer.
   public let origin: Origin
-  /// The text in the alert's text field; nil when it has none, and for an alert that was not shown.
+  /// The text in the alert's text field.
+  ///
+  /// It is nil when the alert has no text field, and for an alert that was not shown.
   public let text: String?
 
   /// Creates an answer.
@@ -24,7 +26,9 @@ public struct AlertAnswer: Hashable, Sendable {
   ///   - origin: The origin of the answer.
   ///   - text: The text in the alert's text field.
   public init(_ button: TipAlert.Button, by origin: Origin, text: String? = nil) {
-    (self.button, self.origin, self.text) = (button, origin, text)
+    self.button = button
+    self.origin = origin
+    self.text = text
   }
 }
 

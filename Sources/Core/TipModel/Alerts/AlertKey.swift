@@ -11,7 +11,7 @@ public enum AlertKey: String, CaseIterable, Hashable, Sendable {
   /// Going to the Home Screen, which presses Cancel.
   case home
 
-  /// Returns the role of the button that the key presses; nil on a system where it presses none.
+  /// Returns the role of the button that the key presses, or nil on a system where it presses none.
   ///
   /// - Parameter platform: The system on which the app runs.
   /// - Returns: The role.
@@ -26,14 +26,14 @@ public enum AlertKey: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The key with which people cancel an alert on a system; nil where there is none.
+  /// The key with which people cancel an alert on a system, or nil where there is none.
   public static func cancelling(on platform: TipPlatform) -> AlertKey? {
     [.escape, .menu].first { $0.role(on: platform) == .cancel }
   }
 }
 
 extension TipAlert {
-  /// Returns the button that a key presses; nil when the alert stays.
+  /// Returns the button that a key presses, or nil when the alert stays.
   ///
   /// Return presses nothing when there is no default button, and the keys that cancel press nothing
   /// when there is no Cancel.
@@ -52,18 +52,24 @@ extension TipAlert {
   /// Returns the first button with a role.
   func button(_ role: Button.Role) -> Button? { buttons.first { $0.role == role } }
 
-  /// Returns the error for a word that is not a button's title; it lists the buttons.
+  /// Returns the error for a word that is not a button's title, which lists the buttons.
   ///
-  /// The subject is the source of the word, such as a variable's name; a call has none.
+  /// The subject is the source of the word, such as a variable's name. A call has none.
   package func unknownButton(_ word: String, in subject: String? = nil) -> TipControlError {
     let titles = buttons.map(\.title)
     let list = titles.map { "\"\($0)\"" }.joined(separator: ", ")
+    var reason = "The alert \"\(id)\" has no button \"\(word)\""
+    if let subject { reason += " (\(subject))" }
+    let remedy: String
+    if titles.isEmpty {
+      reason += "; it has no buttons"
+      remedy = "Give it a button"
+    } else {
+      reason += "; its buttons are \(list)"
+      remedy = "Write one of its buttons"
+    }
     return TipControlError(
-      .unknownName, subject: subject ?? word,
-      reason: "The alert \"\(id)\" has no button \"\(word)\"" + (subject.map { " (\($0))" } ?? "")
-        + (titles.isEmpty ? "; it has no buttons" : "; its buttons are \(list)"),
-      suggestion: NearestName.suggestion(
-        for: word, in: titles,
-        otherwise: titles.isEmpty ? "Give it a button" : "Write one of its buttons"))
+      .unknownName, subject: subject ?? word, reason: reason,
+      suggestion: NearestName.suggestion(for: word, in: titles, otherwise: remedy))
   }
 }

@@ -1,6 +1,6 @@
 /// The arrangement of an alert's buttons, and the alert's position on screen.
 ///
-/// In a row Cancel leads and the default button trails; in a stack the default button is on top and
+/// In a row Cancel leads and the default button trails. In a stack the default button is on top and
 /// Cancel at the bottom. The others are between, in the order in which the app lists them.
 public struct AlertLayout: Hashable, Sendable {
   /// The direction in which buttons are arranged.
@@ -23,7 +23,9 @@ public struct AlertLayout: Hashable, Sendable {
   public enum Anchor: Hashable, Sendable {
     /// The middle of the screen.
     case screen
-    /// The window that presents it, by the name of its scene; nil for the app's only one.
+    /// The window that presents it, by the name of its scene.
+    ///
+    /// An app's only window has no name.
     case window(scene: String?)
     /// The middle of the view, wherever people look.
     case view
@@ -44,20 +46,23 @@ public struct AlertLayout: Hashable, Sendable {
   ///   - alert: The alert.
   ///   - platform: The system on which the app runs.
   ///   - isRightToLeft: Whether the language is written from right to left.
-  ///   - space: The space of an app for Apple Vision Pro; other systems have no spaces.
+  ///   - space: The space of an app for Apple Vision Pro. Other systems have no spaces.
   public init(
     of alert: TipAlert, on platform: TipPlatform, isRightToLeft: Bool = false,
     space: Space = .shared
   ) {
     self.isRightToLeft = isRightToLeft
-    arrangement = Self.fitsRow(alert.buttons, on: platform) ? .row : .stack
-    let (first, last): (TipAlert.Button.Role, TipAlert.Button.Role) =
-      arrangement == .row ? (.cancel, .default) : (.default, .cancel)
-    let ordered =
-      alert.buttons.filter { $0.role == first }
-      + alert.buttons.filter { $0.role != first && $0.role != last }
-      + alert.buttons.filter { $0.role == last }
-    buttons = arrangement == .row && isRightToLeft ? ordered.reversed() : ordered
+    let cancels = alert.buttons.filter { $0.role == .cancel }
+    let others = alert.buttons.filter { $0.role != .cancel && $0.role != .default }
+    let defaults = alert.buttons.filter { $0.role == .default }
+    if Self.fitsRow(alert.buttons, on: platform) {
+      arrangement = .row
+      let row = cancels + others + defaults
+      buttons = isRightToLeft ? row.reversed() : row
+    } else {
+      arrangement = .stack
+      buttons = defaults + others + cancels
+    }
     anchor =
       switch (platform, space) {
       case (.visionOS, .shared), (.macOS, _): .window(scene: alert.scene)
@@ -66,7 +71,7 @@ public struct AlertLayout: Hashable, Sendable {
       }
   }
 
-  /// The number of buttons of a row, and the columns of each title; nil for a system without rows.
+  /// The most buttons in a row, and the columns of each title, or nil for a system without rows.
   ///
   /// An alert on iPhone is 270 points wide, so that half of it holds about 13 letters.
   static func rowLimit(on platform: TipPlatform) -> (buttons: Int, columns: Int)? {
@@ -79,7 +84,8 @@ public struct AlertLayout: Hashable, Sendable {
   }
 
   private static func fitsRow(_ buttons: [TipAlert.Button], on platform: TipPlatform) -> Bool {
-    guard let limit = rowLimit(on: platform), buttons.count <= limit.buttons else { return false }
+    guard let limit = rowLimit(on: platform) else { return false }
+    guard buttons.count <= limit.buttons else { return false }
     return buttons.count < 2 || buttons.allSatisfy { $0.title.displayWidth <= limit.columns }
   }
 }

@@ -6,7 +6,7 @@ public struct AlertSession: Hashable, Sendable {
     public let alert: TipAlert
     /// The instant at which it was shown.
     package let shown: Timestamp
-    /// How long its scene had been active, in seconds; nil when the app does not report scenes.
+    /// How long its scene had been active, in seconds, or nil when the app does not report scenes.
     ///
     /// An alert that waited for its scene to become active was shown after no time.
     public let secondsSinceSceneActive: Double?
@@ -21,7 +21,7 @@ public struct AlertSession: Hashable, Sendable {
     }
   }
 
-  /// The presentations, oldest first; the newest 1,000.
+  /// The newest 1,000 presentations, oldest first.
   public private(set) var entries: [Entry]
 
   private static let limit = 1000
@@ -47,7 +47,7 @@ package enum AlertScene: Hashable, Sendable {
   /// The scene is active.
   case active(since: Timestamp)
 
-  /// Returns how long the scene has been active at an instant; nil when it is not, or not known.
+  /// Returns how long the scene has been active at an instant, or nil when it is not, or not known.
   package func seconds(at instant: Timestamp) -> Double? {
     guard case .active(let since) = self else { return nil }
     return Double(max(0, instant.milliseconds - since.milliseconds)) / 1000

@@ -13,29 +13,29 @@ public struct TipAlert: Hashable, Sendable, Identifiable {
   public var id: String
   /// The title.
   public var title: String
-  /// The message; nil for none.
+  /// The message, or nil for none.
   public var message: String?
   /// The buttons, in the order in which the app lists them.
   public var buttons: [Button]
-  /// Why the alert appears; nil when the app does not say.
+  /// Why the alert appears, or nil when the app does not say.
   public var intent: Intent?
   /// Whether the alert only informs, without a choice.
   public var isInformational: Bool
-  /// Whether the action can be undone; nil when the app does not say.
+  /// Whether the action can be undone, or nil when the app does not say.
   public var isUndoable: Bool?
-  /// The text field; nil for none.
+  /// The text field, or nil for none.
   public var textField: TextField?
-  /// The name of an icon's symbol or image; nil for the app's own icon.
+  /// The name of an icon's symbol or image, or nil for the app's own icon.
   public var icon: String?
   /// Whether the icon has a caution symbol.
   public var isCaution: Bool
-  /// The accessory view; nil for none.
+  /// The accessory view, or nil for none.
   public var accessory: Accessory?
   /// Whether a checkbox offers not to show the alert again.
   public var hasSuppression: Bool
   /// Whether there is a help button.
   public var hasHelp: Bool
-  /// The name of the scene that presents the alert; nil for the app's only one.
+  /// The name of the scene that presents the alert, or nil for the app's only one.
   public var scene: String?
 
   /// Creates an alert.
@@ -43,18 +43,18 @@ public struct TipAlert: Hashable, Sendable, Identifiable {
   /// - Parameters:
   ///   - id: The identity, under which answers and suppression are stored.
   ///   - title: The title.
-  ///   - message: The message; nil for none.
+  ///   - message: The message, or nil for none.
   ///   - buttons: The buttons, in the order in which the app lists them.
-  ///   - intent: Why the alert appears; nil when the app does not say.
+  ///   - intent: Why the alert appears, or nil when the app does not say.
   ///   - isInformational: Whether the alert only informs, without a choice.
-  ///   - isUndoable: Whether the action can be undone; nil when the app does not say.
-  ///   - textField: The text field; nil for none.
-  ///   - icon: The name of an icon's symbol or image; nil for the app's own icon.
+  ///   - isUndoable: Whether the action can be undone, or nil when the app does not say.
+  ///   - textField: The text field, or nil for none.
+  ///   - icon: The name of an icon's symbol or image, or nil for the app's own icon.
   ///   - isCaution: Whether the icon has a caution symbol.
-  ///   - accessory: The accessory view; nil for none.
+  ///   - accessory: The accessory view, or nil for none.
   ///   - hasSuppression: Whether a checkbox offers not to show the alert again.
   ///   - hasHelp: Whether there is a help button.
-  ///   - scene: The name of the scene that presents the alert; nil for the app's only one.
+  ///   - scene: The name of the scene that presents the alert, or nil for the app's only one.
   public init(
     id: String, title: String, message: String? = nil, buttons: [Button],
     intent: Intent? = nil, isInformational: Bool = false, isUndoable: Bool? = nil,
@@ -92,9 +92,13 @@ extension TipAlert {
   public struct Button: Hashable, Sendable {
     /// The effect of a button on the alert's question.
     public enum Role: String, CaseIterable, Hashable, Sendable {
-      /// The choice that people are most likely to make; Return presses it.
+      /// The choice that people are most likely to make.
+      ///
+      /// Return presses it.
       case `default`
-      /// Leaves everything as it is; Escape presses it.
+      /// Leaves everything unchanged.
+      ///
+      /// Escape presses it.
       case cancel
       /// Destroys data.
       case destructive
@@ -130,7 +134,7 @@ extension TipAlert {
   public struct TextField: Hashable, Sendable {
     /// Whether the text is hidden, as a password is.
     public var isSecure: Bool
-    /// The text that an empty field shows; nil for none.
+    /// The text that an empty field shows, or nil for none.
     public var placeholder: String?
 
     /// Creates a text field.
@@ -144,7 +148,7 @@ extension TipAlert {
   public struct Accessory: Hashable, Sendable {
     /// The height, in points.
     public var height: Double
-    /// The radius of its corners, in points; nil for the system's.
+    /// The radius of its corners, in points, or nil for the system's.
     public var cornerRadius: Double?
 
     /// Creates an accessory view.

@@ -8,7 +8,8 @@ package struct AnchoredClock: Hashable, Sendable {
   package let anchor: Timestamp
 
   package init(setting: ClockSetting, anchor: Timestamp) {
-    (self.setting, self.anchor) = (setting, anchor)
+    self.setting = setting
+    self.anchor = anchor
   }
 
   /// Returns this clock's time at an instant of the system's clock.
@@ -23,11 +24,13 @@ package struct AnchoredClock: Hashable, Sendable {
 
   /// Returns the first system instant at which this clock shows an instant or a later one.
   ///
-  /// A past instant of this clock returns a past system instant; a frozen clock returns the anchor
+  /// A past instant of this clock returns a past system instant. A frozen clock returns the anchor
   /// for every instant up to its own. The result is nil when the instant is never reached: after a
   /// frozen clock's instant, or beyond the year 9999 of the system's clock.
   package func baseTimestamp(for instant: Timestamp) -> Timestamp? {
-    guard let (start, rate) = line else { return instant <= frozenInstant ? anchor : nil }
+    guard let (start, rate) = line else {
+      return instant <= frozenInstant ? anchor : nil
+    }
     let wanted = instant.milliseconds - start.milliseconds
     if rate == 1 { return reaching(instant, anchor.adding(milliseconds: wanted)) }
     let elapsed = Self.whole((Double(wanted) / rate).rounded(.up))
@@ -57,12 +60,14 @@ package struct AnchoredClock: Hashable, Sendable {
   }
 
   private func reaching(_ instant: Timestamp, _ base: Timestamp) -> Timestamp? {
-    timestamp(atBase: base) >= instant ? base : nil
+    guard timestamp(atBase: base) >= instant else { return nil }
+    return base
   }
 
-  /// The clock's time at its anchor, and its rate; nil when frozen.
+  /// The clock's time at its anchor, and its rate, or nil when frozen.
   private var line: (start: Timestamp, rate: Double)? {
-    let rate = setting.rate > 0 && setting.rate.isFinite ? setting.rate : 1
+    let isValid = setting.rate > 0 && setting.rate.isFinite
+    let rate = isValid ? setting.rate : 1
     return switch setting.kind {
     case .frozen: nil
     case .started(let start, _): (start, rate)
@@ -75,6 +80,7 @@ package struct AnchoredClock: Hashable, Sendable {
   }
 
   private static func whole(_ value: Double) -> Int64 {
-    Int64(exactly: value) ?? (value > 0 ? .max : .min)
+    if let exact = Int64(exactly: value) { return exact }
+    return value > 0 ? .max : .min
   }
 }

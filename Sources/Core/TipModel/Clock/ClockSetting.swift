@@ -1,7 +1,7 @@
 /// A setting of the clock that replaces the system's time.
 ///
 /// Its text is the `Clock` control's value: frozen `2026-11-21T09:00:00Z`, started
-/// `@2026-11-21T09:00:00Z`, shifted `+3d` or `-2h30m`; a rate such as `x60` follows after a space.
+/// `@2026-11-21T09:00:00Z`, shifted `+3d` or `-2h30m`. A rate such as `x60` follows after a space.
 /// The parser and ``validate()`` reject a rate that is not finite and above zero.
 public struct ClockSetting: Hashable, Sendable {
   /// The three kinds of clock settings.
@@ -10,7 +10,7 @@ public struct ClockSetting: Hashable, Sendable {
     case frozen(Timestamp)
     /// Starts at an instant when the setting takes effect, and runs from there.
     case started(Timestamp, rate: Double)
-    /// Runs ahead of the system's time by a length; a negative length runs behind.
+    /// Runs ahead of the system's time by a length, or behind by a negative one.
     case shifted(milliseconds: Int64, rate: Double)
   }
 
@@ -44,7 +44,7 @@ public struct ClockSetting: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - date: The clock's time when the setting takes effect.
-  ///   - rate: Seconds of this clock in one second of the system's; above zero.
+  ///   - rate: Seconds of this clock in one second of the system's, above zero.
   /// - Returns: The setting.
   public static func started(at date: Date, rate: Double = 1) -> ClockSetting {
     .started(Timestamp(date), rate: rate)
@@ -53,14 +53,14 @@ public struct ClockSetting: Hashable, Sendable {
   /// Returns a clock that runs ahead of the system's time, or behind it.
   ///
   /// - Parameters:
-  ///   - length: The length ahead; negative to run behind. Fractions of a millisecond are ignored.
-  ///   - rate: Seconds of this clock in one second of the system's; above zero.
+  ///   - length: The length ahead, or a negative one. Fractions of a millisecond are ignored.
+  ///   - rate: Seconds of this clock in one second of the system's, above zero.
   /// - Returns: The setting.
   public static func shifted(by length: Duration, rate: Double = 1) -> ClockSetting {
     .shifted(milliseconds: length.wholeMilliseconds, rate: rate)
   }
 
-  /// Seconds of this clock in one second of the system's; zero when frozen.
+  /// Seconds of this clock in one second of the system's, or zero when frozen.
   public var rate: Double {
     switch kind {
     case .frozen: 0
@@ -88,8 +88,7 @@ extension ClockSetting: CustomStringConvertible {
     case .frozen(let instant): Self.text(instant)
     case .started(let instant, let rate): "@" + Self.text(instant) + Self.text(rate: rate)
     case .shifted(let milliseconds, let rate):
-      (milliseconds < 0 ? "" : "+") + DurationText.print(milliseconds: milliseconds)
-        + Self.text(rate: rate)
+      Self.text(shift: milliseconds) + Self.text(rate: rate)
     }
   }
 
@@ -118,7 +117,8 @@ extension ClockSetting: CustomStringConvertible {
       } catch {
         throw failure(error.detail)
       }
-      self = .shifted(milliseconds: word.first == "-" ? -length : length, rate: rate ?? 1)
+      let shift = word.first == "-" ? -length : length
+      self = .shifted(milliseconds: shift, rate: rate ?? 1)
     case "@":
       guard let instant = Timestamp(iso8601: String(rest)) else {
         throw failure(Timestamp.missingDay(in: rest) ?? "\"\(rest)\" is not a date")
@@ -140,7 +140,7 @@ extension ClockSetting: CustomStringConvertible {
     }
   }
 
-  /// Returns the two shifts by a length without a sign; nil for a word that is not a length.
+  /// Returns the two shifts by a length without a sign, or nil for a word that is not a length.
   private static func signed(_ word: Substring) -> String? {
     do throws(DurationText.Problem) {
       _ = try DurationText.read(word)
@@ -153,12 +153,20 @@ extension ClockSetting: CustomStringConvertible {
   /// ISO 8601 text, without milliseconds when they are zero.
   private static func text(_ instant: Timestamp) -> String {
     let text = instant.description
-    return text.hasSuffix(".000Z") ? text.dropLast(5) + "Z" : text
+    guard text.hasSuffix(".000Z") else { return text }
+    return text.dropLast(5) + "Z"
+  }
+
+  /// The length with its sign, which marks a shift.
+  private static func text(shift milliseconds: Int64) -> String {
+    let sign = milliseconds < 0 ? "" : "+"
+    return sign + DurationText.print(milliseconds: milliseconds)
   }
 
   private static func text(rate: Double) -> String {
     if rate == 1 { return "" }
-    return Int(exactly: rate).map { " x\($0)" } ?? " x\(rate)"
+    if let whole = Int(exactly: rate) { return " x\(whole)" }
+    return " x\(rate)"
   }
 
   private static func rate(_ word: Substring) -> Double? {

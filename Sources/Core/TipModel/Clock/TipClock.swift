@@ -1,16 +1,16 @@
 /// The clock of the engine.
 ///
-/// It returns the time and calls back at a date; a test controls both with its own clock.
+/// It returns the time and calls back at a date. A test controls both with its own clock.
 public protocol TipClock: Sendable {
   /// The current date in UTC.
   var date: Date { get }
 
-  /// Calls an action once when the clock reaches a date; immediately for a past date.
+  /// Calls an action once when the clock reaches a date, or immediately for a past date.
   ///
   /// - Parameters:
   ///   - date: The date in this clock's own time.
   ///   - action: The action, called from any thread.
-  /// - Returns: The alarm; cancelling it after it has fired has no effect.
+  /// - Returns: The alarm. Cancelling it after it has fired has no effect.
   func alarm(at date: Date, _ action: @escaping @Sendable () -> Void) -> TipClockAlarm
 }
 

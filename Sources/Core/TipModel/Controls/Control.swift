@@ -1,9 +1,9 @@
 /// A testing control: a setting that can be forced from outside an app's code.
 ///
-/// The raw value is the control's key; every spelling derives from it (``ControlName``). A new
+/// The raw value is the control's key, from which every spelling derives (``ControlName``). A new
 /// control needs a case here, a property of the same name in ``TipControls`` and its initialiser,
 /// and an entry in the catalog (``descriptor``). Everything that reads, lists, merges, prints or
-/// passes on controls iterates over the cases; only the code with the control's effect names it.
+/// passes on controls iterates over the cases. Only the code with the control's effect names it.
 public enum Control: String, CaseIterable, Hashable, Sendable {
   /// Shows every tip, regardless of its rules.
   case showAllTips = "ShowAllTips"

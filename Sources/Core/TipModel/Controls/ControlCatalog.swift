@@ -19,9 +19,9 @@ package struct ControlDescriptor: Sendable {
 
   /// Sets the control's property from a text.
   let set: @Sendable (inout TipControls, String, _ subject: String) throws(TipControlError) -> Void
-  /// Returns the text of the control's property; nil when it is not set.
+  /// Returns the text of the control's property, or nil when it is not set.
   let text: @Sendable (TipControls) throws(TipControlError) -> String?
-  /// Merges the property of the second controls into that of the first.
+  /// Merges the property of the second controls into the first controls.
   let merge: @Sendable (inout TipControls, TipControls) -> Void
   /// Resets the control's property to its default.
   let clear: @Sendable (inout TipControls) -> Void

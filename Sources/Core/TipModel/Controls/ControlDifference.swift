@@ -4,22 +4,21 @@ public struct ControlDifference: Hashable, Sendable, CustomStringConvertible {
   public let control: Control
   /// The requested value.
   public let asked: String
-  /// The control that the app applied instead, with its source; nil for none.
+  /// The control that the app applied instead, with its source, or nil for none.
   public let applied: AppliedControl?
   /// The reason according to the receipt, in a sentence.
   public let explanation: String
 
   /// A sentence with the control, the requested and the applied value, and the reason.
   public var description: String {
-    let found =
-      applied.map { "the app applied \"\($0.value)\" (\($0.spelling))" }
-      ?? "the app did not apply it"
+    var found = "the app did not apply it"
+    if let applied { found = "the app applied \"\(applied.value)\" (\(applied.spelling))" }
     return "\(control.rawValue) \"\(asked)\": \(found). \(explanation)"
   }
 }
 
 extension Receipt {
-  /// Returns the requested controls that were not applied; empty when the app applied all.
+  /// Returns the requested controls that were not applied.
   ///
   /// Values are compared by meaning: `1` equals `true`. An additional control of the app is not a
   /// difference, unless it overrules a requested one (D5, D6).

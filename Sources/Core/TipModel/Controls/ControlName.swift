@@ -14,7 +14,9 @@ package enum ControlName {
   private static let argumentPrefix = "-tipctl."
   private static let appleArgumentPrefix = "-com.apple.TipKit."
 
-  /// The variable that names the app of `tipctl`; it is not a control, so apps ignore it.
+  /// The variable that names the app of `tipctl`.
+  ///
+  /// It is not a control, so apps ignore it.
   package static let appVariable = "TIPCTL_APP"
 
   /// Returns the environment variable of a control: `TIPCTL_SHOW_ALL_TIPS`.
@@ -32,9 +34,10 @@ package enum ControlName {
     argumentPrefix + control.rawValue
   }
 
-  /// Returns TipKit's own launch argument of a control; nil if TipKit does not have the control.
+  /// Returns TipKit's own launch argument of a control, or nil if TipKit does not have the control.
   package static func appleArgument(for control: Control) -> String? {
-    control.descriptor.isInTipKit ? appleArgumentPrefix + control.rawValue : nil
+    guard control.descriptor.isInTipKit else { return nil }
+    return appleArgumentPrefix + control.rawValue
   }
 
   /// Every name of every control, in the order of ``Control``.
@@ -52,12 +55,14 @@ package enum ControlName {
 
   /// Returns the control of an environment variable.
   package static func control(environmentVariable name: String) -> Control? {
-    byName[name].flatMap { $0.source == .environment ? $0.control : nil }
+    guard let spelling = byName[name], spelling.source == .environment else { return nil }
+    return spelling.control
   }
 
   /// Returns the control of a launch argument, in our spelling or TipKit's.
   package static func control(argument name: String) -> Control? {
-    byName[name].flatMap { $0.source == .argument ? $0.control : nil }
+    guard let spelling = byName[name], spelling.source == .argument else { return nil }
+    return spelling.control
   }
 
   /// Returns the spelling of a control in a source, for messages.
@@ -80,10 +85,11 @@ package enum ControlName {
       return "\"\(word)\" is not read: a name and its value are two words. "
         + "Write \"-\(prefix)\(control.rawValue)\" and then \"\(value)\"."
     }
-    let spelling = nearest(to: key).map { control in
-      (prefix == "com.apple.TipKit." ? appleArgument(for: control) : nil) ?? argument(for: control)
+    guard let near = nearest(to: key) else { return unknown(word, nearest: nil) }
+    if prefix == "com.apple.TipKit.", let spelling = appleArgument(for: near) {
+      return unknown(word, nearest: spelling)
     }
-    return unknown(word, nearest: spelling)
+    return unknown(word, nearest: argument(for: near))
   }
 
   /// Returns the warning for an unknown variable with our prefix.
@@ -94,8 +100,8 @@ package enum ControlName {
   }
 
   private static func unknown(_ word: String, nearest: String?) -> String {
-    let hint =
-      nearest.map { "Did you mean \"\($0)\"?" } ?? "\"tipctl controls\" lists every control."
+    var hint = "\"tipctl controls\" lists every control."
+    if let nearest { hint = "Did you mean \"\(nearest)\"?" }
     return "Unknown control \"\(word)\". \(hint)"
   }
 
@@ -105,10 +111,10 @@ package enum ControlName {
     if lowercased.hasPrefix("com.apple.tipkit.") {
       return ("com.apple.TipKit.", name.dropFirst("com.apple.tipkit.".count))
     }
-    // "-tipctlPath" may be the app's own; "--tipctl-show-tips" is a typing error.
+    guard lowercased.hasPrefix("tipctl") else { return nil }
     let rest = name.dropFirst("tipctl".count)
-    guard lowercased.hasPrefix("tipctl"), !(rest.first.map { $0.isLetter || $0.isNumber } ?? false)
-    else { return nil }
+    // "-tipctlPath" may be the app's own, but "--tipctl-show-tips" is a typing error.
+    if let next = rest.first, next.isLetter || next.isNumber { return nil }
     return ("tipctl.", rest)
   }
 

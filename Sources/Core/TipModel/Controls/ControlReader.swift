@@ -17,7 +17,8 @@ package enum ControlReader {
         rest.removeFirst()
         reading.take(control, value, source: .argument, spelling: word)
       } else {
-        let reason = rest.first.map { "the next word, \"\($0)\", is a name" } ?? "nothing follows"
+        var reason = "nothing follows"
+        if let next = rest.first { reason = "the next word, \"\(next)\", is a name" }
         let example = "\(word) \(control.descriptor.example)"
         reading.warn(
           .argument, word,
@@ -27,7 +28,9 @@ package enum ControlReader {
     return reading
   }
 
-  /// Reads `TIPCTL_…` variables, sorted by name; an empty value means unset.
+  /// Reads `TIPCTL_…` variables, sorted by name.
+  ///
+  /// An empty value means unset.
   package static func environment(_ environment: [String: String]) -> ControlReading {
     var reading = ControlReading()
     for (name, value) in environment.sorted(by: { $0.key < $1.key }) where !value.isEmpty {
@@ -42,12 +45,15 @@ package enum ControlReader {
 
   /// Whether a word can be a key's value: a word that begins with `-` is a key unless a number.
   ///
-  /// A negative clock shift such as `-2h30m` begins like a number; `-` is standard error.
+  /// A negative clock shift such as `-2h30m` begins like a number. `-` is standard error.
   package static func isValue(_ word: String, of control: Control) -> Bool {
     guard word.hasPrefix("-") else { return true }
     let kind = control.descriptor.kind
     if kind == .path, word == "-" { return true }
-    if kind == .clock { return word.dropFirst().first.map { ("0"..."9").contains($0) } ?? false }
+    if kind == .clock {
+      guard let next = word.dropFirst().first else { return false }
+      return ("0"..."9").contains(next)
+    }
     return word.wholeMatch(of: /-(\d+\.?\d*|\.\d+)/) != nil
   }
 }

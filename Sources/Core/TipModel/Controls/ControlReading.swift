@@ -1,4 +1,4 @@
-/// A control's value as it was given and applied.
+/// A control's value, as given and applied.
 public struct AppliedControl: Hashable, Sendable {
   /// The control.
   public let control: Control
@@ -15,7 +15,7 @@ public struct AppliedControl: Hashable, Sendable {
   ///   - control: The control.
   ///   - value: The value as given.
   ///   - source: The source of the value.
-  ///   - spelling: The exact name; by default the control's name in the source.
+  ///   - spelling: The exact name, by default the control's name in the source.
   public init(
     control: Control, value: String, source: ControlSource, spelling: String? = nil
   ) {
@@ -36,7 +36,9 @@ public struct ControlWarning: Hashable, Sendable, CustomStringConvertible {
   public let message: String
 
   package init(source: ControlSource, spelling: String, message: String) {
-    (self.source, self.spelling, self.message) = (source, spelling, message)
+    self.source = source
+    self.spelling = spelling
+    self.message = message
   }
 
   /// The message.

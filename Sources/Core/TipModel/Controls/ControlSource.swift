@@ -1,6 +1,7 @@
-/// The source of a control's value; the cases are in order of precedence, highest first.
+/// The source of a control's value.
 ///
-/// A source outside the code takes precedence, so that it forces a state without edits (D6).
+/// The cases are in order of precedence, highest first. A source outside the code takes precedence,
+/// so that it forces a state without edits (D6).
 public enum ControlSource: String, CaseIterable, Hashable, Sendable {
   /// A launch argument of the process.
   case argument

@@ -7,9 +7,11 @@ struct ControlValueFormat<Value: Hashable & Sendable>: Sendable {
   /// The value of a control that is not set.
   let nothing: Value
   let read: @Sendable (_ text: String, _ subject: String) throws(TipControlError) -> Value
-  /// Returns the text of a value, which parses back; nil when the control is not set.
+  /// Returns the text of a value, which parses back, or nil when the control is not set.
   let print: @Sendable (_ value: Value, _ subject: String) throws(TipControlError) -> String?
-  /// Merges a second value, which is set, into the first; by default it replaces the first.
+  /// Merges a second value, which is set, into the first.
+  ///
+  /// By default it replaces the first.
   var merge: @Sendable (Value, Value) -> Value = { $1 }
 
   /// Creates the format of a value that is nil when the control is not set.
@@ -54,22 +56,22 @@ extension ControlValueFormat where Value == String? {
 
   /// A path is any text but white space, unchanged.
   private static func path(_ kind: ControlValueKind) -> Self {
-    .optional(
-      kind,
-      read: { text, subject throws(TipControlError) in
-        guard !text.trimmed.isEmpty else {
-          throw .unreadable(text, in: subject, kind: "path", write: kind.accepts)
-        }
-        return text
-      },
-      print: { $0 })
+    @Sendable func read(_ text: String, _ subject: String) throws(TipControlError) -> String {
+      guard !text.trimmed.isEmpty else {
+        throw .unreadable(text, in: subject, kind: "path", write: kind.accepts)
+      }
+      return text
+    }
+    return .optional(kind, read: read, print: { $0 })
   }
 }
 
 extension ControlValueFormat where Value == Bool {
   /// `false` means that the control is not set.
   static var bool: Self {
-    Self(kind: .bool, nothing: false, read: Bool.init(_:subject:)) { value, _ in value ? "1" : nil }
+    Self(
+      kind: .bool, nothing: false, read: Bool.init(_:subject:),
+      print: { value, _ in value ? "1" : nil })
   }
 }
 
@@ -94,24 +96,28 @@ extension ControlValueFormat where Value == [String] {
   static var alertNames: Self { names(.alertNames, remedy: "* for all alerts") }
 
   private static func names(_ kind: ControlValueKind, remedy: String) -> Self {
-    Self(
-      kind: kind, nothing: [],
-      read: { text, subject throws(TipControlError) in try list(text, kind, subject) },
-      print: { names, subject throws(TipControlError) in
-        if names.isEmpty { return nil }
-        let text = names.joined(separator: ",")
-        // A name with a comma or surrounding white space would not parse back.
-        guard try list(text, kind, subject) == names else {
-          throw .unreadable(
-            text, in: subject, kind: "list of names", because: "a name has a comma in it",
-            write: remedy)
-        }
-        return text
-      },
+    @Sendable func read(_ text: String, _ subject: String) throws(TipControlError) -> [String] {
+      try list(text, kind, subject)
+    }
+    @Sendable func print(_ names: [String], _ subject: String) throws(TipControlError) -> String? {
+      if names.isEmpty { return nil }
+      let text = names.joined(separator: ",")
+      // A name with a comma or surrounding white space would not parse back.
+      guard try list(text, kind, subject) == names else {
+        throw .unreadable(
+          text, in: subject, kind: "list of names", because: "a name has a comma in it",
+          write: remedy)
+      }
+      return text
+    }
+    return Self(
+      kind: kind, nothing: [], read: read, print: print,
       merge: { names, others in names + others.filter { !names.contains($0) } })
   }
 
-  /// Reads names separated by commas; an empty name is an error.
+  /// Reads names separated by commas.
+  ///
+  /// An empty name is an error.
   private static func list(
     _ text: String, _ kind: ControlValueKind, _ subject: String
   ) throws(TipControlError) -> [String] {
@@ -125,22 +131,28 @@ extension ControlValueFormat where Value == [String] {
 }
 
 extension ControlValueFormat where Value == [String: String] {
-  /// Answers accumulate; of two for one alert, the last one counts.
+  /// Answers accumulate.
+  ///
+  /// Of two for one alert, the last one counts.
   static var answers: Self {
     Self(
-      kind: .answers, nothing: [:], read: answers,
-      print: { answers, subject throws(TipControlError) in
-        if answers.isEmpty { return nil }
-        let text = answers.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: ",")
-        // An id with "=", or a comma anywhere, would not parse back.
-        guard try self.answers(text, subject: subject) == answers else {
-          throw .unreadable(
-            text, in: subject, kind: "list of answers",
-            because: "an id or a button has a comma or a \"=\" in it", write: "* for all alerts")
-        }
-        return text
-      },
+      kind: .answers, nothing: [:], read: answers, print: text,
       merge: { $0.merging($1) { $1 } })
+  }
+
+  /// Returns the pairs, sorted by id.
+  private static func text(
+    of answers: [String: String], subject: String
+  ) throws(TipControlError) -> String? {
+    if answers.isEmpty { return nil }
+    let text = answers.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: ",")
+    // An id with "=", or a comma anywhere, would not parse back.
+    guard try self.answers(text, subject: subject) == answers else {
+      throw .unreadable(
+        text, in: subject, kind: "list of answers",
+        because: "an id or a button has a comma or a \"=\" in it", write: "* for all alerts")
+    }
+    return text
   }
 
   /// Reads `id=Button` pairs separated by commas.
@@ -152,9 +164,10 @@ extension ControlValueFormat where Value == [String: String] {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         .map(\.trimmed)
       guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
+        let missing = parts.first?.isEmpty == false ? "button" : "id"
         throw .unreadable(
           text, in: subject, kind: "list of answers",
-          because: "\"\(pair.trimmed)\" has no \(parts.first?.isEmpty == false ? "button" : "id")",
+          because: "\"\(pair.trimmed)\" has no \(missing)",
           write: ControlValueKind.answers.accepts)
       }
       answers[parts[0]] = parts[1]
@@ -166,18 +179,21 @@ extension ControlValueFormat where Value == [String: String] {
 extension ControlValueFormat where Value == Duration? {
   static var duration: Self {
     .optional(
-      .duration,
-      read: { text, subject throws(TipControlError) in
-        do throws(DurationText.Problem) {
-          // Zero is the same in every unit.
-          return text.trimmed == "0"
-            ? .zero : .milliseconds(try DurationText.read(text.trimmed))
-        } catch {
-          throw .unreadable(
-            text, in: subject, kind: "duration", because: error.detail,
-            write: ControlValueKind.duration.accepts)
-        }
-      },
+      .duration, read: length,
       print: { DurationText.print(milliseconds: $0.wholeMilliseconds) })
+  }
+
+  private static func length(
+    _ text: String, subject: String
+  ) throws(TipControlError) -> Duration {
+    // Zero is the same in every unit.
+    if text.trimmed == "0" { return .zero }
+    do throws(DurationText.Problem) {
+      return .milliseconds(try DurationText.read(text.trimmed))
+    } catch {
+      throw .unreadable(
+        text, in: subject, kind: "duration", because: error.detail,
+        write: ControlValueKind.duration.accepts)
+    }
   }
 }

@@ -5,12 +5,15 @@ package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The source that decided.
   package let source: ControlSource
 
-  package init(value: Value, source: ControlSource) { (self.value, self.source) = (value, source) }
+  package init(value: Value, source: ControlSource) {
+    self.value = value
+    self.source = source
+  }
 }
 
 /// The forced state of a tip, with its source and control.
 package struct TipOverride: Hashable, Sendable {
-  /// Whether the tip is shown; otherwise it is hidden.
+  /// Whether the tip is shown, rather than hidden.
   package let isShown: Bool
   /// The source that decided.
   package let source: ControlSource
@@ -18,11 +21,13 @@ package struct TipOverride: Hashable, Sendable {
   package let control: Control
 
   package init(isShown: Bool, source: ControlSource, control: Control) {
-    (self.isShown, self.source, self.control) = (isShown, source, control)
+    self.isShown = isShown
+    self.source = source
+    self.control = control
   }
 }
 
-/// The controls of all sources; the first source of ``ControlSource`` with a value decides.
+/// The controls of all sources, of which the first in ``ControlSource`` with a value decides.
 @dynamicMemberLookup package struct Controls: Hashable, Sendable {
   /// The controls of one source, with the system's instant at which its clock took effect.
   struct Entry: Hashable, Sendable {
@@ -33,8 +38,9 @@ package struct TipOverride: Hashable, Sendable {
     var spellings: [String: String] = [:]
   }
 
-  /// The entries that are not empty, so that equal controls compare as equal; in order of
-  /// precedence, because each evaluation reads them.
+  /// The entries that are not empty, so that equal controls compare as equal.
+  ///
+  /// They are in order of precedence, because each evaluation reads them.
   private(set) var entries: [Entry] = []
 
   /// Creates the controls of several sources, whose clock settings take effect at an anchor.
@@ -42,7 +48,9 @@ package struct TipOverride: Hashable, Sendable {
     for (source, controls) in controls { set(controls, from: source, anchor: anchor) }
   }
 
-  /// The controls of one source; a new clock setting keeps the anchor of the old one.
+  /// The controls of one source.
+  ///
+  /// A new clock setting keeps the anchor of the old one.
   package subscript(source: ControlSource) -> TipControls {
     get { entry(of: source)?.controls ?? TipControls() }
     set {
@@ -51,7 +59,7 @@ package struct TipOverride: Hashable, Sendable {
     }
   }
 
-  /// Replaces the controls of one source; their clock setting takes effect at an anchor.
+  /// Replaces the controls of one source, whose clock setting takes effect at an anchor.
   ///
   /// The spellings are the names, by the controls' keys, that differ from ours.
   package mutating func set(
@@ -62,18 +70,22 @@ package struct TipOverride: Hashable, Sendable {
       source: source, anchor: controls.clock == nil ? nil : anchor, controls: controls,
       spellings: spellings)
     entries = ControlSource.allCases.compactMap { other in
-      other == source ? (controls.isEmpty ? nil : new) : entry(of: other)
+      if other != source { return entry(of: other) }
+      return controls.isEmpty ? nil : new
     }
   }
 
   private func entry(of source: ControlSource) -> Entry? { entries.first { $0.source == source } }
 
-  /// Merges other controls into those of each source; a clock setting keeps its own anchor.
+  /// Merges other controls into these, source by source.
+  ///
+  /// A clock setting keeps its anchor.
   package mutating func merge(_ other: Controls) {
     for entry in other.entries {
       var merged = self[entry.source]
       merged.merge(entry.controls)
-      let anchor = entry.controls.clock == nil ? anchor(of: entry.source) : entry.anchor
+      let keepsClock = entry.controls.clock == nil
+      let anchor = keepsClock ? anchor(of: entry.source) : entry.anchor
       let spellings = self.entry(of: entry.source)?.spellings ?? [:]
       set(
         merged, from: entry.source, anchor: anchor,
@@ -97,7 +109,7 @@ package struct TipOverride: Hashable, Sendable {
     entry(of: source)?.spellings[control.rawValue] ?? ControlName.spelling(of: control, in: source)
   }
 
-  /// The system's instant at which the clock setting of a source took effect; nil without one.
+  /// The system's instant at which the clock setting of a source took effect, or nil without one.
   package func anchor(of source: ControlSource) -> Timestamp? { entry(of: source)?.anchor }
 
   /// The sources with controls, in order of precedence.
@@ -111,12 +123,16 @@ package struct TipOverride: Hashable, Sendable {
     return limited
   }
 
-  /// Returns the forced state of a tip, if any; the first source that forces it decides (D6).
+  /// Returns the forced state of a tip, if any.
+  ///
+  /// The first source that forces it decides (D6).
   package func override(id: String, type: String) -> TipOverride? {
     force { $0.force(id: id, type: type) }
   }
 
-  /// Returns the forced state of a tooltip, if any; the first source that forces it decides (D6).
+  /// Returns the forced state of a tooltip, if any.
+  ///
+  /// The first source that forces it decides (D6).
   package func toolTipOverride(_ id: String) -> TipOverride? {
     force { $0.forceToolTip(id) }
   }
@@ -130,13 +146,14 @@ package struct TipOverride: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the button that answers an alert; the first source that names the alert, or else all
-  /// alerts, decides.
+  /// Returns the button that answers an alert.
+  ///
+  /// The first source that names the alert, or else all alerts, decides.
   package func alertAnswer(_ id: String) -> Sourced<String>? {
     first { $0.controls.answerAlerts[id] ?? $0.controls.answerAlerts[Self.all] }
   }
 
-  /// Returns the control that answers or suppresses an alert; the first source decides (D6).
+  /// Returns the control that answers or suppresses an alert, of the first source with one (D6).
   package func alertControl(_ id: String) -> Sourced<Control>? {
     first { $0.controls.alertControl(id) }
   }
@@ -144,7 +161,7 @@ package struct TipOverride: Hashable, Sendable {
   /// The name of all tooltips or alerts in a control.
   package static let all = "*"
 
-  /// The clock; nil also for a setting that has not taken effect.
+  /// The clock, or nil without a setting that has taken effect.
   package var clock: Sourced<AnchoredClock>? {
     first { entry in
       guard let setting = entry.controls.clock, let anchor = entry.anchor else { return nil }
@@ -155,8 +172,10 @@ package struct TipOverride: Hashable, Sendable {
   /// The least time between the first displays of two tips.
   package var displayFrequency: Sourced<DisplayFrequency>? { first(\.controls.displayFrequency) }
 
-  /// True when the datastore's facts are erased at configure; nil when no source requests it.
-  package var resetDatastore: Sourced<Bool>? { first { $0.controls.resetDatastore ? true : nil } }
+  /// True when the datastore's facts are erased at configure, or nil when no source requests it.
+  package var resetDatastore: Sourced<Bool>? {
+    first { $0.controls.resetDatastore ? true : nil }
+  }
 
   /// The value of any other control that one source decides, such as the location of the datastore.
   ///
@@ -185,7 +204,7 @@ package struct TipOverride: Hashable, Sendable {
 }
 
 extension TipControls {
-  /// Returns whether these controls show or hide a tip, and which one decides; nil for neither.
+  /// Returns whether these controls show or hide a tip, and which one decides, or nil for neither.
   ///
   /// Precedence, highest first: show by name, hide by name, show all, hide all (D5). A name is a
   /// tip's id or the name of its type (D3).
@@ -198,9 +217,9 @@ extension TipControls {
     return nil
   }
 
-  /// Returns whether these controls show or hide a tooltip, and which one decides; nil for neither.
+  /// Returns whether these controls show or hide a tooltip, and which one decides, if any does.
   ///
-  /// The order is that of tips: show by name, hide by name, show all, hide all (D5).
+  /// The order is the same as for tips: show by name, hide by name, show all, hide all (D5).
   fileprivate func forceToolTip(_ id: String) -> (shown: Bool, by: Control)? {
     for name in [id, Controls.all] {
       if showToolTips.contains(name) { return (true, .showToolTips) }

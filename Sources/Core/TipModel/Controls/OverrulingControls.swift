@@ -1,6 +1,7 @@
 extension Receipt {
-  /// Returns the controls that take precedence over an applied one, and have the opposite effect
-  /// (D5, D6); a requested control does not overrule another.
+  /// Returns the controls that take precedence over an applied one, with the opposite effect.
+  ///
+  /// A requested control does not overrule another (D5, D6).
   func overruling(_ applied: AppliedControl, asked: TipControls) -> [AppliedControl] {
     let opposites = Self.opposites(of: applied.control)
     return self.applied.filter { other in
@@ -21,10 +22,12 @@ extension Receipt {
     }
   }
 
-  /// Whether two controls may force the same tip or tooltip; different names are treated as
-  /// different ones.
+  /// Whether two controls may force the same tip or tooltip.
+  ///
+  /// Different names are treated as different tips.
   private func concerns(_ other: AppliedControl, _ applied: AppliedControl) -> Bool {
-    let (names, own) = (other.names, applied.names)
+    let names = other.names
+    let own = applied.names
     return names.isEmpty || own.isEmpty || !names.isDisjoint(with: own)
   }
 
@@ -36,13 +39,14 @@ extension Receipt {
 }
 
 extension AppliedControl {
-  /// The control alone; empty when its value cannot be read.
+  /// The control alone, or empty when its value cannot be read.
   fileprivate var controls: TipControls { (try? control.controls(value)) ?? TipControls() }
 
-  /// The names in the control; empty for a control of all tips or tooltips.
+  /// The names in the control, or empty for a control of all tips or tooltips.
   fileprivate var names: Set<String> {
     let names = Set(control.descriptor.names(controls))
-    return names.contains(Controls.all) ? [] : names
+    if names.contains(Controls.all) { return [] }
+    return names
   }
 
   /// Whether the control forces anything: `0` does not.

@@ -17,14 +17,17 @@ public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
   package init(
     name: String, control: Control, source: ControlSource, spelling: String, nearest: String?
   ) {
-    (self.name, self.control, self.source) = (name, control, source)
-    (self.spelling, self.nearest) = (spelling, nearest)
+    self.name = name
+    self.control = control
+    self.source = source
+    self.spelling = spelling
+    self.nearest = nearest
   }
 
   /// A sentence with the name, its place and a suggestion.
   public var description: String {
-    let hint =
-      nearest.map { "Did you mean \"\($0)\"?" } ?? "\"tipctl list\" shows every known tip."
+    var hint = "\"tipctl list\" shows every known tip."
+    if let nearest { hint = "Did you mean \"\(nearest)\"?" }
     return "\(reason) \(hint)"
   }
 
@@ -50,7 +53,9 @@ public struct Receipt: Hashable, Sendable {
   public var unknownTips: [UnknownTip] = []
   /// The sources with controls that are ignored in a release build.
   public var ignored: [ControlSource] = []
-  /// The location of the datastore, or `memory`; empty if a failed start has not opened one.
+  /// The location of the datastore, or `memory`.
+  ///
+  /// It is empty if a failed start has not opened a datastore.
   public var datastore: String
   /// The clock's time at configure.
   package var clock: Timestamp
@@ -64,7 +69,7 @@ public struct Receipt: Hashable, Sendable {
   public var alerts: [SeenAlert] = []
   /// Whether the engine was compiled without the `DEBUG` condition (D30).
   public var isReleaseBuild = false
-  /// The error with which `configure` failed, in sentences; nil for an app that has started.
+  /// The error with which `configure` failed, in sentences, or nil for an app that has started.
   public var error: String?
 }
 
@@ -81,7 +86,9 @@ extension Receipt {
   }
 
   /// The calls of a release build that force tips or reset the datastore, such as
-  /// `Tips.showAllTips()`; empty for a debug build, where such calls belong.
+  /// `Tips.showAllTips()`.
+  ///
+  /// The list is empty for a debug build, where such calls belong.
   public var testingCalls: [String] {
     guard isReleaseBuild else { return [] }
     let controls: [Control] = [.showAllTips, .hideAllTips, .showTips, .hideTips, .resetDatastore]

@@ -1,4 +1,4 @@
-/// The receipt as a document; members that a newer version added are ignored.
+/// The receipt as a document, which ignores members that a newer version added.
 extension Receipt: StoredObject {
   package static let coding = ObjectCoding<Receipt>(
     schema: schema, ignoresOthers: true,

@@ -17,7 +17,7 @@ extension Receipt {
     public let button: String
     /// What answered.
     public let answeredBy: Answerer
-    /// The exact variable, launch argument, call or command of a control; nil for other answers.
+    /// The exact variable, launch argument, call or command of a control, or nil for other answers.
     public let spelling: String?
     /// The number of times that the alert got this answer in this way.
     public var count: Int
@@ -25,14 +25,17 @@ extension Receipt {
     package init(
       id: String, button: String, answeredBy: Answerer, spelling: String? = nil, count: Int = 1
     ) {
-      (self.id, self.button, self.answeredBy) = (id, button, answeredBy)
-      (self.spelling, self.count) = (spelling, count)
+      self.id = id
+      self.button = button
+      self.answeredBy = answeredBy
+      self.spelling = spelling
+      self.count = count
     }
   }
 }
 
 extension [Receipt.SeenAlert] {
-  /// Adds an entry; equal ones are counted, so that the list stays short.
+  /// Adds an entry, or counts an equal one, so that the list stays short.
   package mutating func note(_ seen: Receipt.SeenAlert) {
     let index = firstIndex { known in
       var seen = seen

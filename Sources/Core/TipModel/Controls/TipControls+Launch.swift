@@ -11,7 +11,7 @@ extension TipControls {
     /// The spelling of Apple's TipKit, which has five: `-com.apple.TipKit.ShowAllTips 1`.
     case apple
 
-    /// Returns the launch argument of a control; nil for one that the dialect does not have.
+    /// Returns the launch argument of a control, or nil for one that the dialect does not have.
     public func name(of control: Control) -> String? {
       switch self {
       case .mixed: ControlName.appleArgument(for: control) ?? ControlName.argument(for: control)
@@ -28,7 +28,9 @@ extension TipControls {
     get throws(TipControlError) { try launchArguments(in: .mixed) }
   }
 
-  /// The environment variables, in our own spelling; TipKit has none.
+  /// The environment variables, in our own spelling.
+  ///
+  /// TipKit has none.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when a value cannot be written as text.
   public var launchEnvironment: [String: String] {

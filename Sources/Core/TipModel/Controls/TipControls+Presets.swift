@@ -32,7 +32,7 @@ extension TipControls {
   /// Returns controls that show only some tips, regardless of their rules.
   ///
   /// - Parameter tips: The ids or type names of the tips.
-  /// - Returns: The controls; show by name takes precedence over hide all (D5).
+  /// - Returns: The controls, in which show by name takes precedence over hide all (D5).
   public static func only(_ tips: String...) -> TipControls {
     TipControls(hideAllTips: true, showTips: tips)
   }

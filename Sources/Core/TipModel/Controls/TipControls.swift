@@ -1,7 +1,7 @@
-/// The controls of one source; by default none is set.
+/// The controls of one source, by default none.
 ///
 /// A source is the launch arguments, the environment, `tipctl` or the app's code
-/// (`Tips.ControlSource`).
+/// (`Tips.ControlSource`). A flag that is `false` is not set.
 ///
 /// ```swift
 /// var controls = TipControls(clock: .frozen(at: saturday), receipt: path)
@@ -9,15 +9,15 @@
 /// app.launchArguments += try controls.launchArguments
 /// ```
 public struct TipControls: Hashable, Sendable {
-  /// Whether every tip shows; `false` means not set.
+  /// Whether every tip shows.
   public var showAllTips: Bool
-  /// Whether every tip is hidden; `false` means not set.
+  /// Whether every tip is hidden.
   public var hideAllTips: Bool
   /// The ids or type names of tips that show.
   public var showTips: [String]
   /// The ids or type names of tips that are hidden.
   public var hideTips: [String]
-  /// Whether the datastore's facts are erased at configure; `false` means not set.
+  /// Whether the datastore's facts are erased at configure.
   public var resetDatastore: Bool
   /// The clock's setting from the moment the controls take effect.
   public var clock: ClockSetting?
@@ -25,17 +25,17 @@ public struct TipControls: Hashable, Sendable {
   public var displayFrequency: DisplayFrequency?
   /// A file or a folder for the datastore, or `memory`.
   public var datastore: String?
-  /// How long a pointer rests before a tooltip shows; zero for at once.
+  /// How long a pointer rests before a tooltip shows, or zero for at once.
   public var toolTipDelay: Duration?
   /// How long a tooltip shows.
   public var toolTipDuration: Duration?
-  /// The ids of tooltips that show under the pointer at once; `*` for all.
+  /// The ids of tooltips that show under the pointer at once, or `*` for all.
   public var showToolTips: [String]
-  /// The ids of tooltips that are hidden; `*` for all.
+  /// The ids of tooltips that are hidden, or `*` for all.
   public var hideToolTips: [String]
-  /// The button that answers an alert, by the alert's id; `*` for all other alerts.
+  /// The button that answers an alert, by the alert's id or `*` for all other alerts.
   public var answerAlerts: [String: String]
-  /// The ids of alerts that are suppressed; `*` for all.
+  /// The ids of alerts that are suppressed, or `*` for all.
   public var suppressAlerts: [String]
   /// Which snapshots are recorded.
   public var snapshotRecord: SnapshotRecordMode?
@@ -46,7 +46,7 @@ public struct TipControls: Hashable, Sendable {
   /// When a change reaches the statuses of tips.
   public var settling: TipSettling?
 
-  /// Creates controls from the given properties; the others are not set.
+  /// Creates controls from the given properties and sets no others.
   public init(
     showAllTips: Bool = false, hideAllTips: Bool = false, showTips: [String] = [],
     hideTips: [String] = [], resetDatastore: Bool = false, clock: ClockSetting? = nil,
@@ -93,7 +93,7 @@ extension TipControls {
     try control.descriptor.set(&self, text, subject)
   }
 
-  /// Returns the text of a control's value, which parses back; nil when the control is not set.
+  /// Returns the text of a control's value, which parses back, or nil when the control is not set.
   ///
   /// - Throws: ``TipControlError`` (`malformed`) when the value cannot be written as text.
   package func text(of control: Control) throws(TipControlError) -> String? {

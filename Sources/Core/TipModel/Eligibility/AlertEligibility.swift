@@ -15,14 +15,15 @@ public typealias AlertGateResult = GateResult<AlertGate>
 
 /// Decides what happens to alerts.
 package enum AlertEligibility {
-  /// Decides what happens to an alert, and returns every gate in order; a pure function.
+  /// Decides what happens to an alert, and returns every gate in order.
   ///
-  /// The alert on screen is by default the first one in the facts.
+  /// The function is pure. The alert on screen is by default the first one in the facts.
   package static func evaluate(
     _ alert: TipAlert, in situation: Situation, scene: AlertScene,
     inFront: OpenAlert? = nil
   ) -> AlertVerdict {
-    let (controls, record) = (situation.controls, situation.facts.alerts[alert.id])
+    let controls = situation.controls
+    let record = situation.facts.alerts[alert.id]
     let control = controls.alertControl(alert.id)
     let answer = controls.alertAnswer(alert.id)
     // A suppression with a button that the alert no longer has cannot answer it.
@@ -53,10 +54,12 @@ package enum AlertEligibility {
   private static func answerGate(
     _ control: Sourced<Control>?, _ answer: Sourced<String>?
   ) -> AlertGateResult {
-    let isAnswered = control?.value == .answerAlerts
-    let answer = isAnswered ? answer : nil
+    let expected = "no answer in advance"
+    guard control?.value == .answerAlerts else {
+      return AlertGateResult(.answer, passed: true, expected)
+    }
     return AlertGateResult(
-      .answer, passed: !isAnswered, "no answer in advance",
+      .answer, passed: false, expected,
       answer.map {
         "\"\($0.value)\" by \(ControlName.spelling(of: .answerAlerts, in: $0.source))"
       }, answer.map { remedy($0.source) })
@@ -74,14 +77,14 @@ package enum AlertEligibility {
         .suppression, passed: false, expected, "suppressed by \(spelling)",
         remedy(control.source))
     }
+    guard let stored else {
+      return AlertGateResult(.suppression, passed: !isValid, expected)
+    }
+    var detail = "the alert no longer has that button"
+    if isValid { detail = "let it show again with tipctl alerts --reset" }
     return AlertGateResult(
       .suppression, passed: !isValid, expected,
-      stored.map { "suppressed at \($0.date) with \"\($0.button)\"" },
-      stored.map { _ in
-        isValid
-          ? "let it show again with tipctl alerts --reset"
-          : "the alert no longer has that button"
-      })
+      "suppressed at \(stored.date) with \"\(stored.button)\"", detail)
   }
 
   private static func remedy(_ source: ControlSource) -> String {
@@ -118,7 +121,7 @@ package enum AlertEligibility {
 }
 
 extension TipControls {
-  /// Returns the control that answers or suppresses an alert; nil for neither.
+  /// Returns the control that answers or suppresses an alert, or nil for neither.
   ///
   /// Precedence, highest first: answer by name, suppress by name, answer all, suppress all (D5).
   package func alertControl(_ id: String) -> Control? {

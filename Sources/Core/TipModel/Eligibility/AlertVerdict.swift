@@ -18,7 +18,7 @@ public struct AlertVerdict: Hashable, Sendable {
   public let outcome: AlertOutcome
   /// The results of all gates, in order.
   public let gates: [AlertGateResult]
-  /// The first gate that failed; nil when the alert is shown.
+  /// The first gate that failed, or nil when the alert is shown.
   public var decidedBy: AlertGate? { gates.first { !$0.passed }?.gate }
 }
 
@@ -40,9 +40,11 @@ extension AlertVerdict {
     switch outcome {
     case .shows: "It is shown when the app presents it."
     case .waits:
-      decidedBy == .scene
-        ? "It waits until its scene is active."
-        : "It waits until the alert in front is answered."
+      if decidedBy == .scene {
+        "It waits until its scene is active."
+      } else {
+        "It waits until the alert in front is answered."
+      }
     case .answered(let answer):
       "It is not shown: \"\(answer.button.title)\" is its answer."
     case .refused(let error): error.description
@@ -51,10 +53,11 @@ extension AlertVerdict {
 
   /// The whole explanation as lines of text: outcome, gates, outlook.
   public var text: String {
-    let head = "\(alert.id): \(outcome.words)" + (alert.title.isEmpty ? "" : "  \"\(alert.title)\"")
+    var head = "\(alert.id): \(outcome.words)"
+    if !alert.title.isEmpty { head += "  \"\(alert.title)\"" }
     return gates.text(head, outlook)
   }
 
-  /// The reason why the alert is not shown, as a clause; nil when it is.
+  /// The reason why the alert is not shown, as a clause, or nil when it is.
   package var obstacle: String? { gates.first { !$0.passed }?.clause }
 }

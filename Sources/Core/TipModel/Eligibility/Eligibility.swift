@@ -2,8 +2,9 @@
 public enum Gate: String, Hashable, Sendable, CaseIterable {
   /// The datastore is configured.
   case configured
-  /// No alert is on screen; without one there is no such gate, and a tip that was on screen before
-  /// stays.
+  /// No alert is on screen.
+  ///
+  /// Without an alert there is no such gate. A tip that was on screen before the alert stays.
   case alert
   /// No control forces the tip's state.
   case override
@@ -17,7 +18,9 @@ public enum Gate: String, Hashable, Sendable, CaseIterable {
   case rule
   /// Enough time has passed since another tip was displayed first.
   case displayFrequency
-  /// The tip is the current tip of its group; a tip that is in no group in use has no such gate.
+  /// The tip is the current tip of its group.
+  ///
+  /// A tip that is in no group in use has no such gate.
   case group
 }
 
@@ -26,19 +29,19 @@ public enum Gate: String, Hashable, Sendable, CaseIterable {
 /// There are two ways in, which share every condition (``TipGates``): ``decide(_:_:_:)`` is fast,
 /// and ``explain(_:in:isBrief:)`` has the results of all gates.
 package enum Eligibility {
-  /// Decides whether a tip may be shown, without following time; a pure function that copies no
-  /// facts.
+  /// Decides whether a tip may be shown, without following time.
   ///
-  /// A group has no effect here: a view of the tip alone shows it (D19). At the next change of the
-  /// decision, time can change the status or the gate that decided, but need not.
+  /// The function is pure and copies no facts. A group has no effect here: a view of the tip alone
+  /// shows it (D19). At the next change of the decision, time can change the status or the gate that
+  /// decided, but need not.
   package static func decide(_ tip: TipDefinition, _ facts: Facts, _ moment: Moment) -> Decision {
     TipGates(tip, facts, moment).decision
   }
 
-  /// Decides the same with the results of all gates, in order; a pure function.
+  /// Decides the same with the results of all gates, in order.
   ///
-  /// A group never changes the status of a tip (D19). A tip that is a member of groups in use
-  /// passes their gate when it is the current tip of one of them.
+  /// The function is pure. A group never changes the status of a tip (D19). A tip that is a member
+  /// of groups in use passes their gate when it is the current tip of one of them.
   ///
   /// A brief verdict has only the result of the gate that decided, without the needs and the values
   /// of rules, and its next change is only possible. The groups are evaluated unless they are
@@ -53,16 +56,21 @@ package enum Eligibility {
     if !isBrief || decision.status == .available {
       gates.groups = groups?.places(of: tip.id) ?? GroupFinding.all(of: tip, in: situation)
     }
-    let isHidden = decision.status == .available && !gates.passes(.group)
-    let decider = isHidden ? .group : decision.decidedBy
-    if !isBrief || decider == .rule { gates.findRules(areDescribed: !isBrief) }
-    let shown = isBrief ? [decider].compactMap(\.self) : Gate.allCases
+    var decider = decision.decidedBy
+    if decision.status == .available, !gates.passes(.group) { decider = .group }
+    guard isBrief else {
+      gates.findRules(areDescribed: true)
+      return Verdict(
+        status: decision.status,
+        gates: Gate.allCases.flatMap(gates.results).decided(by: decider), decidedBy: decider,
+        nextChangeTimestamp: nextChange(after: decision, tip, situation), needs: gates.needs)
+    }
+    if decider == .rule { gates.findRules(areDescribed: false) }
+    var results: [GateResult<Gate>] = []
+    if let decider { results = gates.results(of: decider) }
     return Verdict(
-      status: decision.status, gates: shown.flatMap(gates.results).decided(by: decider),
-      decidedBy: decider,
-      nextChangeTimestamp: isBrief
-        ? decision.nextChange : nextChange(after: decision, tip, situation),
-      needs: isBrief ? .none : gates.needs)
+      status: decision.status, gates: results.decided(by: decider), decidedBy: decider,
+      nextChangeTimestamp: decision.nextChange, needs: .none)
   }
 
   /// Returns whether the groups of a tip let it show.
@@ -82,13 +90,14 @@ private struct TipGates {
   private let rules: [RuleExpression]
   private let scope: RuleScope
   private let frequency: FrequencyFinding
-  /// The tip in its groups in use; empty for the fast decision.
+  /// The tip in its groups in use, or empty for the fast decision.
   var groups: [GroupFinding] = []
-  /// The results of the rules; empty for the fast decision.
+  /// The results of the rules, or empty for the fast decision.
   private var findings: [RuleFinding] = []
 
   init(_ tip: borrowing TipDefinition, _ facts: borrowing Facts, _ moment: borrowing Moment) {
-    let (record, now) = (facts.record(of: tip.id), moment.now)
+    let record = facts.record(of: tip.id)
+    let now = moment.now
     isConfigured = moment.isConfigured
     alerts = facts.openAlerts
     override = moment.controls.override(id: tip.id, type: tip.type)
@@ -103,7 +112,8 @@ private struct TipGates {
     switch gate {
     case .configured: isConfigured
     // An alert is modal: no tip appears in front of it, not even a forced one.
-    case .alert: alerts.first.map { limits.isOnScreen(since: $0.display.began) } ?? true
+    case .alert:
+      if let alert = alerts.first { limits.isOnScreen(since: alert.display.began) } else { true }
     case .override: override?.isShown != false
     case .invalidation: limits.invalidation == nil
     case .displayCount: !limits.isCountExceeded
@@ -123,40 +133,48 @@ extension TipGates {
     guard passes(.configured) else {
       return Decision(status: .pending, decidedBy: .configured, nextChange: nil)
     }
-    let withoutRules: Tips.Status = limits.reason.map { .invalidated($0) } ?? .pending
+    let withoutRules: Tips.Status =
+      if let reason = limits.reason { .invalidated(reason) } else { .pending }
     guard passes(.alert) else {
       return Decision(status: withoutRules, decidedBy: .alert, nextChange: limits.nextChange)
     }
     if let override {
-      // A hidden tip keeps its status (D4); a shown tip is always available.
-      return Decision(
-        status: override.isShown ? .available : withoutRules, decidedBy: .override,
-        nextChange: override.isShown ? nil : limits.nextChange)
+      if override.isShown {
+        return Decision(status: .available, decidedBy: .override, nextChange: nil)
+      }
+      // A hidden tip keeps its status (D4).
+      return Decision(status: withoutRules, decidedBy: .override, nextChange: limits.nextChange)
     }
     if let exceeded = limits.exceeded {
       return Decision(status: withoutRules, decidedBy: exceeded, nextChange: nil)
     }
     let rules = rulesHold()
-    let decider: Gate? = !rules.hold ? .rule : passes(.displayFrequency) ? nil : .displayFrequency
     let next = Timestamp.earliest(rules.next, .earliest(limits.nextChange, frequency.nextChange))
-    return Decision(
-      status: decider == nil ? .available : .pending, decidedBy: decider, nextChange: next)
+    guard rules.hold else {
+      return Decision(status: .pending, decidedBy: .rule, nextChange: next)
+    }
+    guard passes(.displayFrequency) else {
+      return Decision(status: .pending, decidedBy: .displayFrequency, nextChange: next)
+    }
+    return Decision(status: .available, decidedBy: nil, nextChange: next)
   }
 
   /// Returns whether all rules hold, and the next instant at which time can change that.
   ///
-  /// Rules that hold must go on to do so; of those that do not, the last one to change counts.
+  /// Rules that hold must go on to do so. Of those that do not, the last one to change counts.
   private func rulesHold() -> (hold: Bool, next: Timestamp?) {
     let horizon = RuleHorizon()
     let evaluator = RuleEvaluator(scope: scope, horizon: horizon)
-    var (hold, next): (Bool, Timestamp?) = (true, nil)
+    var hold = true
+    var next: Timestamp?
     for rule in rules {
       let holds = evaluator.isTrue(rule)
       let change = horizon.take()
       if holds {
         if hold { next = .earliest(next, change) }
       } else if hold {
-        (hold, next) = (false, change)
+        hold = false
+        next = change
       } else {
         next = next.flatMap { earlier in change.map { max(earlier, $0) } }
       }
@@ -183,12 +201,12 @@ extension TipGates {
     }
     switch gate {
     case .configured:
-      return isConfigured
-        ? result("configured")
-        : result("configured", "not configured", "call Tips.configure() when the app starts")
+      if isConfigured { return result("configured") }
+      return result("configured", "not configured", "call Tips.configure() when the app starts")
     case .alert:
       guard let alert = alerts.first else { return [] }
-      let expected = passes(.alert) ? "nothing: the tip was there before" : GatePhrases.noAlert
+      var expected = GatePhrases.noAlert
+      if passes(.alert) { expected = "nothing: the tip was there before" }
       return result(expected, GatePhrases.alert(alert), GatePhrases.since(alert))
     case .override:
       return result(
@@ -210,15 +228,21 @@ extension TipGates {
       }
     case .displayFrequency:
       return result(frequency.expected, frequency.actual, frequency.detail)
-    case .group:
-      guard !groups.isEmpty else { return [] }
-      // The groups that show the tip, or else all of them.
-      let groups = passes(.group) ? groups.filter(\.isCurrent) : groups
-      return result(
-        groups.count > 1 ? "the current tip of one of its groups" : "the current tip",
-        groups.map(\.actual).joined(separator: "; "),
-        groups.map(\.detail).joined(separator: "; "))
+    case .group: return groupResults
     }
+  }
+
+  /// The result of the groups that show the tip, or else of all its groups.
+  private var groupResults: [GateResult<Gate>] {
+    guard !groups.isEmpty else { return [] }
+    let isCurrent = passes(.group)
+    let named = isCurrent ? groups.filter(\.isCurrent) : groups
+    let expected = named.count > 1 ? "the current tip of one of its groups" : "the current tip"
+    return [
+      GateResult(
+        .group, passed: isCurrent, expected, named.map(\.actual).joined(separator: "; "),
+        named.map(\.detail).joined(separator: "; "))
+    ]
   }
 
   /// Adds to the detail of a limit that displays of a tip that is forced to show do not count.
@@ -230,11 +254,13 @@ extension TipGates {
   /// The steps after which the tip passes the gates that it fails.
   var needs: Verdict.Needs {
     let obstacles = groups.compactMap(\.obstacle)
+    var groupObstacle: String?
+    if !groups.isEmpty, obstacles.count == groups.count {
+      groupObstacle = obstacles.joined(separator: "; ")
+    }
     return Verdict.Needs(
       rules: findings.compactMap { $0.needs?.words },
       waitsForDismissal: frequency.waitsForDismissal && !frequency.isOpen,
-      opens: frequency.isOpen ? nil : frequency.opens,
-      groupObstacle: groups.isEmpty || obstacles.count < groups.count
-        ? nil : obstacles.joined(separator: "; "))
+      opens: frequency.isOpen ? nil : frequency.opens, groupObstacle: groupObstacle)
   }
 }

@@ -6,14 +6,14 @@ public struct Explanation: Hashable, Sendable {
   public let verdict: Verdict
   /// The engine's time of the verdict.
   package let now: Timestamp
-  /// The instant at which the tip shows if nothing else happens; nil when it does not.
+  /// The instant at which the tip shows if nothing else happens, or nil when it does not.
   package let showsAtTimestamp: Timestamp?
-  /// The reason why the rules can never hold together; nil when they may, or do.
+  /// The reason why the rules can never hold together, or nil when they may, or do.
   private let contradiction: String?
   /// The status after the changes that wait for a suspension, or nil if none waits.
   private var settled: Tips.Status?
 
-  /// The date at which the tip shows if nothing else happens, in UTC; nil when it does not.
+  /// The date at which the tip shows if nothing else happens, in UTC, or nil when it does not.
   public var showsAt: Date? { showsAtTimestamp?.date }
 
   /// Creates the explanation of a tip's verdict.
@@ -51,8 +51,10 @@ public struct Explanation: Hashable, Sendable {
     if verdict.decidedBy == .group {
       return "It does not show in its group: \(verdict.gate(.group)?.detail ?? "")."
     }
-    let obstacle = verdict.status.isInvalidated ? nil : verdict.needs.groupObstacle
-    return ownOutlook + (obstacle.map { " Then its group does not show it: \($0)." } ?? "")
+    guard !verdict.status.isInvalidated, let obstacle = verdict.needs.groupObstacle else {
+      return ownOutlook
+    }
+    return "\(ownOutlook) Then its group does not show it: \(obstacle)."
   }
 
   /// The conditions at which the tip may be shown, without its groups.
@@ -69,35 +71,38 @@ public struct Explanation: Hashable, Sendable {
     case .invalidation, .displayCount, .displayDuration:
       return "It does not show again unless its eligibility is reset: tipctl reset --tip \(tip.id)"
     case .rule, .displayFrequency, .group, nil:
-      if let contradiction { return "It can never show: \(contradiction)." }
-      let needs = verdict.needs.rules.joined(separator: " and ")
-      if verdict.needs.waitsForDismissal {
-        return needs.isEmpty
-          ? "It does not show before the new tip on screen is dismissed."
-          : "It needs \(needs), and the new tip on screen dismissed."
-      }
-      let opens = verdict.needs.opens
-      if needs.isEmpty, let opens {
-        return "It does not show before \(opens)"
-          + (tip.rules.isEmpty
-            ? "." : ", and its rules do not hold then unless more happens.")
-      }
-      return "It needs \(needs)" + (opens.map { ", and does not show before \($0)." } ?? ".")
+      return outlookOfNeeds
     }
+  }
+
+  /// The needs of the rules and of the display frequency.
+  private var outlookOfNeeds: String {
+    if let contradiction { return "It can never show: \(contradiction)." }
+    let needs = verdict.needs.rules.joined(separator: " and ")
+    if verdict.needs.waitsForDismissal {
+      if needs.isEmpty { return "It does not show before the new tip on screen is dismissed." }
+      return "It needs \(needs), and the new tip on screen dismissed."
+    }
+    guard let opens = verdict.needs.opens else { return "It needs \(needs)." }
+    if !needs.isEmpty { return "It needs \(needs), and does not show before \(opens)." }
+    if tip.rules.isEmpty { return "It does not show before \(opens)." }
+    return "It does not show before \(opens), and its rules do not hold then unless more happens."
   }
 
   /// The whole explanation as lines of text: status, gates, outlook.
   ///
-  /// A gate that passes has one line; a gate that fails has separate lines for its parts.
+  /// A gate that passes has one line. A gate that fails has separate lines for its parts.
   public var text: String {
-    let title = tip.title.isEmpty ? "" : "  \"\(tip.title)\""
-    return verdict.gates.text("\(tip.id): \(verdict.status)\(title)", outlook)
+    var head = "\(tip.id): \(verdict.status)"
+    if !tip.title.isEmpty { head += "  \"\(tip.title)\"" }
+    return verdict.gates.text(head, outlook)
   }
 
-  /// The reason why the tip does not show, as a clause; nil when it shows.
+  /// The reason why the tip does not show, as a clause, or nil when it shows.
   package var obstacle: String? {
     guard !verdict.shows, let deciding = verdict.deciding else { return nil }
-    // What a rule needs is the reason; elsewhere the detail says only what follows.
-    return deciding.gate == .rule ? verdict.unmetRules : deciding.clause
+    // The needs of a rule are the reason. Elsewhere the detail says only what follows.
+    if deciding.gate == .rule { return verdict.unmetRules }
+    return deciding.clause
   }
 }

@@ -6,8 +6,9 @@ struct FrequencyFinding {
   let opens: Timestamp?
   /// Whether the tip may be displayed now.
   let isOpen: Bool
-  /// The instant at which the gate opens, or at which it closes again because a clock that was
-  /// moved back reaches a first display of a later date; nil for none.
+  /// The instant at which the gate opens or closes again, if any.
+  ///
+  /// It closes when a clock that was moved back reaches a first display of a later date.
   let nextChange: Timestamp?
   private let frequency: DisplayFrequency
   private let isExempt: Bool
@@ -21,7 +22,8 @@ struct FrequencyFinding {
     _ options: TipOptions, _ record: borrowing TipRecord, _ facts: borrowing Facts,
     _ moment: borrowing Moment
   ) {
-    let (starts, now) = (facts.frequencyStarts, moment.now)
+    let starts = facts.frequencyStarts
+    let now = moment.now
     let frequency = facts.displayFrequency(under: moment.controls)
     let next = starts.dates.firstIndexAscending { $0 > now }
     let start = next > 0 ? starts.dates[next - 1] : nil
@@ -36,35 +38,41 @@ struct FrequencyFinding {
     verb = facts.displayFrequencyOrigin == .display ? "displayed" : "dismissed"
     waitsForDismissal = waits
     self.opens = opens
-    isOpen = !isRestricted || !waits && (opens.map { $0 <= now } ?? true)
-    nextChange =
-      isRestricted && frequency != .immediate
-      ? .earliest(
-        opens.flatMap { $0 > now ? $0 : nil },
-        next < starts.dates.count ? starts.dates[next] : nil)
-      : nil
+    if isRestricted {
+      let hasOpened = if let opens { opens <= now } else { true }
+      isOpen = !waits && hasOpened
+    } else {
+      isOpen = true
+    }
+    guard isRestricted, frequency != .immediate else {
+      nextChange = nil
+      return
+    }
+    let opening = opens.flatMap { $0 > now ? $0 : nil }
+    let laterDisplay = next < starts.dates.count ? starts.dates[next] : nil
+    nextChange = .earliest(opening, laterDisplay)
   }
 
   var expected: String {
     if isExempt { return "nothing: the tip ignores the display frequency" }
     if wasSeen { return "nothing: the tip was seen before" }
-    return frequency == .immediate
-      ? "nothing: the display frequency is immediate"
-      : "\(GatePhrases.length(frequency.milliseconds)) since a new tip was \(verb)"
+    if frequency == .immediate { return "nothing: the display frequency is immediate" }
+    return "\(GatePhrases.length(frequency.milliseconds)) since a new tip was \(verb)"
   }
 
   var actual: String {
     if waitsForDismissal { return "a new tip is on screen" }
-    return clockStart.map { "a new tip was \(verb) at \($0)" }
-      ?? "no new tip was \(verb)"
+    guard let clockStart else { return "no new tip was \(verb)" }
+    return "a new tip was \(verb) at \(clockStart)"
   }
 
-  /// When the gate opens; empty for an open one.
+  /// When the gate opens, or empty for an open one.
   var detail: String {
     if isOpen { return "" }
     if waitsForDismissal {
       return "opens \(GatePhrases.length(frequency.milliseconds)) after that tip is dismissed"
     }
-    return opens.map { "open from \($0)" } ?? ""
+    guard let opens else { return "" }
+    return "open from \(opens)"
   }
 }

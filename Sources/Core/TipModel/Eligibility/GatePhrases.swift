@@ -14,17 +14,19 @@ enum GatePhrases {
   }
 
   static func override(_ override: TipOverride) -> String {
-    "\(override.isShown ? "shown" : "hidden") by \(override.source.label) (\(override.control.rawValue))"
+    let state = override.isShown ? "shown" : "hidden"
+    return "\(state) by \(override.source.label) (\(override.control.rawValue))"
   }
 
   /// The way to remove an override at its source.
   static func remedy(_ override: TipOverride) -> String {
-    remedy(
-      override.source,
-      command: override.control.descriptor.effect == .toolTips ? "tooltips --auto" : "auto")
+    let isOfToolTip = override.control.descriptor.effect == .toolTips
+    return remedy(override.source, command: isOfToolTip ? "tooltips --auto" : "auto")
   }
 
-  /// The way to remove a control at its source; a stored one with a command of `tipctl`.
+  /// The way to remove a control at its source.
+  ///
+  /// A command of `tipctl` removes a stored one.
   static func remedy(_ source: ControlSource, command: String) -> String {
     switch source {
     case .stored: "remove it with tipctl \(command)"

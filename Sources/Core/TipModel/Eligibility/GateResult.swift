@@ -9,12 +9,14 @@ where Gate: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
   public let expected: String
   /// The state that the gate found.
   public let actual: String
-  /// An additional detail, such as a date, a missing donation or a remedy; empty for none.
+  /// An additional detail, such as a date, a missing donation or a remedy, or empty for none.
   public let detail: String
   /// Whether the gate decided.
   package fileprivate(set) var decided = false
 
-  /// Creates a result; the expectation is also the finding unless there is more to say.
+  /// Creates a result.
+  ///
+  /// The expectation is also the finding unless there is more to say.
   init(
     _ gate: Gate, passed: Bool, _ expected: String, _ actual: String? = nil,
     _ detail: String? = nil
@@ -30,7 +32,10 @@ where Gate: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
   private static var nothing: String { "nothing: " }
 
   /// The finding as a clause, with the detail.
-  package var clause: String { detail.isEmpty ? actual : "\(actual); \(detail)" }
+  package var clause: String {
+    if detail.isEmpty { return actual }
+    return "\(actual); \(detail)"
+  }
 }
 
 extension Array {
@@ -50,7 +55,7 @@ extension Array {
 
   /// Returns an explanation as lines of text: a head, gates and the outlook.
   ///
-  /// A gate that passes has one line; a gate that fails has separate lines for its parts.
+  /// A gate that passes has one line. A gate that fails has separate lines for its parts.
   func text<Gate>(_ head: String, _ outlook: String) -> String where Element == GateResult<Gate> {
     // Appended to one text with room for a usual explanation, because each assertion makes it.
     var text = ""
@@ -75,7 +80,7 @@ extension GateResult {
     }
     if passed {
       text += actual
-      // A control that shows the tip is not what the gate expects, and it is decisive.
+      // The gate does not expect a control that shows the tip, and such a control is decisive.
       if expected != actual, !decided {
         if expected.hasPrefix(Self.nothing) {
           text += "; "

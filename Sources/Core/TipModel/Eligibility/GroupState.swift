@@ -4,22 +4,24 @@ package struct GroupState: Hashable, Sendable {
   package let group: GroupDefinition
   /// The members' states, in order.
   package let members: [GroupSelection.Member]
-  /// The overrides that show members by name, in order; nil for others.
+  /// The overrides that show members by name, in order, or nil for others.
   package let overrides: [TipOverride?]
-  /// The index of the member that is on screen and still available; nil when there is none.
+  /// The index of the member that is on screen and still available, or nil when there is none.
   package let shown: Int?
   /// The current tip, or the reason why there is none.
   package let choice: GroupSelection.Choice
 
-  /// Evaluates a group; a member without a definition is pending.
+  /// Evaluates a group.
   ///
-  /// Only the app's own objects know which tip they keep, so the member on screen counts as kept.
+  /// A member without a definition is pending. Only the app's own objects know which tip they keep,
+  /// so the member on screen counts as kept.
   package init(_ group: GroupDefinition, in situation: Situation) {
     let facts = situation.facts
     self.group = group
     overrides = group.members.map { id in
       let type = facts.tips[id]?.type ?? id
-      return situation.controls.override(id: id, type: type).flatMap { $0.isByName ? $0 : nil }
+      let override = situation.controls.override(id: id, type: type)
+      return override?.isByName == true ? override : nil
     }
     members = zip(group.members, overrides).map { id, override in
       let status = facts.tips[id].map {
@@ -35,7 +37,7 @@ package struct GroupState: Hashable, Sendable {
     choice = GroupSelection.choose(group.priority, among: members, keeping: shown)
   }
 
-  /// The id of the current tip; nil when there is none.
+  /// The id of the current tip, or nil when there is none.
   package var currentTip: String? { choice.current.map { group.members[$0] } }
 
   /// Returns the choice that the group would make if a member were available.
@@ -47,7 +49,9 @@ package struct GroupState: Hashable, Sendable {
 
   /// The reason for the choice, as a clause.
   package var reason: String {
-    (choice.subject.map { group.members[$0] + " " } ?? "") + choice.reason(in: self)
+    let reason = choice.reason(in: self)
+    guard let subject = choice.subject else { return reason }
+    return "\(group.members[subject]) \(reason)"
   }
 }
 
@@ -107,18 +111,18 @@ struct GroupFinding {
     let group = state.group
     let place = "\(index + 1) of \(group.members.count) in the group \"\(group.name)\""
     if isCurrent { return "the current tip, \(place)" }
-    return place
-      + (state.currentTip.map { ", whose current tip is \($0)" } ?? ", which has no current tip")
+    guard let currentTip = state.currentTip else { return place + ", which has no current tip" }
+    return "\(place), whose current tip is \(currentTip)"
   }
 
   /// The reason for the group's choice, as a clause about the tip.
   var detail: String { reason(state.choice) }
 
-  /// The reason why the group would choose a different tip if this one were available; nil when it
-  /// would not.
+  /// The reason why the group would choose a different tip if this one were available, if it would.
   var obstacle: String? {
     let choice = state.choice(ifAvailable: index)
-    return choice.current == index ? nil : reason(choice)
+    if choice.current == index { return nil }
+    return reason(choice)
   }
 
   private func reason(_ choice: GroupSelection.Choice) -> String {
@@ -131,16 +135,20 @@ struct GroupFinding {
 }
 
 extension GroupSelection.Choice {
-  /// The index of the member that the reason is about; nil for all members.
+  /// The index of the member that the reason is about, or nil for all members.
   fileprivate var subject: Int? {
     if case .waiting(let index) = self { index } else { current }
   }
 
-  /// The reason; a predicate when it is about one member.
+  /// The reason, which is a predicate when it is about one member.
   fileprivate func reason(in state: GroupState) -> String {
     switch self {
     case .shownByName(let index):
-      "is " + (state.overrides[index].map(GatePhrases.override) ?? "shown by name")
+      if let override = state.overrides[index] {
+        "is \(GatePhrases.override(override))"
+      } else {
+        "is shown by name"
+      }
     case .kept: "is on screen and still available"
     case .firstAvailable: "is the first available member"
     case .firstInOrder: "is the first member that is not invalidated, and is available"

@@ -5,7 +5,7 @@ extension Eligibility {
   /// Each instant passes one donation, so that they cover a full window of the default size.
   private static let checkedInstants = 2 * Tips.DonationLimit.defaultQueriedCount
 
-  /// Returns the first instant at which time alone changes a decision; nil when it never does.
+  /// Returns the first instant at which time alone changes a decision, or nil when it never does.
   ///
   /// After ``checkedInstants`` it returns the next instant without checking it: a change is never
   /// late, but this one may not come.
@@ -27,12 +27,13 @@ extension Eligibility {
     return next
   }
 
-  /// Returns the instant at which a tip shows that does not show now; nil for never.
+  /// Returns the instant at which a tip shows that does not show now, or nil for never.
   static func firstShow(
     of tip: TipDefinition, in situation: Situation, after verdict: Verdict
   ) -> Timestamp? {
     guard !verdict.shows else { return nil }
-    var (isAvailable, next) = (verdict.shouldDisplay, verdict.nextChangeTimestamp)
+    var isAvailable = verdict.shouldDisplay
+    var next = verdict.nextChangeTimestamp
     var situation = situation
     for _ in 0..<checkedInstants {
       if isAvailable { next = nextChangeInGroups(tip, situation) }
@@ -40,7 +41,8 @@ extension Eligibility {
       guard let instant = next, instant > situation.now else { return nil }
       situation.moment.now = instant
       let decision = decide(tip, situation.facts, situation.moment)
-      (isAvailable, next) = (decision.status == .available, decision.nextChange)
+      isAvailable = decision.status == .available
+      next = decision.nextChange
       if isAvailable, passesGroups(tip, in: situation) { return instant }
     }
     return nil

@@ -4,14 +4,16 @@ struct RuleFinding {
   let holds: Bool
   /// The change after which the rule holds, and nil when it does.
   let needs: RuleNeeds?
-  /// The reason why the rule could not be evaluated; nil when it could.
+  /// The reason why the rule could not be evaluated, or nil when it could.
   private let failure: String?
   /// The last result of the app's own code, if the rule is opaque (D24).
   private let opaqueResult: OpaqueResult?
   /// The operands of the rule and their values, in the order of the text.
   private let operands: [(expression: RuleExpression, value: StoredValue?)]
 
-  /// Evaluates a rule; a finding that is not described has only the result.
+  /// Evaluates a rule.
+  ///
+  /// A finding that is not described has only the result.
   init(_ rule: RuleExpression, _ evaluator: RuleEvaluator, isDescribed: Bool) {
     self.rule = rule
     do {
@@ -22,7 +24,9 @@ struct RuleFinding {
       failure = "\(error)"
     }
     guard isDescribed else {
-      (opaqueResult, needs, operands) = (nil, nil, [])
+      opaqueResult = nil
+      needs = nil
+      operands = []
       return
     }
     opaqueResult =
@@ -62,8 +66,7 @@ extension RuleExpression {
     switch self {
     case .literal, .field, .variable: []
     case .now, .parameter, .opaque, .count, .isEmpty, .elements, .extreme: [self]
-    case .member(let base, _): base.operands.isEmpty ? [] : [self]
-    case .element(let base, _): base.operands.isEmpty ? [] : [self]
+    case .member(let base, _), .element(let base, _): base.operands.isEmpty ? [] : [self]
     default: children.flatMap(\.operands)
     }
   }

@@ -4,7 +4,9 @@ package struct Moment: Hashable, Sendable {
   package let controls: Controls
   /// The current time on the engine's clock.
   package internal(set) var now: Timestamp
-  /// Whether the datastore is in use; before that no tip shows.
+  /// Whether the datastore is in use.
+  ///
+  /// Before that no tip shows.
   package let isConfigured: Bool
 
   package init(_ now: Timestamp, controls: Controls = Controls(), isConfigured: Bool = true) {
@@ -25,10 +27,15 @@ package struct Situation: Hashable, Sendable {
   package var controls: Controls { moment.controls }
   /// The current time on the engine's clock.
   package var now: Timestamp { moment.now }
-  /// Whether the datastore is in use; before that no tip shows.
+  /// Whether the datastore is in use.
+  ///
+  /// Before that no tip shows.
   package var isConfigured: Bool { moment.isConfigured }
 
-  package init(_ facts: Facts, _ moment: Moment) { (self.facts, self.moment) = (facts, moment) }
+  package init(_ facts: Facts, _ moment: Moment) {
+    self.facts = facts
+    self.moment = moment
+  }
 
   package init(
     _ facts: Facts, controls: Controls = Controls(), now: Timestamp, isConfigured: Bool = true
@@ -43,7 +50,7 @@ package struct Situation: Hashable, Sendable {
       now: controls.clock?.value.timestamp(atBase: systemTime) ?? systemTime)
   }
 
-  /// The display frequency in force: that of a control, or else the app's own.
+  /// The display frequency in force: from a control, or else the app's own.
   package var displayFrequency: DisplayFrequency { facts.displayFrequency(under: controls) }
 
   /// Returns the situation after changes that happen now.
@@ -59,7 +66,7 @@ extension Facts {
   /// The app's display frequency in words, with its origin unless that is the display.
   package var configuredFrequency: String { displayFrequencyOrigin.words(displayFrequency) }
 
-  /// Returns the display frequency in force: that of a control, or else the app's own.
+  /// Returns the display frequency in force: from a control, or else the app's own.
   func displayFrequency(under controls: Controls) -> DisplayFrequency {
     controls.displayFrequency?.value ?? displayFrequency
   }

@@ -6,37 +6,43 @@ struct TipLimits {
   private let now: Timestamp
 
   init(_ options: TipOptions, _ record: TipRecord, _ now: Timestamp) {
-    (self.record, self.now, maxCount) = (record, now, options.maxDisplayCount)
+    self.record = record
+    self.now = now
+    maxCount = options.maxDisplayCount
     let running = record.activeDisplays.filter { $0.began <= now }
     let lengths = running.map { now.milliseconds - $0.began.milliseconds }
+    let withoutRunning: Int64? = record.activeDisplays.isEmpty ? nil : 0
     duration = DisplayDuration(
       limit: options.maxDisplayDuration.map { Timestamp.milliseconds(inSeconds: $0) },
       total: lengths.reduce(record.displayedMilliseconds) { $0.addingSaturating($1) },
-      current: lengths.max() ?? (record.activeDisplays.isEmpty ? nil : 0),
+      current: lengths.max() ?? withoutRunning,
       running: Int64(running.count))
   }
 
   /// Whether a display of the tip has not ended.
   var isOnScreen: Bool { !record.activeDisplays.isEmpty }
 
-  /// Returns whether a display that has not ended began at an instant or before; a reset during it
-  /// does not take it off the screen.
+  /// Returns whether a display that has not ended began at an instant or before.
+  ///
+  /// A reset during the display does not take it off the screen.
   func isOnScreen(since date: Timestamp) -> Bool {
     record.activeDisplays.contains { $0.onScreenSince <= date }
   }
 
-  /// The recorded end of the tip; nil for none.
+  /// The recorded end of the tip, or nil for none.
   var invalidation: Invalidation? { record.invalidation }
 
   var isCountExceeded: Bool {
-    maxCount.map { record.displayCount >= $0 && !isOnScreen } ?? false
+    guard let maxCount else { return false }
+    return record.displayCount >= maxCount && !isOnScreen
   }
 
-  /// The first gate that the tip does not pass; nil when it passes all of them.
+  /// The first gate that the tip does not pass, or nil when it passes all of them.
   var exceeded: Gate? {
     if record.invalidation != nil { return .invalidation }
     if isCountExceeded { return .displayCount }
-    return duration.isExceeded ? .displayDuration : nil
+    if duration.isExceeded { return .displayDuration }
+    return nil
   }
 
   /// The reason why the tip is invalidated: the recorded one, or else a limit (D8, D9).
@@ -61,7 +67,8 @@ struct TipLimits {
 
 extension TipLimits {
   var expectedCount: String {
-    maxCount.map { "fewer than \(Plural.count($0, "display"))" } ?? "any number of displays"
+    guard let maxCount else { return "any number of displays" }
+    return "fewer than \(Plural.count(maxCount, "display"))"
   }
 
   var actualCount: String {
@@ -70,11 +77,13 @@ extension TipLimits {
   }
 
   var countDetail: String? {
-    maxCount.map { record.displayCount < $0 ? "\($0 - record.displayCount) left" : "none left" }
+    guard let maxCount else { return nil }
+    guard record.displayCount < maxCount else { return "none left" }
+    return "\(maxCount - record.displayCount) left"
   }
 }
 
-/// The time of a tip on screen and the limit of its options; all in milliseconds.
+/// The time of a tip on screen and the limit of its options, in milliseconds.
 package struct DisplayDuration {
   /// The time that a display may run before its option ends it (D9).
   package static let minimumDisplay: Int64 = 60_000
@@ -82,26 +91,30 @@ package struct DisplayDuration {
   let limit: Int64?
   /// The total of all displays, including those that have not ended.
   let total: Int64
-  /// The time of the longest display that has not ended; nil when the tip is not on screen.
+  /// The time of the longest display that has not ended, or nil when the tip is not on screen.
   let current: Int64?
-  /// The number of displays that add to the total; a display of a later date, left by a clock that
-  /// was moved back, does not count yet.
+  /// The number of displays that add to the total.
+  ///
+  /// A display of a later date, left by a clock that was moved back, does not count yet.
   let running: Int64
 
   var isExceeded: Bool {
     guard let limit, total >= limit else { return false }
-    return current.map { $0 >= Self.minimumDisplay } ?? true
+    guard let current else { return true }
+    return current >= Self.minimumDisplay
   }
 
-  /// The time until the limit ends the display; nil when it does not.
+  /// The time until the limit ends the display, or nil when it does not.
   var remaining: Int64? {
     guard let limit, let current, running > 0, !isExceeded else { return nil }
-    let (whole, rest) = max(0, limit - total).quotientAndRemainder(dividingBy: running)
-    return max(rest == 0 ? whole : whole + 1, Self.minimumDisplay - current)
+    let share = max(0, limit - total).quotientAndRemainder(dividingBy: running)
+    let roundedUp = share.remainder == 0 ? share.quotient : share.quotient + 1
+    return max(roundedUp, Self.minimumDisplay - current)
   }
 
   var expected: String {
-    limit.map { "less than \(GatePhrases.length($0)) on screen" } ?? "any time on screen"
+    guard let limit else { return "any time on screen" }
+    return "less than \(GatePhrases.length(limit)) on screen"
   }
 
   var actual: String { "\(GatePhrases.length(total)) on screen" }
@@ -109,6 +122,7 @@ package struct DisplayDuration {
   var detail: String {
     guard limit != nil else { return "" }
     if let remaining { return "ends in \(GatePhrases.length(remaining))" }
-    return isExceeded ? "none left" : ""
+    if isExceeded { return "none left" }
+    return ""
   }
 }

@@ -2,7 +2,9 @@
 public enum ToolTipGate: String, Hashable, Sendable, CaseIterable {
   /// The system has tooltips: macOS, Mac Catalyst included, and visionOS.
   case platform
-  /// No alert is on screen; without one there is no such gate.
+  /// No alert is on screen.
+  ///
+  /// Without one there is no such gate.
   case alert
   /// No control hides the tooltip.
   case override
@@ -28,32 +30,37 @@ public typealias ToolTipGateResult = GateResult<ToolTipGate>
 
 /// The decision whether a tooltip shows, with the results of its gates.
 public struct ToolTipVerdict: Hashable, Sendable {
-  /// The text on screen; nil when the tooltip does not show, or when only the app knows the text.
+  /// The text on screen.
+  ///
+  /// It is nil when the tooltip does not show, or when only the app knows the text.
   public let text: String?
   /// Whether the tooltip shows.
   public let shows: Bool
-  /// The results of the gates in order; those that need the pointer only when it is on the view.
+  /// The results of the gates in order.
+  ///
+  /// Gates that need the pointer have results only when it is on the view.
   public let gates: [ToolTipGateResult]
-  /// The gate that decided; nil when the tooltip passed all of them.
+  /// The gate that decided, or nil when the tooltip passed all of them.
   public let decidedBy: ToolTipGate?
-  /// The override that forces the tooltip; nil when there is none.
+  /// The override that forces the tooltip, or nil when there is none.
   package let override: TipOverride?
-  /// The instant at which time alone shows or hides the tooltip; nil for never.
+  /// The instant at which time alone shows or hides the tooltip, or nil for never.
   package let nextChangeTimestamp: Timestamp?
 
-  /// The date at which time alone shows or hides the tooltip, in UTC; nil for never.
+  /// The date at which time alone shows or hides the tooltip, in UTC, or nil for never.
   public var nextChange: Date? { nextChangeTimestamp?.date }
 
-  /// The result that decided; nil when the tooltip passed all gates.
+  /// The result that decided, or nil when the tooltip passed all gates.
   package var deciding: ToolTipGateResult? { gates.first(where: \.decided) }
 }
 
 /// Decides which tooltips show.
 package enum ToolTipEligibility {
-  /// Decides whether a tooltip shows, with every gate in order; a pure function.
+  /// Decides whether a tooltip shows, with every gate in order.
   ///
-  /// A control that shows a tooltip overrules its interaction, the delay and the time on screen,
-  /// but not the platform, an alert, the pointer's position, a missing text or a dismissal.
+  /// The function is pure. A control that shows a tooltip overrules its interaction, the delay and
+  /// the time on screen, but not the platform, an alert, the pointer's position, a missing text or a
+  /// dismissal.
   package static func evaluate(
     _ toolTip: ToolTipDefinition, _ hover: ToolTipHover, in situation: Situation
   ) -> ToolTipVerdict {
@@ -87,7 +94,7 @@ private struct ToolTipGates {
   private let times: ToolTipTimes
   private let now: Timestamp
   private let text: ToolTipText
-  /// The stay of the pointer on the view; nil for an assumed one.
+  /// The stay of the pointer on the view, or nil for an assumed one.
   private let rest: ToolTipRest?
 
   init(_ toolTip: ToolTipDefinition, _ hover: ToolTipHover, _ situation: Situation) {
@@ -111,21 +118,22 @@ private struct ToolTipGates {
     case .pointer: hover.isOnView
     case .noAnswer: text.exists
     case .dismissed: rest?.dismissal == nil
-    case .delay: rest.map { times.begin(of: $0) <= now } ?? true
-    case .duration: rest.map { now < times.end(of: $0) } ?? (times.duration > 0)
+    case .delay: if let rest { times.begin(of: rest) <= now } else { true }
+    case .duration: if let rest { now < times.end(of: rest) } else { times.duration > 0 }
     }
   }
 
   private var isForced: Bool { override?.isShown == true }
 
-  /// The first gate that the tooltip does not pass; nil when it shows.
+  /// The first gate that the tooltip does not pass, or nil when it shows.
   var failed: ToolTipGate? {
     ToolTipGate.allCases.first { !passes($0) && !(isForced && $0.isOverruled) }
   }
 
   var verdict: ToolTipVerdict {
     let failed = failed
-    let decider = failed ?? (isForced ? .override : nil)
+    var decider = failed
+    if failed == nil, isForced { decider = .override }
     return ToolTipVerdict(
       text: failed == nil ? text.known : nil, shows: failed == nil,
       gates: results.decided(by: decider), decidedBy: decider, override: override,
@@ -145,44 +153,57 @@ private struct ToolTipGates {
 // MARK: - The results
 
 extension ToolTipGates {
-  /// The results of the gates in order; without a text, the later ones have nothing to compare.
+  /// The results of the gates in order.
+  ///
+  /// Without a text, the later gates have nothing to compare.
   private var results: [ToolTipGateResult] {
-    let platform = toolTip.platform
-    let outer = [
-      result(
-        .platform, "macOS or visionOS", platform.rawValue,
-        platform.hasToolTips ? nil : "people on \(platform.rawValue) have nothing to hover with"),
-      alert.map {
-        result(.alert, GatePhrases.noAlert, GatePhrases.alert($0), GatePhrases.since($0))
-      },
+    let platform = toolTip.platform.rawValue
+    var detail: String?
+    if !passes(.platform) { detail = "people on \(platform) have nothing to hover with" }
+    var results = [result(.platform, "macOS or visionOS", platform, detail)]
+    if let alert {
+      let since = GatePhrases.since(alert)
+      results.append(result(.alert, GatePhrases.noAlert, GatePhrases.alert(alert), since))
+    }
+    results.append(
       result(
         .override, GatePhrases.noOverride, override.map(GatePhrases.override),
-        override.map(GatePhrases.remedy)),
-      toolTip.isEnabled
-        ? result(.disabled, "enabled")
-        : result(.disabled, "enabled", "disabled", "its isEnabled is false"),
-      result(.pointer, "the \(pointer) is on it", hover.words(pointer)),
-    ].compactMap(\.self)
-    guard hover.isOnView else { return outer }
-    let answer = result(.noAnswer, "a text", text.words)
-    return outer + [answer] + (text.exists ? timeResults : [])
+        override.map(GatePhrases.remedy)))
+    if toolTip.isEnabled {
+      results.append(result(.disabled, "enabled"))
+    } else {
+      results.append(result(.disabled, "enabled", "disabled", "its isEnabled is false"))
+    }
+    results.append(result(.pointer, "the \(pointer) is on it", hover.words(pointer)))
+    guard hover.isOnView else { return results }
+    results.append(result(.noAnswer, "a text", text.words))
+    if text.exists { results += timeResults }
+    return results
   }
 
   private var timeResults: [ToolTipGateResult] {
-    let (begin, end) = (rest.map(times.begin), rest.map(times.end))
-    let isOver = !passes(.duration)
+    let noAction = "no scroll, click or key press"
+    let delay = "the \(pointer) rests for \(GatePhrases.length(times.delay))"
+    let duration = "less than \(GatePhrases.length(times.duration)) on screen"
+    guard let rest else {
+      return [
+        result(.dismissed, noAction, "none"),
+        result(.delay, delay, "assumed to rest"),
+        result(.duration, duration, "assumed to be new"),
+      ]
+    }
+    let begin = times.begin(of: rest)
+    let end = times.end(of: rest)
     return [
       result(
-        .dismissed, "no scroll, click or key press", rest?.dismissal?.words ?? "none",
-        rest?.dismissal.map { _ in GatePhrases.comeBack }),
+        .dismissed, noAction, rest.dismissal?.words ?? "none",
+        rest.dismissal.map { _ in GatePhrases.comeBack }),
       result(
-        .delay, "the \(pointer) rests for \(GatePhrases.length(times.delay))",
-        rest.map { "rested for \(length(since: $0.since))" } ?? "assumed to rest",
-        passes(.delay) ? nil : begin.map { "shows at \($0)" }),
+        .delay, delay, "rested for \(length(since: rest.since))",
+        passes(.delay) ? nil : "shows at \(begin)"),
       result(
-        .duration, "less than \(GatePhrases.length(times.duration)) on screen",
-        begin.map { "\(length(since: $0)) on screen" } ?? "assumed to be new",
-        end.map { isOver ? "left at \($0)" : "leaves at \($0)" }),
+        .duration, duration, "\(length(since: begin)) on screen",
+        passes(.duration) ? "leaves at \(end)" : "left at \(end)"),
     ]
   }
 
@@ -225,7 +246,8 @@ private enum ToolTipText {
   var words: String {
     switch self {
     case .known(nil): "no text"
-    case .known(let text?): exists ? "\"\(text.printable)\"" : "a blank text"
+    case .known(let text?) where exists: "\"\(text.printable)\""
+    case .known: "a blank text"
     case .ofDelegate: "the app's delegate gives it"
     }
   }
@@ -244,7 +266,8 @@ extension ToolTipHover {
     switch self {
     case .away, .covered, .silent: .known(nil)
     case .resting(let rest): .known(rest.answer.text)
-    case .assumed: toolTip.asksDelegate ? .ofDelegate : .known(toolTip.text)
+    case .assumed where toolTip.asksDelegate: .ofDelegate
+    case .assumed: .known(toolTip.text)
     }
   }
 

@@ -35,38 +35,47 @@ public struct ToolTipExplanation: Hashable, Sendable {
     case .duration where times.duration == 0: return "It never shows: its time on screen is zero."
     case .dismissed, .duration: return "It shows again: \(GatePhrases.comeBack)."
     case .delay: return "It \(detail) if the pointer stays."
-    case .override, nil: return isAssumed ? "It shows \(wait)\(stay)." : "It shows now\(stay)."
+    case .override, nil:
+      if isAssumed { return "It shows \(wait)\(stay)." }
+      return "It shows now\(stay)."
     }
   }
 
   /// When it shows, once the pointer comes.
   private var wait: String {
     let isAtOnce = verdict.decidedBy == .override || times.delay == 0
-    return (isAtOnce ? "as soon as" : "\(GatePhrases.length(times.delay)) after")
-      + " the pointer rests on it"
+    if isAtOnce { return "as soon as the pointer rests on it" }
+    return "\(GatePhrases.length(times.delay)) after the pointer rests on it"
   }
 
   /// How long it shows.
   private var stay: String {
     if verdict.decidedBy == .override { return ", until the pointer leaves it" }
-    return isAssumed
-      ? ", for \(GatePhrases.length(times.duration))"
-      : verdict.nextChangeTimestamp.map { ", until \($0)" } ?? ""
+    if isAssumed { return ", for \(GatePhrases.length(times.duration))" }
+    guard let end = verdict.nextChangeTimestamp else { return "" }
+    return ", until \(end)"
   }
 
   /// The whole explanation as lines of text: what shows, gates, outlook.
   public var text: String {
-    let state =
-      isAssumed
-      ? (verdict.shows ? "would show" : "would not show") : verdict.shows ? "shows" : "hidden"
-    let text = verdict.text ?? toolTip.text
-    let head = "\(id): \(state)" + (text.map { "  \"\($0.printable)\"" } ?? "")
+    var head = "\(id): \(state)"
+    if let text = verdict.text ?? toolTip.text { head += "  \"\(text.printable)\"" }
     return verdict.gates.text(head, outlook)
   }
 
-  /// The reason why the tooltip does not show, as a clause; nil when it shows.
+  private var state: String {
+    switch (isAssumed, verdict.shows) {
+    case (false, true): "shows"
+    case (false, false): "hidden"
+    case (true, true): "would show"
+    case (true, false): "would not show"
+    }
+  }
+
+  /// The reason why the tooltip does not show, as a clause, or nil when it shows.
   package var obstacle: String? {
-    verdict.shows ? nil : verdict.deciding?.clause
+    if verdict.shows { return nil }
+    return verdict.deciding?.clause
   }
 
   /// The outlook as a predicate, for a table: "shows 1 second after …".

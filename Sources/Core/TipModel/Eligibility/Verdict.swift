@@ -2,9 +2,9 @@
 package struct Decision: Hashable, Sendable {
   /// The tip's status.
   package let status: Tips.Status
-  /// The gate that decided; nil when the tip passed all of them.
+  /// The gate that decided, or nil when the tip passed all of them.
   package let decidedBy: Gate?
-  /// The next instant at which time can change the decision but need not; nil for none.
+  /// The next instant at which time can change the decision but need not, or nil for none.
   package let nextChange: Timestamp?
 }
 
@@ -26,11 +26,13 @@ public struct Verdict: Hashable, Sendable {
 
   /// The tip's status.
   public let status: Tips.Status
-  /// The results of all gates in order; the rule gate has one result per rule.
+  /// The results of all gates in order.
+  ///
+  /// The rule gate has one result per rule.
   public let gates: [GateResult<Gate>]
-  /// The gate that decided; nil when the tip passed all of them.
+  /// The gate that decided, or nil when the tip passed all of them.
   public let decidedBy: Gate?
-  /// The instant at which the status or the deciding gate changes if nothing happens; nil for none.
+  /// The instant at which time alone changes the status or the deciding gate, or nil for none.
   package let nextChangeTimestamp: Timestamp?
   let needs: Needs
 
@@ -53,10 +55,11 @@ extension Verdict {
   /// The result that decided: the first failed one of its gate, or an override.
   var deciding: GateResult<Gate>? { gates.first(where: \.decided) }
 
-  /// The gate that decided and its finding, in a few words; empty when the tip passed all gates.
+  /// The gate that decided and its finding, in a few words, or empty when the tip passed all gates.
   package var decision: (gate: String, found: String) {
     guard let deciding else { return ("", "") }
-    return (deciding.gate.rawValue, deciding.gate == .rule ? unmetRules : deciding.actual)
+    let found = deciding.gate == .rule ? unmetRules : deciding.actual
+    return (deciding.gate.rawValue, found)
   }
 
   /// The needs of the rules that do not hold, as a clause, or in a brief verdict their texts.

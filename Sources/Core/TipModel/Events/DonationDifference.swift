@@ -5,15 +5,17 @@ package struct DonationDifference: Hashable, Sendable {
   /// The donations that only the first log contains.
   package private(set) var removed: [StoredDonation] = []
 
-  /// Compares two logs, which have the same order, in one pass; shared parts are skipped.
+  /// Compares two logs, which have the same order, in one pass that skips shared parts.
   package init(from old: Donations, to new: Donations) {
-    var (oldIndex, newIndex) = (old.startIndex, new.startIndex)
+    var oldIndex = old.startIndex
+    var newIndex = new.startIndex
     while true {
       let equal = old.countEqual(from: oldIndex, to: new, from: newIndex)
       oldIndex += equal
       newIndex += equal
       guard oldIndex < old.endIndex, newIndex < new.endIndex else { break }
-      let (left, right) = (old[oldIndex], new[newIndex])
+      let left = old[oldIndex]
+      let right = new[newIndex]
       // Where the position in the order is the same, the payloads differ.
       if !(right < left) {
         removed.append(left)

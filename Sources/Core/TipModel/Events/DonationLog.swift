@@ -10,7 +10,7 @@ package struct StoredDonation: Hashable, Sendable {
   /// The members of the payload, if there is one.
   package var info: StoredValue? { payload?.value }
 
-  /// The numbers that a file may contain; from the last one on, there are enough for any app.
+  /// The numbers that a file may contain, which leave enough later ones for any app.
   package static let sequences: ClosedRange<Int64> = 0...1 << 53
 
   package init(sequence: Int64, date: Timestamp, payload: DonationPayload?) {
@@ -19,7 +19,7 @@ package struct StoredDonation: Hashable, Sendable {
     self.payload = payload
   }
 
-  /// Creates a donation with a payload of its own.
+  /// Creates a donation with an unshared payload.
   package init(sequence: Int64, date: Timestamp, info: StoredValue?) {
     self.init(sequence: sequence, date: date, payload: info.map(DonationPayload.init))
   }
@@ -33,8 +33,10 @@ extension StoredDonation: Comparable {
     guard left.date == right.date else { return left.date < right.date }
     // Texts of payloads are slow, and donations of one instant often have equal payloads.
     guard left.payload != right.payload else { return left.sequence < right.sequence }
-    let (text, other) = (left.payload?.text ?? "", right.payload?.text ?? "")
-    return text == other ? left.sequence < right.sequence : text < other
+    let text = left.payload?.text ?? ""
+    let other = right.payload?.text ?? ""
+    if text == other { return left.sequence < right.sequence }
+    return text < other
   }
 }
 
@@ -71,16 +73,19 @@ package struct DonationLog: Hashable, Sendable {
     /// All donations in order.
     package var log: DonationLog {
       var log = DonationLog()
-      log.donations =
-        others.isEmpty ? ordered : Donations((others + ordered).sorted())
+      log.donations = ordered
+      if !others.isEmpty { log.donations = Donations((others + ordered).sorted()) }
       return log
     }
   }
 
-  /// Inserts a donation; one that is later than all others is appended.
+  /// Inserts a donation, or appends it if it is later than all others.
   package mutating func insert(_ donation: StoredDonation) {
-    let isLast = donations.last.map { !(donation < $0) } ?? true
-    let later = isLast ? donations.endIndex : donations.firstIndex(since: donation.date)
+    guard let last = donations.last, donation < last else {
+      donations.append(donation)
+      return
+    }
+    let later = donations.firstIndex(since: donation.date)
     donations.insert(donation, at: donations[later...].firstIndexAscending { donation < $0 })
   }
 
@@ -101,7 +106,7 @@ package struct DonationLog: Hashable, Sendable {
     donations.removeFirst(to: donations.startIndex + count)
   }
 
-  /// Returns the donations that rules query at an instant: the newest 1,000, or those of the limit.
+  /// Returns the donations that rules query at an instant: the newest 1,000, or up to the limit.
   func queried(limit: Tips.DonationLimit?, at now: Timestamp) -> Donations {
     newest(
       limit?.maximumCount ?? Tips.DonationLimit.defaultQueriedCount,
@@ -132,7 +137,8 @@ extension Sequence<StoredDonation> {
 extension RandomAccessCollection where Index == Int {
   /// Returns the first index whose element satisfies a monotonic condition, by binary search.
   package func firstIndexAscending(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = low + (high - low) / 2
       if condition(self[middle]) { high = middle } else { low = middle + 1 }

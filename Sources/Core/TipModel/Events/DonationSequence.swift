@@ -31,7 +31,7 @@ package enum SubsetSize: String, Hashable, Sendable, CaseIterable {
   /// The group with the fewest donations.
   case smallest
 
-  /// Returns the group of this size; among equals, the one whose first member comes first (D38).
+  /// Returns the group of this size, among equals the one whose first member comes first (D38).
   func choose<Elements: Sequence, Key: Hashable>(
     from elements: Elements, by key: (Elements.Element) -> Key
   ) -> [Elements.Element] {
@@ -45,7 +45,11 @@ package enum SubsetSize: String, Hashable, Sendable, CaseIterable {
     var chosen: [Elements.Element] = []
     for key in order {
       guard let group = groups[key] else { continue }
-      let isBetter = self == .largest ? group.count > chosen.count : group.count < chosen.count
+      let isBetter =
+        switch self {
+        case .largest: group.count > chosen.count
+        case .smallest: group.count < chosen.count
+        }
       if chosen.isEmpty || isBetter { chosen = group }
     }
     return chosen

@@ -1,7 +1,9 @@
 extension Tips {
   /// A length of time before now, within which donations count (TipKit reference).
   public struct DonationTimeRange: Hashable, Codable, Sendable {
-    /// A unit of elapsed time; a day has 86,400 s.
+    /// A unit of elapsed time.
+    ///
+    /// A day has 86,400 s.
     package enum Unit: String, Codable, CaseIterable, Sendable {
       case minute, hour, day, week
 
@@ -18,7 +20,10 @@ extension Tips {
     package let unit: Unit
     package let count: Int
 
-    package init(_ count: Int, _ unit: Unit) { (self.unit, self.count) = (unit, count) }
+    package init(_ count: Int, _ unit: Unit) {
+      self.unit = unit
+      self.count = count
+    }
 
     /// The last minute.
     public static let minute = DonationTimeRange(1, .minute)
@@ -40,12 +45,15 @@ extension Tips {
 
     /// The length in milliseconds, limited to the longest one.
     package var milliseconds: Int64 {
-      let (product, overflow) = Int64(count).multipliedReportingOverflow(by: unit.milliseconds)
-      guard overflow else { return product }
+      let product = Int64(count).multipliedReportingOverflow(by: unit.milliseconds)
+      guard product.overflow else { return product.partialValue }
       return count > 0 ? .max : -.max
     }
 
     /// The length in words: "5 days".
-    package var words: String { "\(count) \(unit.rawValue)\(count == 1 ? "" : "s")" }
+    package var words: String {
+      if count == 1 { return "\(count) \(unit.rawValue)" }
+      return "\(count) \(unit.rawValue)s"
+    }
   }
 }

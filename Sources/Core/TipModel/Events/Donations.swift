@@ -43,10 +43,12 @@ package struct Donations: Sendable {
     newest = .empty
   }
 
-  /// Inserts a donation at an index; the later donations are stored again, unless only this list
-  /// has their block.
+  /// Inserts a donation at an index.
+  ///
+  /// The later donations are stored again, unless only this list has their block.
   mutating func insert(_ donation: StoredDonation, at index: Int) {
-    let (end, place) = (Self.position(of: endIndex), Self.position(of: index))
+    let end = Self.position(of: endIndex)
+    let place = Self.position(of: index)
     if place.block == full.count, end.block == full.count, isKnownUniquelyReferenced(&newest),
       newest.insert(donation, at: place.offset, before: end.offset)
     {
@@ -68,8 +70,9 @@ package struct Donations: Sendable {
 
   /// Returns the index of the first donation at an instant or later, without reading payloads.
   func firstIndex(since date: Timestamp) -> Int {
-    let (start, end) = (Self.position(of: startIndex), Self.position(of: endIndex))
-    // The blocks before the last one are full, so their last donations tell in which to look.
+    let start = Self.position(of: startIndex)
+    let end = Self.position(of: endIndex)
+    // The blocks before the last one are full, so their last donations show in which to look.
     let number = (start.block..<end.block).firstIndexAscending {
       full[$0].date(at: Self.span - 1) >= date
     }
@@ -84,7 +87,9 @@ package struct Donations: Sendable {
     (index >> spanBits, index & (span - 1))
   }
 
-  private func block(_ number: Int) -> Block { number < full.count ? full[number] : newest }
+  private func block(_ number: Int) -> Block {
+    number < full.count ? full[number] : newest
+  }
 }
 
 extension Donations: RandomAccessCollection {
@@ -95,7 +100,8 @@ extension Donations: RandomAccessCollection {
 
   package subscript(bounds: Range<Int>) -> Donations {
     var part = self
-    (part.startIndex, part.endIndex) = (bounds.lowerBound, bounds.upperBound)
+    part.startIndex = bounds.lowerBound
+    part.endIndex = bounds.upperBound
     return part
   }
 }
@@ -115,19 +121,23 @@ extension Donations: Hashable {
     for donation in self { hasher.combine(donation) }
   }
 
-  /// Returns how many donations from an index on equal those of another list, one after another.
+  /// Returns the number of donations from an index on that equal the other list's, in order.
   func countEqual(from start: Int, to other: Donations, from otherStart: Int) -> Int {
-    var length =
-      sharesFullBlocks(with: other) && start == otherStart
-      ? Swift.max(0, Swift.min(full.count << Self.spanBits, endIndex, other.endIndex) - start) : 0
+    var length = 0
+    if start == otherStart, sharesFullBlocks(with: other) {
+      let end = Swift.min(full.count << Self.spanBits, endIndex, other.endIndex)
+      length = Swift.max(0, end - start)
+    }
     while start + length < endIndex, otherStart + length < other.endIndex {
-      let (number, offset) = Self.position(of: start + length)
-      let (otherNumber, otherOffset) = Self.position(of: otherStart + length)
-      let (block, otherBlock) = (block(number), other.block(otherNumber))
-      if block === otherBlock, offset == otherOffset {
+      let place = Self.position(of: start + length)
+      let otherPlace = Self.position(of: otherStart + length)
+      let block = block(place.block)
+      let otherBlock = other.block(otherPlace.block)
+      if block === otherBlock, place.offset == otherPlace.offset {
         length += Swift.min(
-          Self.span - offset, endIndex - start - length, other.endIndex - otherStart - length)
-      } else if block[offset] == otherBlock[otherOffset] {
+          Self.span - place.offset, endIndex - start - length,
+          other.endIndex - otherStart - length)
+      } else if block[place.offset] == otherBlock[otherPlace.offset] {
         length += 1
       } else {
         break
@@ -144,7 +154,9 @@ extension Donations: Hashable {
   }
 }
 
-/// Storage for donations; a list knows how many of them it shows.
+/// Storage for donations.
+///
+/// A list knows how many of them it shows.
 ///
 /// `@unchecked`: a donation is written once, by the only list that has claimed its place, before
 /// any list shows it. Lists are passed to other threads only afterwards. Donations are moved only
@@ -160,7 +172,7 @@ private final class Block: @unchecked Sendable {
 
   private let capacity: Int
   private let entries: UnsafeMutablePointer<Entry>
-  /// The payloads; nil if no donation of the block has one.
+  /// The payloads, or nil if no donation of the block has one.
   private let payloads: UnsafeMutablePointer<DonationPayload?>?
   /// The number of claimed places.
   private let claimed = Atomic(0)
@@ -202,7 +214,9 @@ private final class Block: @unchecked Sendable {
   }
 
   /// Inserts a donation before others of the only list that has this block, of which it shows a
-  /// number of donations; returns false, without a change, when the block is full.
+  /// number of donations.
+  ///
+  /// Returns false, without a change, when the block is full.
   func insert(_ donation: StoredDonation, at offset: Int, before count: Int) -> Bool {
     guard canHold(donation, after: count), claims(count) else { return false }
     (entries + offset + 1).moveInitialize(from: entries + offset, count: count - offset)

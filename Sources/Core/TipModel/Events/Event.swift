@@ -7,7 +7,7 @@ extension Tips {
     public let id: String
     /// The bound on stored and queried donations, if the event has one.
     package let donationLimit: DonationLimit?
-    /// The donations during an evaluation; nil outside an evaluation.
+    /// The donations during an evaluation, or nil outside an evaluation.
     package var evaluatedDonations: [Donation]?
 
     /// Creates an event whose donations have a payload.
@@ -53,7 +53,9 @@ extension Tips.Event {
     package let readDate: Date
 
     package init(date: Date, info: DonationInfo, readDate: Date) {
-      (self.date, self.info, self.readDate) = (date, info, readDate)
+      self.date = date
+      self.info = info
+      self.readDate = readDate
     }
 
     /// Returns a member of the payload.
@@ -74,8 +76,8 @@ extension Tips {
     /// Creates a bound.
     ///
     /// - Parameters:
-    ///   - maximumCount: The number of newest donations that are stored; at least zero.
-    ///   - maximumAge: The maximum age of a donation; by default there is none.
+    ///   - maximumCount: The number of newest donations that are stored, at least zero.
+    ///   - maximumAge: The maximum age of a donation, by default none.
     public init(maximumCount: Int, maximumAge: DonationTimeRange? = nil) {
       self.maximumCount = max(0, maximumCount)
       self.maximumAge = maximumAge

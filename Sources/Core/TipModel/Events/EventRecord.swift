@@ -5,14 +5,17 @@ package struct EventDefinition: Hashable, Sendable {
   /// The bound on stored and queried donations, if there is one.
   package var limit: Tips.DonationLimit?
 
-  package init(id: String, limit: Tips.DonationLimit? = nil) { (self.id, self.limit) = (id, limit) }
+  package init(id: String, limit: Tips.DonationLimit? = nil) {
+    self.id = id
+    self.limit = limit
+  }
 }
 
 /// An event in the datastore: its limit and its donations.
 package struct EventRecord: Hashable, Sendable {
   /// The bound on stored and queried donations, if there is one.
   package var limit: Tips.DonationLimit?
-  /// The instant up to which donations were deleted; nil if none were.
+  /// The instant up to which donations were deleted, or nil if none were.
   package var deleted: Timestamp?
   /// The stored donations.
   package var log: DonationLog
@@ -20,7 +23,9 @@ package struct EventRecord: Hashable, Sendable {
   package init(
     limit: Tips.DonationLimit? = nil, deleted: Timestamp? = nil, log: DonationLog = DonationLog()
   ) {
-    (self.limit, self.deleted, self.log) = (limit, deleted, log)
+    self.limit = limit
+    self.deleted = deleted
+    self.log = log
   }
 
   /// Inserts a donation, and removes those that exceed the limit then.
@@ -35,7 +40,7 @@ package struct EventRecord: Hashable, Sendable {
   }
 }
 
-/// An event is stored and compared without its donations, which have rows of their own.
+/// An event is stored and compared without its donations, which have separate rows.
 extension EventRecord: FactEntry {
   package var row: EventRecord { EventRecord(limit: limit, deleted: deleted) }
 
@@ -69,7 +74,7 @@ extension EventRecord: FactEntry {
     return record
   }
 
-  /// Later donations to an event are no change of it; donations that are gone are one.
+  /// Later donations to an event do not change it, but missing donations do.
   package static func hasChanged(_ now: EventRecord?, since before: EventRecord?) -> Bool {
     let kept = Set(now?.log.donations.map(\.sequence) ?? [])
     return before?.log.donations.contains { !kept.contains($0.sequence) } ?? false

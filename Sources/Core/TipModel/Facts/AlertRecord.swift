@@ -4,10 +4,15 @@ package struct AlertRecord: Hashable, Sendable {
   package struct Suppression: Hashable, Sendable {
     /// The date.
     package var date: Timestamp
-    /// The button that was pressed; presenting the alert presses it from now on.
+    /// The button that was pressed.
+    ///
+    /// Presenting the alert presses it from now on.
     package var button: String
 
-    package init(date: Timestamp, button: String) { (self.date, self.button) = (date, button) }
+    package init(date: Timestamp, button: String) {
+      self.date = date
+      self.button = button
+    }
   }
 
   /// A time at which it was shown, for the checks of guidelines (D62).
@@ -17,16 +22,19 @@ package struct AlertRecord: Hashable, Sendable {
     /// The time at which the alert was shown.
     package let shown: Timestamp
 
-    package init(start: Timestamp, shown: Timestamp) { (self.start, self.shown) = (start, shown) }
+    package init(start: Timestamp, shown: Timestamp) {
+      self.start = start
+      self.shown = shown
+    }
   }
 
-  /// The alert as it was presented or registered last.
+  /// The alert that was presented or registered last.
   package var alert: TipAlert
   /// The number of times that it was shown.
   package var displayCount = 0
   /// The date at which it was shown last.
   package var lastDisplayed: Timestamp?
-  /// The suppression; nil when the alert is shown.
+  /// The suppression, or nil when the alert is shown.
   package var suppression: Suppression?
   /// The presentations that have not ended.
   package var activeDisplays: [ActiveDisplay] = []
@@ -48,13 +56,18 @@ package struct OpenAlert: Hashable, Sendable {
   /// The presentation.
   package let display: ActiveDisplay
 
-  package init(id: String, display: ActiveDisplay) { (self.id, self.display) = (id, display) }
+  package init(id: String, display: ActiveDisplay) {
+    self.id = id
+    self.display = display
+  }
 }
 
 extension Facts {
-  /// The alerts on screen, oldest first; the first one is in front, the others wait.
+  /// The alerts on screen, oldest first.
+  ///
+  /// The first one is in front, and the others wait.
   package var openAlerts: [OpenAlert] {
-    // Almost always there is no alert, and statuses are read often.
+    // Statuses are read often, and there is almost never an alert.
     guard alerts.contains(where: { !$0.value.activeDisplays.isEmpty }) else { return [] }
     return alerts.values.flatMap { record in
       record.activeDisplays.map { OpenAlert(id: record.alert.id, display: $0) }
@@ -70,9 +83,8 @@ extension Facts {
   /// Begins a presentation of an alert.
   mutating func begin(_ display: ActiveDisplay, of alert: TipAlert) -> Effects {
     // A controlled clock does not measure the time since the app's start.
-    let process = processes[display.owner].flatMap { process in
-      overrides.clock == nil && process.controls.clock == nil ? process : nil
-    }
+    var start = processes[display.owner]?.configured
+    if overrides.clock != nil || processes[display.owner]?.controls.clock != nil { start = nil }
     var effects = update(alert: alert.id, otherwise: AlertRecord(alert)) { record in
       record.alert = alert
       guard !record.activeDisplays.contains(where: { $0.id == display.id }) else { return }
@@ -80,8 +92,8 @@ extension Facts {
       record.lastDisplayed = display.began
       record.activeDisplays.append(display)
       record.pressed = nil
-      if let process {
-        record.presentations.append(.init(start: process.configured, shown: display.began))
+      if let start {
+        record.presentations.append(.init(start: start, shown: display.began))
       }
     }
     let all = alerts.flatMap { id, record in record.presentations.map { (id, $0.shown) } }
@@ -91,7 +103,7 @@ extension Facts {
     return effects
   }
 
-  /// Presses a button of an alert on screen; its app answers.
+  /// Presses a button of an alert on screen, whose app answers.
   mutating func press(_ button: String, of id: String) -> Effects {
     update(alert: id) { if !$0.activeDisplays.isEmpty { $0.pressed = button } }
   }

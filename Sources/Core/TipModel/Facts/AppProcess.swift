@@ -1,4 +1,4 @@
-/// A center of a running process that uses the datastore, with the controls of its own sources.
+/// A center of a running process that uses the datastore, with the controls of the process.
 ///
 /// The shell evaluates with these controls while the process is live (D32).
 package struct AppProcess: Hashable, Sendable {
@@ -6,7 +6,7 @@ package struct AppProcess: Hashable, Sendable {
   package let owner: String
   /// The number of the process.
   package let identifier: Int
-  /// The system's mark for the start of the process; process numbers are used again.
+  /// The system's mark for the start of the process, because process numbers are used again.
   package let start: String
   /// The name of the application.
   package let program: String
@@ -21,9 +21,13 @@ package struct AppProcess: Hashable, Sendable {
     owner: String, identifier: Int, start: String, program: String, configured: Timestamp,
     countsStoredOverrides: Bool, controls: Controls
   ) {
-    (self.owner, self.identifier, self.start) = (owner, identifier, start)
-    (self.program, self.configured) = (program, configured)
-    (self.countsStoredOverrides, self.controls) = (countsStoredOverrides, controls)
+    self.owner = owner
+    self.identifier = identifier
+    self.start = start
+    self.program = program
+    self.configured = configured
+    self.countsStoredOverrides = countsStoredOverrides
+    self.controls = controls
   }
 
   /// The program and the number of the process: `BackyardBirds (4711)`.
@@ -49,7 +53,7 @@ extension Controls {
 }
 
 extension Facts {
-  /// Records the center of a process; one with the same owner is replaced.
+  /// Records the center of a process, in place of one with the same owner.
   mutating func report(_ process: AppProcess) -> Effects {
     guard processes[process.owner] != process else { return Effects() }
     processes[process.owner] = process
@@ -58,6 +62,7 @@ extension Facts {
 
   /// Removes the center of a process that no longer uses the datastore.
   mutating func endProcess(_ owner: String) -> Effects {
-    processes.removeValue(forKey: owner) == nil ? Effects() : Effects { $0.processes = [owner] }
+    guard processes.removeValue(forKey: owner) != nil else { return Effects() }
+    return Effects { $0.processes = [owner] }
   }
 }

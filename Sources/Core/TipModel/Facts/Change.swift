@@ -1,4 +1,4 @@
-/// A change of the facts; facts change in no other way.
+/// A change of the facts, which change in no other way.
 package struct Change: Hashable, Sendable {
   /// The author of a change.
   package enum Actor: String, Hashable, Sendable, CaseIterable {
@@ -30,15 +30,17 @@ package struct Change: Hashable, Sendable {
     case pressAlert(id: String, button: String)
     /// An alert was answered with a button, or was abandoned by a process that has ended.
     indirect case endAlert(id: String, display: String, button: String?)
-    /// An alert was suppressed with a button as its answer; nil lets it show again.
+    /// An alert was suppressed with a button as its answer, or allowed again with nil.
     case suppressAlert(id: String, button: String?)
-    /// Controls of tooltips and alerts were overridden; these replace the earlier ones.
+    /// Controls of tooltips and alerts were overridden.
+    ///
+    /// These replace the earlier ones.
     indirect case setHelp(TipControls)
     /// A parameter was written.
     case setParameter(id: String, value: StoredValue)
     /// A parameter was reset to its initial value.
     case unsetParameter(id: String)
-    /// An event was donated; `date` is the date of the donation.
+    /// An event was donated at a date, which need not be the date of the change.
     case donate(event: String, date: Timestamp, info: StoredValue?)
     /// An event's donations were deleted.
     case deleteDonations(event: String)
@@ -48,19 +50,21 @@ package struct Change: Hashable, Sendable {
     indirect case beginDisplay(tip: String, display: ActiveDisplay, isForced: Bool)
     /// A display ended, or was abandoned by a process that has ended.
     indirect case endDisplay(tip: String, display: String, isForced: Bool, isAbandoned: Bool)
-    /// A tip was invalidated; a forced invalidation is only recorded in the history (D7).
+    /// A tip was invalidated.
+    ///
+    /// A forced invalidation is only recorded in the history (D7).
     case invalidate(tip: String, reason: Tips.InvalidationReason, isForced: Bool)
     /// A tip became eligible again (D16).
     case resetEligibility(tip: String)
     /// The result of an opaque rule changed (D24).
     case recordOpaqueResult(tip: String, source: String, value: Bool)
-    /// Tips were forced into a state; nil removes the override.
+    /// Tips were forced into a state, or released with nil.
     case force(tips: [String], state: StoredOverrides.ForcedState?)
-    /// All tips were forced into a state; nil removes the override.
+    /// All tips were forced into a state, or released with nil.
     case forceAll(state: StoredOverrides.ForcedState?)
-    /// The clock was set; nil clears it.
+    /// The clock was set, or cleared with nil.
     indirect case setClock(AnchoredClock?)
-    /// The display frequency was overridden; nil removes the override.
+    /// The display frequency was overridden, or restored with nil.
     case setDisplayFrequency(DisplayFrequency?)
     /// An app configured itself with a display frequency, which counts from an instant (D34).
     case configure(
@@ -73,7 +77,9 @@ package struct Change: Hashable, Sendable {
     indirect case merge(SharedFacts)
     /// The datastore has a new name, because a copy of it, whose record is given, uses its name.
     indirect case separate(name: String, from: DeviceEntry)
-    /// A command was run; its changes are stored as one operation.
+    /// A command was run.
+    ///
+    /// Its changes are stored as one operation.
     case operate(command: String, changes: [Change])
     /// An operation was undone or redone.
     case setOperation(number: Int, isUndone: Bool)

@@ -3,7 +3,7 @@ private struct DonationNeed {
   /// Donations that are younger than this are kept whatever the rules say, in milliseconds.
   static let leastAge: Int64 = 30 * 86_400_000
 
-  /// The age in milliseconds up to which donations are needed; nil for any age.
+  /// The age in milliseconds up to which donations are needed, or nil for any age.
   var age: Int64? = leastAge
   /// The number of the newest donations that are needed, whatever their age.
   var newest = 0
@@ -29,7 +29,8 @@ extension Facts {
       guard let event = events[id], event.limit == nil, let age = need.age else { return nil }
       let before = now.adding(milliseconds: -age)
       let count = event.log.count(before: before, exceptNewest: need.newest)
-      return count > 0 ? (id, count, before, need.newest) : nil
+      guard count > 0 else { return nil }
+      return (id, count, before, need.newest)
     }
   }
 
@@ -45,7 +46,7 @@ extension Facts {
 extension RuleExpression {
   /// Adds the rule's need of each event that it reads, by the event's id.
   ///
-  /// The enclosing parts see donations up to an age; nil for any.
+  /// The enclosing parts see donations up to an age, if there is one.
   fileprivate func addNeeds(to needs: inout [String: DonationNeed], within age: Int64? = nil) {
     switch self {
     case .donations(let event):
@@ -63,7 +64,7 @@ extension RuleExpression {
       guard comparison.isComparison, (0..<1_000_000).contains(number) else {
         return needs[event, default: DonationNeed()].formUnion(DonationNeed(age: nil))
       }
-      // One more than the number tells all comparisons with it apart.
+      // One more than the number is enough for the result of any comparison with it.
       needs[event, default: DonationNeed()].formUnion(DonationNeed(newest: number + 1))
     case .opaque(let rule):
       for case .event(let event) in rule.inputs {

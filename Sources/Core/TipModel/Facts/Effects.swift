@@ -8,7 +8,9 @@ package struct Effects: Hashable, Sendable {
   package var groups: Set<String> = []
   /// The ids of tooltips that changed.
   package var toolTips: Set<String> = []
-  /// The ids of alerts that changed; an alert on screen keeps tips from appearing.
+  /// The ids of alerts that changed.
+  ///
+  /// An alert on screen keeps tips from appearing.
   package var alerts: Set<String> = []
   /// The ids of parameters that changed.
   package var parameters: Set<String> = []
@@ -31,7 +33,7 @@ package struct Effects: Hashable, Sendable {
   /// Whether everything must be written and evaluated.
   package var everything = false
 
-  /// Creates the effects of a change of some parts; by default none.
+  /// Creates the effects of a change of some parts, by default none.
   package init(_ set: (inout Effects) -> Void = { _ in }) { set(&self) }
 
   /// The effects of a change that changes nothing.

@@ -1,13 +1,13 @@
 /// A value that the facts have for an id, such as the definition of a tip.
 package protocol FactEntry: StoredObject, Hashable {
-  /// The part of the entry that its row of the datastore has; by default all of it.
+  /// The part of the entry that its row of the datastore has, by default all of it.
   var row: Self { get }
-  /// Returns the name of the entry for people; by default its id.
+  /// Returns the name of the entry for people, by default its id.
   func name(id: String) -> String
 
-  /// Returns the parts of different entries that the other one lacks; by default the entries.
+  /// Returns the parts of different entries that the other one lacks, by default the entries.
   static func difference(from old: Self?, to new: Self?) -> (before: Self?, after: Self?)
-  /// Returns an entry after a difference is applied; by default the second side.
+  /// Returns an entry after a difference is applied, by default the second side.
   static func applying(before: Self?, after: Self?, to now: Self?) -> Self?
   /// Returns whether an entry no longer equals the first side of a difference.
   static func hasChanged(_ now: Self?, since before: Self?) -> Bool
@@ -19,7 +19,7 @@ package protocol FactKind<Entry>: Sendable {
   associatedtype Entry: FactEntry
   /// The entries in the facts.
   var entries: any WritableKeyPath<Facts, [String: Entry]> & Sendable { get }
-  /// The ids of changed entries in the effects; nil if a change of one concerns everything.
+  /// The ids of changed entries in the effects, or nil if a change of one concerns everything.
   var changed: (any WritableKeyPath<Effects, Set<String>> & Sendable)? { get }
   /// The name of the table in the datastore.
   var table: String { get }
@@ -27,18 +27,18 @@ package protocol FactKind<Entry>: Sendable {
   var contents: String { get }
   /// Whether rows are too long to be stored in the index of their ids.
   var hasLongRows: Bool { get }
-  /// The word for an entry in a comparison; nil if the entries are not compared by themselves.
+  /// The word for an entry in a comparison, or nil if the entries are not compared by themselves.
   var noun: String? { get }
   /// Whether a command that changes the entries can be undone.
   var isUndoable: Bool { get }
-  /// The words for all entries in a message; nil if it names each by its id.
+  /// The words for all entries in a message, or nil if it names each by its id.
   var words: String? { get }
-  /// Returns the entry kept of two devices' entries; nil if devices do not share them.
+  /// Returns the entry kept of two devices' entries, or nil if devices do not share them.
   var united: (@Sendable (Entry, Entry) -> Entry)? { get }
 }
 
 extension Facts {
-  /// All kinds of facts: what is done with entries of any kind is done for each in this list.
+  /// All kinds of facts, for everything that is done with entries of any kind.
   package static let kinds: [any FactKind] = [
     Kind(
       entries: \.tips, changed: \Effects.definitions, table: "tips",
@@ -100,7 +100,7 @@ extension FactEntry {
 
 extension TipDefinition: FactEntry {}
 extension TipRecord: FactEntry {
-  /// An undo moves the date of a reset, which is no change of what happened (D51).
+  /// An undo moves the date of a reset, which does not count as a change (D51).
   package static func hasChanged(_ now: TipRecord?, since before: TipRecord?) -> Bool {
     var now = now
     now?.eligibilityReset = before?.eligibilityReset
@@ -117,7 +117,7 @@ extension GroupDefinition: FactEntry {
 }
 
 extension ParameterRecord: FactEntry {
-  /// An undo moves the date of a write, which is no change of the value (D51).
+  /// An undo moves the date of a write, which does not change the value (D51).
   package static func hasChanged(_ now: ParameterRecord?, since before: ParameterRecord?) -> Bool {
     now?.value != before?.value || now?.definition != before?.definition
   }

@@ -40,7 +40,9 @@ package struct Facts: Hashable, Sendable {
   package var operations: [StoredOperation] = []
   /// The receipt of the last configure.
   package var receipt: StoredValue?
-  /// The centers that use the datastore, by owner; some may have ended without saying so.
+  /// The centers that use the datastore, by owner.
+  ///
+  /// Some may have ended without saying so.
   package var processes: [String: AppProcess] = [:]
   /// The next donation's number in the order of insertion.
   package var nextSequence: Int64 = 1

@@ -33,7 +33,9 @@ extension Facts {
   package mutating func apply(_ change: Change) -> Effects {
     let old = change.replacesRecords ? (records, resets) : nil
     var effects = effects(of: change)
-    if change.isOwn, old.map({ (records, resets) != $0 }) ?? !effects.records.isEmpty {
+    var changesRecords = !effects.records.isEmpty
+    if let old { changesRecords = (records, resets) != old }
+    if change.isOwn, changesRecords {
       origin.version = origin.version.addingSaturating(1)
     }
     // A reset erases the history first and then becomes its first line.
@@ -49,7 +51,9 @@ extension Facts {
     return effects
   }
 
-  /// A change without an effect leaves no line; a forced change leaves only a line (D7).
+  /// A change without an effect leaves no line.
+  ///
+  /// A forced change leaves only a line (D7).
   private func isWorthNoting(_ change: Change, _ effects: Effects) -> Bool {
     switch change.action {
     case .beginDisplay(_, _, isForced: true), .endDisplay(_, _, isForced: true, _),
@@ -203,7 +207,9 @@ extension Facts {
     }
   }
 
-  /// Ends a display; without an end date it was abandoned, and its length is unknown.
+  /// Ends a display.
+  ///
+  /// Without an end date it was abandoned, and its length is unknown.
   private mutating func end(_ display: String, of tip: String, at date: Timestamp?) -> Effects {
     let notesDismissal = displayFrequencyOrigin == .dismissal
     return update(tip) { record in
@@ -257,7 +263,9 @@ extension Facts {
   private mutating func replace(with facts: Facts, at date: Timestamp) -> Effects {
     let old = self
     self = facts
-    (origin, receipt, processes) = (old.origin, old.receipt, old.processes)
+    origin = old.origin
+    receipt = old.receipt
+    processes = old.processes
     operations = old.operations
     // The document may contain this datastore's own past as the record of another device.
     while devices[origin.name] != nil { origin.name += "+" }
@@ -271,7 +279,10 @@ extension Facts {
   private mutating func configure(
     _ frequency: DisplayFrequency, from origin: DisplayFrequency.Origin
   ) -> Effects {
-    defer { (displayFrequency, displayFrequencyOrigin) = (frequency, origin) }
+    defer {
+      displayFrequency = frequency
+      displayFrequencyOrigin = origin
+    }
     return Effects {
       $0.configuration = displayFrequency != frequency || displayFrequencyOrigin != origin
     }
@@ -287,7 +298,9 @@ extension Change {
   /// Whether the change happened in this datastore, and not on other devices.
   fileprivate var isOwn: Bool { if case .merge = action { false } else { true } }
 
-  /// Whether the change can replace all records; the effects of others name the changed records.
+  /// Whether the change can replace all records.
+  ///
+  /// The effects of others name the changed records.
   fileprivate var replacesRecords: Bool {
     switch action {
     case .reset, .replace, .operate, .setOperation: true

@@ -31,7 +31,7 @@ extension Facts {
     shares(of: tip).compactMap(\.eligibleSince).max()
   }
 
-  /// Combines shares; the first is this datastore's own.
+  /// Combines shares, of which the first is this datastore's own.
   private func combined(
     _ shares: [Share], _ own: TipRecord, counting count: Int = .max
   ) -> TipRecord {
@@ -55,8 +55,9 @@ extension Facts {
     devices.values.reduce(into: Set(records.keys)) { $0.formUnion($1.records.keys) }
   }
 
-  /// Returns the earliest date of each counted tip, such as the first display, in this datastore or
-  /// on a merged device; in no order.
+  /// Returns the earliest date of each counted tip, such as the first display, in no order.
+  ///
+  /// The date may be of this datastore or of a merged device.
   package func earliest(
     _ date: (TipRecord) -> Timestamp?, where isCounted: (String) -> Bool
   ) -> [Timestamp] {
@@ -76,8 +77,11 @@ extension Facts {
 
   private func shares(of tip: String) -> [Share] {
     // The reset of a device counts even when it has no record of the tip.
-    [Share(record: records[tip] ?? TipRecord(), reset: resets.own)]
-      + devices.values.map { Share(record: $0.records[tip] ?? TipRecord(), reset: $0.reset) }
+    var shares = [Share(record: records[tip] ?? TipRecord(), reset: resets.own)]
+    for device in devices.values {
+      shares.append(Share(record: device.records[tip] ?? TipRecord(), reset: device.reset))
+    }
+    return shares
   }
 
   /// The record of a tip on one device, with the reset of the device.
@@ -94,7 +98,10 @@ extension [String: TipRecord] {
   fileprivate func dates(
     _ date: (TipRecord) -> Timestamp?, since reset: Timestamp?
   ) -> [String: Timestamp] {
-    compactMapValues { $0.lastDisplayed.isLater(than: reset) ? date($0) : nil }
+    compactMapValues { record in
+      guard record.lastDisplayed.isLater(than: reset) else { return nil }
+      return date(record)
+    }
   }
 }
 
@@ -135,9 +142,12 @@ extension Timestamp {
 }
 
 extension Timestamp? {
-  /// Returns whether a date is later than another; nil is earlier than all dates.
+  /// Returns whether a date is later than another.
+  ///
+  /// Nil is earlier than all dates.
   func isLater(than date: Timestamp?) -> Bool {
     guard let date else { return true }
-    return self.map { $0 > date } ?? false
+    guard let self else { return false }
+    return self > date
   }
 }

@@ -3,7 +3,7 @@
 /// A device that knows of the reset has nothing left to erase, so each reset is later than the
 /// previous ones, even at the same moment or after a clock was moved back.
 extension Facts {
-  /// Erases the records; the definitions of tips, parameters and events stay (D2).
+  /// Erases the records, but keeps the definitions of tips, parameters and events (D2).
   mutating func reset(at date: Timestamp) -> Effects {
     // Facts that a moved clock has dated later must not return from other devices either.
     resets = ResetDates(own: nextReset(at: date))
@@ -95,6 +95,7 @@ extension TipRecord {
 extension Timestamp {
   /// Returns this instant, or the next one after another instant if that is later.
   func following(_ other: Timestamp?) -> Timestamp {
-    other.map { max(self, $0.adding(milliseconds: 1)) } ?? self
+    guard let other else { return self }
+    return max(self, other.adding(milliseconds: 1))
   }
 }

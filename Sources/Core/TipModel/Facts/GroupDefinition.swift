@@ -4,11 +4,13 @@ package struct GroupDefinition: Hashable, Sendable {
   package let priority: GroupSelection.Priority
   /// The ids of the members, in order.
   package let members: [String]
-  /// Whether the app uses the group; false once it uses a changed one in its place.
+  /// Whether the app uses the group, rather than a changed one in its place.
   package var isInUse: Bool
 
   package init(_ priority: GroupSelection.Priority, _ members: [String], isInUse: Bool = true) {
-    (self.priority, self.members, self.isInUse) = (priority, members, isInUse)
+    self.priority = priority
+    self.members = members
+    self.isInUse = isInUse
   }
 
   /// The key of the group in the facts: the priority and the members.
@@ -22,7 +24,8 @@ package struct GroupDefinition: Hashable, Sendable {
   /// Returns whether this group can be an edited form of the other one: all members of one of them
   /// are members of the other one.
   func canReplace(_ other: GroupDefinition) -> Bool {
-    let (own, others) = (Set(members), Set(other.members))
+    let own = Set(members)
+    let others = Set(other.members)
     return own.isSubset(of: others) || others.isSubset(of: own)
   }
 }

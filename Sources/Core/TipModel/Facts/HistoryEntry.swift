@@ -6,9 +6,9 @@ package struct HistoryEntry: Hashable, Sendable {
   package var actor: Change.Actor
   /// The kind of the change, in one or two words: "display began".
   package var event: String
-  /// The tip, parameter or event; empty for the whole datastore.
+  /// The tip, parameter or event, or empty for the whole datastore.
   package var subject: String
-  /// The value, reason or state; empty for none.
+  /// The value, reason or state, or empty for none.
   package var detail: String
   /// Whether it happened under an override and therefore does not count (D7).
   package var isForced: Bool
@@ -27,7 +27,10 @@ package struct HistoryEntry: Hashable, Sendable {
 
   /// The line without actor and date.
   package var words: String {
-    "\(event)\(subject.isEmpty ? "" : " \(subject)")\(detail.isEmpty ? "" : ": \(detail)")"
+    var words = event
+    if !subject.isEmpty { words += " \(subject)" }
+    if !detail.isEmpty { words += ": \(detail)" }
+    return words
   }
 
   /// Returns whether both are merges by the same author, whose dates alone differ.
@@ -41,13 +44,15 @@ package struct HistoryEntry: Hashable, Sendable {
   package static let displayEnded = "display ended"
   private static let abandoned = "abandoned"
 
-  /// The number of lines that are kept; older ones are removed.
+  /// The number of newest lines that are kept.
   package static let keptCount = 200
 }
 
 extension HistoryEntry {
-  /// Creates the line of a change; nil for donations, which are stored themselves, for definitions
-  /// and receipts, and for an imported state, which has its own history.
+  /// Creates the line of a change, if the change has one.
+  ///
+  /// It has none for a donation, which is stored itself, for definitions and receipts, and for an
+  /// imported state, which has its own history.
   init?(_ change: Change) {
     // Donations in a loop must be fast.
     if case .donate = change.action { return nil }
@@ -58,44 +63,49 @@ extension HistoryEntry {
       .recordOpaqueResult, .configure, .recordReceipt, .reportProcess, .endProcess, .replace,
       .operate, .setOperation:
       return nil
-    case .setParameter(let id, let value): (event, subject, detail) = ("set", id, value.shortJSON)
-    case .unsetParameter(let id): (event, subject) = ("unset", id)
-    case .beginAlert(let alert, _): (event, subject) = ("alert shown", alert.id)
-    case .pressAlert(let id, let button): (event, subject, detail) = ("alert pressed", id, button)
-    case .endAlert(let id, _, let button):
-      (event, subject, detail) = ("alert ended", id, button ?? "abandoned")
-    case .suppressAlert(let id, let button):
-      (event, subject) = (button == nil ? "alert allowed" : "alert suppressed", id)
-      detail = button ?? ""
+    case .setParameter(let id, let value): note("set", id, detail: value.shortJSON)
+    case .unsetParameter(let id): note("unset", id)
+    case .beginAlert(let alert, _): note("alert shown", alert.id)
+    case .pressAlert(let id, let button): note("alert pressed", id, detail: button)
+    case .endAlert(let id, _, let button): note("alert ended", id, detail: button ?? "abandoned")
+    case .suppressAlert(let id, nil): note("alert allowed", id)
+    case .suppressAlert(let id, let button?): note("alert suppressed", id, detail: button)
     case .setHelp(let controls):
-      event = "controls of help"
-      detail = StoredValue.object(controls.storedTexts).json
-    case .deleteDonations(let id): (event, subject) = ("donations deleted", id)
+      note("controls of help", detail: StoredValue.object(controls.storedTexts).json)
+    case .deleteDonations(let id): note("donations deleted", id)
     case .pruneDonations(let id, let date, _):
-      (event, subject, detail) = ("unneeded donations deleted", id, "before \(date)")
+      note("unneeded donations deleted", id, detail: "before \(date)")
     case .beginDisplay(let tip, _, let isForced):
-      (event, subject, self.isForced) = (Self.displayBegan, tip, isForced)
+      note(Self.displayBegan, tip, isForced: isForced)
     case .endDisplay(let tip, _, let isForced, let isAbandoned):
-      (event, subject, self.isForced) = (Self.displayEnded, tip, isForced)
-      detail = isAbandoned ? Self.abandoned : ""
+      note(
+        Self.displayEnded, tip, detail: isAbandoned ? Self.abandoned : "", isForced: isForced)
     case .invalidate(let tip, let reason, let isForced):
-      (event, subject, detail, self.isForced) = ("invalidated", tip, reason.rawValue, isForced)
-    case .resetEligibility(let tip): (event, subject) = ("eligibility reset", tip)
+      note("invalidated", tip, detail: reason.rawValue, isForced: isForced)
+    case .resetEligibility(let tip): note("eligibility reset", tip)
     case .force(let tips, let state):
-      (event, subject) = ("override", tips.joined(separator: ", "))
-      detail = state?.rawValue ?? "auto"
-    case .forceAll(let state): (event, detail) = ("override of all tips", state?.rawValue ?? "auto")
-    case .setClock(let clock):
-      (event, detail) = ("clock", clock.map { "\($0.setting)" } ?? "cleared")
-    case .setDisplayFrequency(let frequency):
-      (event, detail) = ("display frequency", frequency.map { "\($0)" } ?? "cleared")
-    case .reset: event = "reset"
-    case .merge: event = "merged"
-    case .separate: event = "separated from a copy"
+      note("override", tips.joined(separator: ", "), detail: state?.rawValue ?? "auto")
+    case .forceAll(let state): note("override of all tips", detail: state?.rawValue ?? "auto")
+    case .setClock(nil): note("clock", detail: "cleared")
+    case .setClock(let clock?): note("clock", detail: "\(clock.setting)")
+    case .setDisplayFrequency(nil): note("display frequency", detail: "cleared")
+    case .setDisplayFrequency(let frequency?): note("display frequency", detail: "\(frequency)")
+    case .reset: note("reset")
+    case .merge: note("merged")
+    case .separate: note("separated from a copy")
     }
   }
 
-  /// Returns the change of a tip or a parameter that a line records; nil for other lines.
+  private mutating func note(
+    _ event: String, _ subject: String = "", detail: String = "", isForced: Bool = false
+  ) {
+    self.event = event
+    self.subject = subject
+    self.detail = detail
+    self.isForced = isForced
+  }
+
+  /// Returns the change of a tip or a parameter that a line records, or nil for other lines.
   ///
   /// Lines do not have the name of a display, so the caller gives it.
   package func action(display: String) -> Change.Action? {

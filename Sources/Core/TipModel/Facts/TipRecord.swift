@@ -1,6 +1,6 @@
 /// The record of a tip: its displays, invalidation and resets.
 package struct TipRecord: Hashable, Sendable {
-  /// The invalidation of the tip; nil when it was not invalidated.
+  /// The invalidation of the tip, or nil when it was not invalidated.
   package var invalidation: Invalidation?
   /// The number of displays of the tip that have begun.
   package var displayCount: Int
@@ -15,7 +15,9 @@ package struct TipRecord: Hashable, Sendable {
   package var firstDismissed: Timestamp?
   /// The date at which the newest display began.
   package var lastDisplayed: Timestamp?
-  /// The date at which the tip was made eligible again; earlier displays do not count.
+  /// The date at which the tip was made eligible again.
+  ///
+  /// Earlier displays do not count.
   package var eligibilityReset: Timestamp?
   /// The displays that have not ended.
   package var activeDisplays: [ActiveDisplay] = []
@@ -34,10 +36,12 @@ package struct TipRecord: Hashable, Sendable {
     return activeDisplays.contains { isFirst($0, since: firstDisplayed) }
   }
 
-  /// The date from which a display frequency counts, if the tip is new to it; nil while the first
-  /// display has not ended.
+  /// The date from which a display frequency counts, if the tip is new to it.
+  ///
+  /// It is nil while the first display has not ended.
   package var dismissal: Timestamp? {
-    isInFirstDisplay ? nil : firstDismissed ?? firstDisplayed
+    if isInFirstDisplay { return nil }
+    return firstDismissed ?? firstDisplayed
   }
 
   /// Notes the end of the first display, or an invalidation during it.
@@ -64,7 +68,8 @@ package struct Invalidation: Hashable, Sendable {
   package var date: Timestamp
 
   package init(reason: Tips.InvalidationReason, date: Timestamp) {
-    (self.reason, self.date) = (reason, date)
+    self.reason = reason
+    self.date = date
   }
 }
 

@@ -2,9 +2,9 @@
 package struct ToolTipDefinition: Hashable, Sendable {
   /// The identity of the view or the control that has the tooltip.
   package var id: String
-  /// The text without a delegate; nil for none.
+  /// The text without a delegate, or nil for none.
   package var text: String?
-  /// The name of the control, as people see it; nil when it has none.
+  /// The name of the control, as people see it, or nil when it has none.
   package var control: String?
   /// Whether a delegate is asked for the text.
   package var asksDelegate: Bool

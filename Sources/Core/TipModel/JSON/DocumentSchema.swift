@@ -25,10 +25,12 @@ package struct DocumentSchema: Sendable {
       found != version
     else { return }
     let place = StoredPath.member(Self.key, of: path)
+    var suggestion = remedy
+    if found > version { suggestion = "Read it with the version that wrote it" }
     throw TipControlError(
       .malformed, subject: place,
       reason: "\(place) cannot be \(found): this version reads schema \(version)",
-      suggestion: found > version ? "Read it with the version that wrote it" : remedy)
+      suggestion: suggestion)
   }
 
   /// Checks that the version of a document is a number.
@@ -39,7 +41,7 @@ package struct DocumentSchema: Sendable {
   }
 }
 
-/// A value that is stored as a file of its own, with a version.
+/// A value that is stored as a separate file, with a version.
 package protocol StoredDocument: StoredObject {}
 
 extension StoredDocument {
@@ -48,8 +50,8 @@ extension StoredDocument {
 
   /// Reads a file's text.
   ///
-  /// - Throws: ``TipControlError`` (`malformed`) that names the file and the path of what is
-  ///   invalid.
+  /// - Throws: ``TipControlError`` (`malformed`) that names the file and the path of the invalid
+  ///   value.
   package init(json: String, subject: String) throws(TipControlError) {
     let value = try StoredValue(json: json, subject: subject)
     do throws(TipControlError) {

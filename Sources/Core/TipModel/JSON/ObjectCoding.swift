@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// Members are read in the order of the fields; the first that is invalid is the error. Other
+/// Members are read in the order of the fields, and the first that is invalid is the error. Other
 /// members than these are errors too, which suggest the nearest key.
 ///
 /// It is a class, because the functions of larger codings share it.
@@ -24,7 +24,7 @@ package final class ObjectCoding<Root>: Sendable {
   private let schema: DocumentSchema?
   private let ignoresOthers: Bool
 
-  /// Creates a coding of fields; `make` creates the object of their values.
+  /// Creates a coding of fields, where `make` creates the object of their values.
   ///
   /// Only a document has a schema. Other members, which a newer version may have, can be ignored.
   package init<each Value>(
@@ -32,10 +32,11 @@ package final class ObjectCoding<Root>: Sendable {
     _ fields: repeat ObjectField<Root, each Value>,
     make: @escaping @Sendable (repeat each Value) throws(TipControlError) -> Root
   ) {
-    var keys = schema == nil ? [] : [DocumentSchema.key]
+    var keys: [String] = []
+    if schema != nil { keys.append(DocumentSchema.key) }
     var writers: [@Sendable (Root, inout [String: StoredValue]) -> Void] = []
     for field in repeat each fields {
-      // A key is that of two fields, when both an object and its part have it.
+      // Two fields have the same key, when both an object and its part have it.
       keys += field.keys.filter { !keys.contains($0) }
       writers.append(field.write)
     }

@@ -23,19 +23,22 @@ package struct ObjectField<Root, Value>: Sendable {
   package static func required(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Value>
   ) -> ObjectField {
-    ObjectField(
-      keys: [key],
-      read: { object throws(TipControlError) in try object.required(key, coding) },
-      write: { $1[key] = coding.write(value($0)) })
+    @Sendable func read(_ object: ObjectReader) throws(TipControlError) -> Value {
+      try object.required(key, coding)
+    }
+    return ObjectField(
+      keys: [key], read: read, write: { $1[key] = coding.write(value($0)) })
   }
 
   /// A member that is left out for nil.
   package static func optional<Wrapped>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Wrapped>
   ) -> ObjectField where Value == Wrapped? {
-    ObjectField(
-      keys: [key],
-      read: { object throws(TipControlError) in try object.optional(key, coding) },
+    @Sendable func read(_ object: ObjectReader) throws(TipControlError) -> Wrapped? {
+      try object.optional(key, coding)
+    }
+    return ObjectField(
+      keys: [key], read: read,
       write: { root, members in
         if let value = value(root) { members[key] = coding.write(value) }
       })
@@ -46,9 +49,11 @@ package struct ObjectField<Root, Value>: Sendable {
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Value>,
     default standard: Value
   ) -> ObjectField where Value: Equatable & Sendable {
-    ObjectField(
-      keys: [key],
-      read: { object throws(TipControlError) in try object.optional(key, coding) ?? standard },
+    @Sendable func read(_ object: ObjectReader) throws(TipControlError) -> Value {
+      try object.optional(key, coding) ?? standard
+    }
+    return ObjectField(
+      keys: [key], read: read,
       write: { root, members in
         let value = value(root)
         if value != standard { members[key] = coding.write(value) }
@@ -60,10 +65,11 @@ package struct ObjectField<Root, Value>: Sendable {
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Value>,
     default standard: Value
   ) -> ObjectField where Value: Sendable {
-    ObjectField(
-      keys: [key],
-      read: { object throws(TipControlError) in try object.optional(key, coding) ?? standard },
-      write: { $1[key] = coding.write(value($0)) })
+    @Sendable func read(_ object: ObjectReader) throws(TipControlError) -> Value {
+      try object.optional(key, coding) ?? standard
+    }
+    return ObjectField(
+      keys: [key], read: read, write: { $1[key] = coding.write(value($0)) })
   }
 
   /// A member that is true or left out.
@@ -90,7 +96,7 @@ package struct ObjectField<Root, Value>: Sendable {
     list(key, value, .list(of: element, unique: name, nameOfElement))
   }
 
-  /// A list with a coding of its own, which is left out when it is empty.
+  /// A list with a separate coding, which is left out when it is empty.
   package static func list<Element: Sendable>(
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Value>
   ) -> ObjectField where Value == [Element] {
@@ -108,9 +114,11 @@ package struct ObjectField<Root, Value>: Sendable {
     _ key: String, _ value: @escaping @Sendable (Root) -> Value, _ coding: ValueCoding<Value>,
     empty: @escaping @Sendable () -> Value
   ) -> ObjectField where Value: Collection & Sendable {
-    ObjectField(
-      keys: [key],
-      read: { object throws(TipControlError) in try object.optional(key, coding) ?? empty() },
+    @Sendable func read(_ object: ObjectReader) throws(TipControlError) -> Value {
+      try object.optional(key, coding) ?? empty()
+    }
+    return ObjectField(
+      keys: [key], read: read,
       write: { root, members in
         let elements = value(root)
         if !elements.isEmpty { members[key] = coding.write(elements) }
@@ -126,18 +134,20 @@ package struct ObjectField<Root, Value>: Sendable {
       write: { root, members in part.write(value(root), &members) })
   }
 
-  /// The members of another object, which are members of this one; the other object exists if it
-  /// has members besides the name that both share.
+  /// The members of another object, which are members of this one.
+  ///
+  /// The other object exists if it has members besides the name that both share.
   package static func part<Wrapped>(
     _ value: @escaping @Sendable (Root) -> Value, _ part: ObjectCoding<Wrapped>,
     besides name: String
   ) -> ObjectField where Value == Wrapped? {
     let others = part.keys.filter { $0 != name }
+    @Sendable func read(_ object: ObjectReader) throws(TipControlError) -> Wrapped? {
+      guard others.contains(where: object.has) else { return nil }
+      return try part.read(object)
+    }
     return ObjectField(
-      keys: part.keys,
-      read: { object throws(TipControlError) in
-        others.contains(where: object.has) ? try part.read(object) : nil
-      },
+      keys: part.keys, read: read,
       write: { root, members in
         if let value = value(root) { part.write(value, &members) }
       })

@@ -2,7 +2,7 @@
 /// values.
 package struct ObjectReader: Sendable {
   private var members: [String: StoredValue]
-  /// The path of the object; empty for the whole document.
+  /// The path of the object, or empty for the whole document.
   package let path: String
 
   /// Creates a reader of an object at a path, which is empty for the whole document.
@@ -77,10 +77,13 @@ extension TipControlError {
     _ name: String, of path: String, known: [String]
   ) -> TipControlError {
     let place = StoredPath.member(name, of: path)
+    var suggestion = "Known members are \(known.joined(separator: ", "))"
+    if let nearest = NearestName.of(name, in: known) {
+      suggestion = "Write \"\(nearest)\", or leave it out"
+    }
     return TipControlError(
       .malformed, subject: place, reason: "\(place) is an unknown member",
-      suggestion: NearestName.of(name, in: known).map { "Write \"\($0)\", or leave it out" }
-        ?? "Known members are \(known.joined(separator: ", "))")
+      suggestion: suggestion)
   }
 
   /// Returns the same error, with the path at which it occurred.

@@ -1,55 +1,66 @@
 extension ValueCoding {
   /// An object.
   package static func object(_ object: ObjectCoding<Value>) -> ValueCoding {
-    ValueCoding(
-      wanted: "an object",
-      read: { value, path throws(TipControlError) in try object.read(value, at: path()) },
-      write: { object.storedValue(of: $0) })
+    @Sendable func read(
+      _ value: StoredValue, _ path: @autoclosure () -> String
+    ) throws(TipControlError) -> Value {
+      try object.read(value, at: path())
+    }
+    return ValueCoding(
+      wanted: "an object", read: read, write: { object.storedValue(of: $0) })
   }
 
   /// A value, or null for none.
   package static func orNull<Wrapped>(_ wrapped: ValueCoding<Wrapped>) -> ValueCoding
   where Value == Wrapped? {
-    ValueCoding(
-      wanted: "\(wrapped.wanted), or null",
-      read: { value, path throws(TipControlError) in
-        value == .null ? nil : try wrapped.read(value, path())
-      }, write: { $0.map(wrapped.write) ?? .null })
+    @Sendable func read(
+      _ value: StoredValue, _ path: @autoclosure () -> String
+    ) throws(TipControlError) -> Wrapped? {
+      if value == .null { return nil }
+      return try wrapped.read(value, path())
+    }
+    return ValueCoding(
+      wanted: "\(wrapped.wanted), or null", read: read,
+      write: { $0.map(wrapped.write) ?? .null })
   }
 
   package static func list<Element>(of element: ValueCoding<Element>) -> ValueCoding
   where Value == [Element] {
-    ValueCoding(
-      wanted: "a list",
-      read: { value, path throws(TipControlError) in
-        guard case .array(let elements) = value else {
-          throw .unreadable(value, at: path(), wanted: "a list")
-        }
-        var result: [Element] = []
-        result.reserveCapacity(elements.count)
-        let path = path()
-        for (index, value) in elements.enumerated() {
-          result.append(try element.read(value, "\(path)[\(index)]"))
-        }
-        return result
-      }, write: { .array($0.map(element.write)) })
+    @Sendable func read(
+      _ value: StoredValue, _ path: @autoclosure () -> String
+    ) throws(TipControlError) -> [Element] {
+      guard case .array(let elements) = value else {
+        throw .unreadable(value, at: path(), wanted: "a list")
+      }
+      var result: [Element] = []
+      result.reserveCapacity(elements.count)
+      let path = path()
+      for (index, value) in elements.enumerated() {
+        result.append(try element.read(value, "\(path)[\(index)]"))
+      }
+      return result
+    }
+    return ValueCoding(
+      wanted: "a list", read: read, write: { .array($0.map(element.write)) })
   }
 
   package static func dictionary<Element>(of element: ValueCoding<Element>) -> ValueCoding
   where Value == [String: Element] {
-    ValueCoding(
-      wanted: "an object",
-      read: { value, path throws(TipControlError) in
-        guard case .object(let members) = value else {
-          throw .unreadable(value, at: path(), wanted: "an object")
-        }
-        var result: [String: Element] = [:]
-        let path = path()
-        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-          result[name] = try element.read(value, StoredPath.member(name, of: path))
-        }
-        return result
-      }, write: { .object($0.mapValues(element.write)) })
+    @Sendable func read(
+      _ value: StoredValue, _ path: @autoclosure () -> String
+    ) throws(TipControlError) -> [String: Element] {
+      guard case .object(let members) = value else {
+        throw .unreadable(value, at: path(), wanted: "an object")
+      }
+      var result: [String: Element] = [:]
+      let path = path()
+      for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+        result[name] = try element.read(value, StoredPath.member(name, of: path))
+      }
+      return result
+    }
+    return ValueCoding(
+      wanted: "an object", read: read, write: { .object($0.mapValues(element.write)) })
   }
 }
 
@@ -64,26 +75,28 @@ extension ValueCoding {
     _ value: @escaping @Sendable (Element) -> String
   ) -> ValueCoding where Value == [Element] {
     let list = ValueCoding.list(of: element)
-    return ValueCoding(
-      wanted: list.wanted,
-      read: { stored, path throws(TipControlError) in
-        let elements = try list.read(stored, path())
-        var places: [String: Int] = [:]
-        for (index, element) in elements.enumerated() {
-          guard let first = places.updateValue(index, forKey: value(element)) else { continue }
-          let place = StoredPath.member(name, of: "\(path())[\(index)]")
-          throw TipControlError(
-            .malformed, subject: place,
-            reason: "\(place) cannot be \(StoredValue.string(value(element)).json), "
-              + "which \(path())[\(first)] already has",
-            suggestion: "Join the two, or rename one")
-        }
-        return elements
-      }, write: list.write)
+    @Sendable func read(
+      _ stored: StoredValue, _ path: @autoclosure () -> String
+    ) throws(TipControlError) -> [Element] {
+      let elements = try list.read(stored, path())
+      var places: [String: Int] = [:]
+      for (index, element) in elements.enumerated() {
+        guard let first = places.updateValue(index, forKey: value(element)) else { continue }
+        let place = StoredPath.member(name, of: "\(path())[\(index)]")
+        throw TipControlError(
+          .malformed, subject: place,
+          reason: "\(place) cannot be \(StoredValue.string(value(element)).json), "
+            + "which \(path())[\(first)] already has",
+          suggestion: "Join the two, or rename one")
+      }
+      return elements
+    }
+    return ValueCoding(wanted: list.wanted, read: read, write: list.write)
   }
 
-  /// A list of elements with unique names, as a dictionary by name; it is written in the order of
-  /// the names.
+  /// A list of elements with unique names, as a dictionary by name.
+  ///
+  /// The list is written in the order of the names.
   package static func table<Element>(
     of element: ValueCoding<Element>, unique name: String,
     _ value: @escaping @Sendable (Element) -> String

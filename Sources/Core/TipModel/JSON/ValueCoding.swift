@@ -2,7 +2,7 @@
 package struct ValueCoding<Value>: Sendable {
   /// The accepted values, for messages: "a whole number".
   package let wanted: String
-  /// Reads a value; the second argument is its path, which only messages need.
+  /// Reads a value at a path, which only messages need.
   package let read:
     @Sendable (StoredValue, @autoclosure () -> String) throws(TipControlError) -> Value
   /// Writes a value.
@@ -24,14 +24,15 @@ package struct ValueCoding<Value>: Sendable {
     _ wanted: String, read convert: @escaping @Sendable (StoredValue) -> Value?,
     write: @escaping @Sendable (Value) -> StoredValue
   ) {
-    self.init(
-      wanted: wanted,
-      read: { value, path throws(TipControlError) in
-        guard let result = convert(value) else {
-          throw .unreadable(value, at: path(), wanted: wanted)
-        }
-        return result
-      }, write: write)
+    @Sendable func read(
+      _ value: StoredValue, _ path: @autoclosure () -> String
+    ) throws(TipControlError) -> Value {
+      guard let result = convert(value) else {
+        throw .unreadable(value, at: path(), wanted: wanted)
+      }
+      return result
+    }
+    self.init(wanted: wanted, read: read, write: write)
   }
 
   /// Creates a coding of text with its own parser, whose errors are kept.
@@ -41,14 +42,15 @@ package struct ValueCoding<Value>: Sendable {
       @escaping @Sendable (_ text: String, _ path: String) throws(TipControlError) -> Value,
     write: @escaping @Sendable (Value) -> String
   ) {
-    self.init(
-      wanted: wanted,
-      read: { value, path throws(TipControlError) in
-        guard case .string(let text) = value else {
-          throw .unreadable(value, at: path(), wanted: wanted)
-        }
-        return try parse(text, path())
-      }, write: { .string(write($0)) })
+    @Sendable func read(
+      _ value: StoredValue, _ path: @autoclosure () -> String
+    ) throws(TipControlError) -> Value {
+      guard case .string(let text) = value else {
+        throw .unreadable(value, at: path(), wanted: wanted)
+      }
+      return try parse(text, path())
+    }
+    self.init(wanted: wanted, read: read, write: { .string(write($0)) })
   }
 
   /// Returns the coding of a value that is stored as this one.

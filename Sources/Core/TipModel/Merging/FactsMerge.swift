@@ -35,17 +35,20 @@ extension Facts {
   }
 
   private mutating func takeDefinitions(from united: Facts) {
-    let isConfigured = isConfigured
-    tips.merge(united.tips) { isConfigured ? $0 : $1 }
-    groups.merge(united.groups) { isConfigured ? $0 : $1 }
-    guard !isConfigured else { return }
+    if isConfigured {
+      tips.merge(united.tips) { own, _ in own }
+      groups.merge(united.groups) { own, _ in own }
+      return
+    }
+    tips.merge(united.tips) { $1 }
+    groups.merge(united.groups) { $1 }
     displayFrequency = united.displayFrequency
     displayFrequencyOrigin = united.displayFrequencyOrigin
   }
 
   private mutating func take(_ record: ParameterRecord, of id: String) {
     let old = parameters[id]
-    // Each process starts from its initial value, not from that of another device.
+    // Each process starts from its initial value, not from the value of another device.
     guard old?.definition?.isTransient != true else { return }
     parameters[id] = record
     if isConfigured, let definition = old?.definition { parameters[id]?.definition = definition }
@@ -59,10 +62,9 @@ extension Facts {
     let kept = old.log.donations.filter { wanted.takeOne(SharedFacts.SharedDonation($0)) }
     let new = wanted.numbered(from: nextSequence)
     nextSequence = nextSequence.addingSaturating(Int64(new.count))
-    events[id] = EventRecord(
-      limit: event.limit, deleted: event.deleted,
-      log: new.isEmpty && kept.count == old.log.donations.count
-        ? old.log : DonationLog(kept + new))
+    var log = old.log
+    if !new.isEmpty || kept.count != log.donations.count { log = DonationLog(kept + new) }
+    events[id] = EventRecord(limit: event.limit, deleted: event.deleted, log: log)
   }
 }
 

@@ -31,7 +31,7 @@ extension Facts {
       && Facts.kinds.allSatisfy { $0.sharesTheSame(self, other) }
   }
 
-  /// Returns the record of a copy of this datastore that has changes of its own.
+  /// Returns the record of a copy of this datastore that has separate changes.
   ///
   /// A device's newest record replaces its older ones, so of two datastores with one name the
   /// changes of one would be lost.
@@ -42,7 +42,7 @@ extension Facts {
     return DeviceEntry(origin: origin.name, record: other)
   }
 
-  /// Continues as a device of its own, because a copy of the datastore uses the same name.
+  /// Continues as a separate device, because a copy of the datastore uses the same name.
   ///
   /// The copy keeps the name and its record. This device keeps the changes that the copy lacks: of
   /// displays that both have counted since the copy was made, the smaller count is lost. Nothing
@@ -67,7 +67,9 @@ extension FactKind {
 }
 
 extension TipRecord {
-  /// Removes the parts that a copy's record has too; after a reset in one of them there are none.
+  /// Removes the parts that a copy's record has too.
+  ///
+  /// After a reset in one of them there are none.
   fileprivate mutating func subtract(_ copy: TipRecord) {
     guard eligibilityReset == copy.eligibilityReset else { return }
     if invalidation == copy.invalidation { invalidation = nil }
@@ -77,8 +79,9 @@ extension TipRecord {
 }
 
 extension FixedWidthInteger {
-  /// The part of a count that exceeds a second count; never less than zero for a positive count.
+  /// The part of a count that exceeds a second count, at least zero for a positive count.
   fileprivate func excess(over other: Self) -> Self {
-    other <= 0 ? self : self > other ? self - other : 0
+    if other <= 0 { return self }
+    return self > other ? self - other : 0
   }
 }

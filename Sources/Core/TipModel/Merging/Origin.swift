@@ -1,15 +1,16 @@
 /// The device of a datastore, with the version of its records.
 ///
-/// A datastore gets its name at creation and keeps it; a copy of its file has the same name and
+/// A datastore gets its name at creation and keeps it. A copy of its file has the same name and
 /// counts as the same device.
 package struct Origin: Hashable, Sendable {
-  /// The name, unique among all datastores; empty for facts outside a datastore.
+  /// The name, unique among all datastores, or empty for facts outside a datastore.
   package var name: String
   /// The version, which grows with each change of a record, so that the newest state is known.
   package var version: Int64
 
   package init(name: String = "", version: Int64 = 0) {
-    (self.name, self.version) = (name, version)
+    self.name = name
+    self.version = version
   }
 }
 
@@ -26,13 +27,15 @@ extension Facts {
 package struct DeviceRecord: Hashable, Sendable {
   /// The version of the device.
   package var version: Int64
-  /// The last reset of the device; nil for none.
+  /// The last reset of the device, or nil for none.
   package var reset: Timestamp?
   /// The records of the tips on the device, by id.
   package var records: [String: TipRecord]
 
   package init(version: Int64, reset: Timestamp? = nil, records: [String: TipRecord] = [:]) {
-    (self.version, self.reset, self.records) = (version, reset, records)
+    self.version = version
+    self.reset = reset
+    self.records = records
   }
 }
 

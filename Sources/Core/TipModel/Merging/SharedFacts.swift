@@ -59,7 +59,8 @@ extension TipRecord {
 extension ParameterRecord {
   /// The record for other devices, without a value that belongs to one process.
   fileprivate var withoutTransientValue: ParameterRecord {
-    definition?.isTransient == true ? ParameterRecord(definition: definition) : self
+    guard definition?.isTransient == true else { return self }
+    return ParameterRecord(definition: definition)
   }
 }
 

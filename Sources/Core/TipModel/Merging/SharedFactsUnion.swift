@@ -1,9 +1,10 @@
 extension SharedFacts {
-  /// Returns the union of both; the operation is commutative, associative and idempotent.
+  /// Returns the union of both.
   ///
-  /// The union has the newest state of each device, all donations, and the newest write of each
-  /// parameter. Facts that one side has erased are removed from the other side, unless they are
-  /// later. Definitions have no date, so the one whose text sorts last is used.
+  /// The operation is commutative, associative and idempotent. The union has the newest state of
+  /// each device, all donations, and the newest write of each parameter. Facts that one side has
+  /// erased are removed from the other side, unless they are later. Definitions have no date, so the
+  /// one whose text sorts last is used.
   package func united(with other: SharedFacts) -> SharedFacts {
     let reset = Timestamp.latest(facts.resets.known, other.facts.resets.known)
     let deletions = deletions.merging(other.deletions) { max($0, $1) }
@@ -43,7 +44,7 @@ extension SharedFacts {
 
   /// Returns these facts after the newest reset and deletions.
   ///
-  /// A datastore that knows of them keeps all its facts, regardless of its clock; another datastore
+  /// A datastore that knows of them keeps all its facts, regardless of its clock. Another datastore
   /// keeps only later facts.
   private func survivors(
     of reset: Timestamp?, _ deletions: [String: Timestamp]
@@ -68,7 +69,7 @@ extension FactKind {
   /// Adds the entries of other facts if devices share them.
   func unite(_ facts: inout Facts, with other: Facts) {
     guard let united else { return }
-    // Shared as they are, because devices have many.
+    // Shared without a copy, because devices have many.
     guard !facts[keyPath: entries].isEmpty else {
       return facts[keyPath: entries] = other[keyPath: entries]
     }
@@ -77,9 +78,11 @@ extension FactKind {
 }
 
 extension DeviceRecord {
-  /// Returns the record with the higher version; copies of one datastore can have equal versions.
+  /// Returns the record with the higher version.
   func orNewer(_ other: DeviceRecord) -> DeviceRecord {
-    version == other.version ? orLast(other) : version > other.version ? self : other
+    // Copies of one datastore can have equal versions.
+    if version == other.version { return orLast(other) }
+    return version > other.version ? self : other
   }
 }
 
@@ -92,16 +95,15 @@ extension StoredObject {
 
 extension ParameterRecord {
   fileprivate func survivor(of reset: Timestamp) -> ParameterRecord {
-    written.isLater(than: reset) ? self : ParameterRecord(definition: definition)
+    if written.isLater(than: reset) { return self }
+    return ParameterRecord(definition: definition)
   }
 
   func united(with other: ParameterRecord) -> ParameterRecord {
     let newest = other.isWritten(after: self) ? other : self
-    let definitions = [definition, other.definition].compactMap(\.self)
-    return ParameterRecord(
-      definition: definitions.count == 2
-        ? definitions[0].orLast(definitions[1]) : definitions.first,
-      value: newest.value, written: newest.written)
+    var united = definition ?? other.definition
+    if let definition, let second = other.definition { united = definition.orLast(second) }
+    return ParameterRecord(definition: united, value: newest.value, written: newest.written)
   }
 
   /// Of two writes at the same moment, the value whose text sorts last is kept.

@@ -21,7 +21,9 @@ package struct SyncDocument: Hashable, Sendable {
   /// The end of the names of such files.
   package static let suffix = ".tipsync"
 
-  /// The first line, without a line break; two documents with equal first lines are the same.
+  /// The first line, without a line break.
+  ///
+  /// Two documents with equal first lines are the same.
   package let header: String
   /// The facts.
   package let shared: SharedFacts
@@ -49,7 +51,8 @@ package struct SyncDocument: Hashable, Sendable {
     let line = bytes.prefix(100).prefix { $0 != UInt8(ascii: "\n") }
     let words = String(decoding: line, as: UTF8.self).split(separator: " ")
     guard words.first == "tipsync", words.count >= 2, let version = Int(words[1]) else {
-      throw .unusable(name, bytes.isEmpty ? "is empty" : "is not a file of a synced device")
+      let problem = bytes.isEmpty ? "is empty" : "is not a file of a synced device"
+      throw .unusable(name, problem)
     }
     guard version == Self.version else {
       throw .unusable(

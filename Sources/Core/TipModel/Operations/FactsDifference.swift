@@ -1,6 +1,6 @@
 /// The difference between two states, entry by entry.
 ///
-/// Both sides contain only the differing entries; for donations and the history, only those that
+/// Both sides contain only the differing entries, and of donations and the history only those that
 /// the other side lacks.
 package struct FactsDifference: Hashable, Sendable {
   /// The entries of the first facts.
@@ -17,7 +17,7 @@ package struct FactsDifference: Hashable, Sendable {
     compare(\.displayFrequencyOrigin, old, new)
     compare(\.overrides, old, new)
     compare(\.resets, old, new)
-    // An import may change the name; the version of a datastore never decreases.
+    // An import may change the name, but the version of a datastore never decreases.
     compare(\.origin.name, old, new)
     compareHistory(old.history, new.history)
   }
@@ -28,7 +28,9 @@ package struct FactsDifference: Hashable, Sendable {
   /// The difference that undoes this one.
   package var inverse: FactsDifference {
     var inverse = self
-    (inverse.before, inverse.after, inverse.isInverse) = (after, before, !isInverse)
+    inverse.before = after
+    inverse.after = before
+    inverse.isInverse = !isInverse
     return inverse
   }
 
@@ -76,7 +78,7 @@ package struct FactsDifference: Hashable, Sendable {
 extension Facts {
   fileprivate static let undoableKinds = kinds.filter(\.isUndoable)
 
-  /// Replaces the entries of a difference by those of its second side.
+  /// Replaces the entries of a difference by the entries of its second side.
   ///
   /// Other entries stay, so that later changes are kept.
   package mutating func apply(_ difference: FactsDifference) {
@@ -85,7 +87,7 @@ extension Facts {
     take(\.displayFrequencyOrigin, of: difference)
     take(\.overrides, of: difference)
     take(\.origin.name, of: difference)
-    // A later reset stays; otherwise a merge could restore the facts that it erased.
+    // A later reset stays. Otherwise a merge could restore the facts that it erased.
     if resets == difference.before.resets { resets = difference.after.resets }
     applyHistory(of: difference)
   }
@@ -96,11 +98,15 @@ extension Facts {
     if difference.differs(value) { self[keyPath: value] = difference.after[keyPath: value] }
   }
 
-  /// Adds lines at the end and removes the oldest ones; an inverse does the opposite.
+  /// Adds lines at the end and removes the oldest ones, or does the opposite for an inverse.
   private mutating func applyHistory(of difference: FactsDifference) {
     for line in difference.before.history.reversed() {
       let index =
-        difference.isInverse ? history.lastIndex(of: line) : history.firstIndex(of: line)
+        if difference.isInverse {
+          history.lastIndex(of: line)
+        } else {
+          history.firstIndex(of: line)
+        }
       if let index { history.remove(at: index) }
     }
     let new = difference.after.history
@@ -114,7 +120,8 @@ extension Facts {
     func hasChanged(_ value: KeyPath<Facts, some Equatable>) -> Bool {
       difference.differs(value) && self[keyPath: value] != difference.before[keyPath: value]
     }
-    var (ids, words): (Set<String>, [String]) = ([], [])
+    var ids: Set<String> = []
+    var words: [String] = []
     if hasChanged(\.displayFrequency) || hasChanged(\.displayFrequencyOrigin) {
       words.append("the app's display frequency")
     }
@@ -137,19 +144,23 @@ extension FactKind {
   }
 
   fileprivate func compare(_ old: Facts, _ new: Facts, in difference: inout FactsDifference) {
-    let (old, new) = (old[keyPath: entries], new[keyPath: entries])
-    var (before, after): ([String: Entry], [String: Entry]) = ([:], [:])
+    let old = old[keyPath: entries]
+    let new = new[keyPath: entries]
+    var before: [String: Entry] = [:]
+    var after: [String: Entry] = [:]
     for (id, entry) in old where new[id] != entry {
       (before[id], after[id]) = Entry.difference(from: entry, to: new[id])
     }
     for (id, entry) in new where old[id] == nil {
       (before[id], after[id]) = Entry.difference(from: nil, to: entry)
     }
-    (difference.before[keyPath: entries], difference.after[keyPath: entries]) = (before, after)
+    difference.before[keyPath: entries] = before
+    difference.after[keyPath: entries] = after
   }
 
   fileprivate func apply(_ difference: FactsDifference, to facts: inout Facts) {
-    let (before, after) = (difference.before[keyPath: entries], difference.after[keyPath: entries])
+    let before = difference.before[keyPath: entries]
+    let after = difference.after[keyPath: entries]
     var changed = facts[keyPath: entries]
     for id in ids(in: difference) {
       changed[id] = Entry.applying(before: before[id], after: after[id], to: changed[id])
@@ -158,7 +169,8 @@ extension FactKind {
   }
 
   fileprivate func changes(of facts: Facts, since difference: FactsDifference) -> Set<String> {
-    let (before, now) = (difference.before[keyPath: entries], facts[keyPath: entries])
+    let before = difference.before[keyPath: entries]
+    let now = facts[keyPath: entries]
     return ids(in: difference).filter { Entry.hasChanged(now[$0], since: before[$0]) }
   }
 

@@ -22,10 +22,12 @@ extension FactsDifference {
     var logs: [String: StoredValue] = [:]
     for (id, event) in facts.events {
       others.events[id]?.log = DonationLog([])
-      var (number, date) = (Int64(0), Timestamp(milliseconds: 0))
+      var number: Int64 = 0
+      var date = Timestamp(milliseconds: 0)
       let list = event.log.donations.map { donation in
-        defer { (number, date) = (donation.sequence, donation.date) }
         let steps = [donation.sequence - number, donation.date.milliseconds - date.milliseconds]
+        number = donation.sequence
+        date = donation.date
         return StoredValue.array(
           steps.map { .int(Int($0)) } + [donation.info].compactMap(\.self))
       }

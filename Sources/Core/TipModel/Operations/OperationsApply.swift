@@ -8,7 +8,7 @@ extension Facts {
     let difference = difference(from: old)
     guard !difference.isEmpty, let date = changes.first?.date else { return effects }
     let number = (operations.last?.number ?? 0).addingSaturating(1)
-    // Only another program can have used up the numbers; the change itself is made.
+    // Only another program can have used up the numbers. The change itself is made.
     guard StoredOperation.numbers.contains(Int64(number)) else { return effects }
     operations.removeAll(where: \.isUndone)
     operations.append(
@@ -19,7 +19,7 @@ extension Facts {
     return effects
   }
 
-  /// Undoes or redoes an operation; an unknown number changes nothing.
+  /// Undoes or redoes an operation, but changes nothing for an unknown number.
   mutating func set(operation number: Int, undone isUndone: Bool) -> Effects {
     guard let index = operations.firstIndex(where: { $0.number == number }),
       operations[index].isUndone != isUndone,
@@ -36,9 +36,10 @@ extension Facts {
   private func difference(from old: Facts) -> FactsDifference {
     var difference = FactsDifference(from: old, to: self)
     guard !old.devices.isEmpty else { return difference }
-    // Devices that have written again after a reset stay as they are.
+    // Devices that have written again after a reset stay unchanged.
     if resets.own != old.resets.own {
-      (difference.before.devices, difference.after.devices) = ([:], [:])
+      difference.before.devices = [:]
+      difference.after.devices = [:]
     }
     for tip in old.recordedTips {
       if old.eligibleSince(tip) != eligibleSince(tip) {
@@ -102,7 +103,7 @@ extension Facts {
 }
 
 extension [StoredOperation] {
-  /// The newest operations, up to their number and size; the newest one is always kept (D41).
+  /// The newest operations, up to their number and size, and always the newest one (D41).
   fileprivate var kept: [StoredOperation] {
     var bytes = 0
     let kept = suffix(StoredOperation.keptCount).reversed().prefix { operation in
@@ -114,7 +115,7 @@ extension [StoredOperation] {
 }
 
 extension StoredOperation {
-  /// The difference; nil when the log is damaged, which the caller has checked before.
+  /// The difference, or nil when the log is damaged, which the caller has checked before.
   fileprivate var readableDifference: FactsDifference? {
     do throws(TipControlError) { return try difference() } catch { return nil }
   }

@@ -19,9 +19,9 @@ package struct ParameterDefinition: Hashable, Sendable {
 
 /// A parameter in the datastore: its definition, if known, and its value, if written.
 package struct ParameterRecord: Hashable, Sendable {
-  /// The definition; nil while only a value is known.
+  /// The definition, or nil while only a value is known.
   package var definition: ParameterDefinition?
-  /// The written value; nil for the initial one.
+  /// The written value, or nil for the initial one.
   package var value: StoredValue?
   /// The date at which the value was written or reset to the initial one.
   package var written: Timestamp?

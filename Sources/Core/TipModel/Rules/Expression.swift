@@ -1,5 +1,5 @@
 extension Tips {
-  /// A placeholder for a value inside a rule's closure; its operations build a tree.
+  /// A placeholder for a value inside a rule's closure, whose operations build a tree.
   ///
   /// `{ $0.donations.count >= 3 }` runs once with expressions and returns a ``RuleExpression``.
   @dynamicMemberLookup
@@ -10,13 +10,14 @@ extension Tips {
 
     /// Returns a stored member of the value.
     ///
-    /// A computed member has no stored name; a rule that reads one is opaque (D24).
+    /// A computed member has no stored name, so a rule that reads one is opaque (D24).
     public subscript<Member: Encodable & Sendable>(
       dynamicMember keyPath: any KeyPath<Value, Member> & Sendable
     ) -> Expression<Member> where Value: Decodable & Sendable {
-      Expression<Member>(
-        NamedKeyPath.names(of: keyPath).map { $0.reduce(tree, RuleExpression.member) }
-          ?? .computed(tree) { (value: Value) in value[keyPath: keyPath] })
+      guard let names = NamedKeyPath.names(of: keyPath) else {
+        return Expression<Member>(.computed(tree) { (value: Value) in value[keyPath: keyPath] })
+      }
+      return Expression<Member>(names.reduce(tree, RuleExpression.member))
     }
   }
 
@@ -38,7 +39,7 @@ extension Tips {
 }
 
 extension RuleExpression {
-  /// Returns a tree for code that reads a value; only the app can evaluate it.
+  /// Returns a tree for code that reads a value, which only the app can evaluate.
   static func computed<Value: Decodable & Sendable, Result: Encodable & Sendable>(
     _ base: RuleExpression, _ code: @escaping @Sendable (Value) -> Result
   ) -> RuleExpression {

@@ -3,7 +3,7 @@ extension Tips.Expression where Value: DonationSource {
   public var donations: Tips.Expression<[Value.Donation]> { .init(tree) }
 }
 
-/// A type with donations; only ``Tips/Event`` conforms.
+/// A type with donations, to which only ``Tips/Event`` conforms.
 public protocol DonationSource {
   /// The type of a donation.
   associatedtype Donation

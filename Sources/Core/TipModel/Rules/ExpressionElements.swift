@@ -35,10 +35,10 @@ extension Tips.Expression {
 }
 
 extension Tips.Expression where Value: Sequence, Value.Element: RuleComparable {
-  /// Returns the least element; nil without elements.
+  /// Returns the least element, or nil without elements.
   public func min() -> Tips.Expression<Value.Element?> { .init(.extreme(.min, tree)) }
 
-  /// Returns the greatest element; nil without elements.
+  /// Returns the greatest element, or nil without elements.
   public func max() -> Tips.Expression<Value.Element?> { .init(.extreme(.max, tree)) }
 }
 

@@ -80,7 +80,9 @@ extension Tips.Expression {
     .init(.element(tree, .literal(.string(key))))
   }
 
-  /// The element at an index of a list; beyond its end the rule does not hold.
+  /// The element at an index of a list.
+  ///
+  /// Beyond the end of the list the rule does not hold.
   public subscript<Element>(index: Int) -> Tips.Expression<Element> where Value == [Element] {
     .init(.element(tree, .literal(.int(index))))
   }

@@ -1,13 +1,13 @@
 extension Tips {
   /// The time of the evaluation, on the tips' clock, for rules that are written without the macro.
   ///
-  /// `#Rule` writes it for `Date.now` and `Date()`; a date that a rule captures would stay at the
-  /// time at which the rule was made (D35).
+  /// `#Rule` writes it for `Date.now` and `Date()`, because a date that a rule captures would stay
+  /// at the time at which the rule was made (D35).
   public static var now: Expression<Date> { Expression(.now) }
 }
 
 extension Tips.Expression where Value == Date {
-  /// The seconds from now to the date; negative for a date before now.
+  /// The seconds from now to the date, which are negative for a date before now.
   public var timeIntervalSinceNow: Tips.Expression<TimeInterval> {
     timeIntervalSince(Tips.now)
   }
@@ -46,7 +46,8 @@ extension Tips.Expression where Value == Date {
 
   /// Returns the date a number of seconds later.
   public func addingTimeInterval(_ seconds: TimeInterval) -> Tips.Expression<Date> {
-    .init(.binary(seconds < 0 ? .subtract : .add, tree, .literal(encoding: abs(seconds))))
+    let joiner: BinaryOperator = seconds < 0 ? .subtract : .add
+    return .init(.binary(joiner, tree, .literal(encoding: abs(seconds))))
   }
 
   /// Returns the date a number of seconds of the rule later.

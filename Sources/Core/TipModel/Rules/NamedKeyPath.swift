@@ -3,7 +3,7 @@ enum NamedKeyPath {
   /// Returns the properties' names, outermost first, or nil when one of them is computed or stored
   /// under a different name.
   static func names<Root: Decodable, Member>(of keyPath: KeyPath<Root, Member>) -> [String]? {
-    // `\Visit.place.name`; the description of a computed property is in angle brackets instead.
+    // Such as `\Visit.place.name`. The description of a computed property is in angle brackets.
     let text = String(describing: keyPath)
     let root = "\\\(String(describing: Root.self))."
     guard text.hasPrefix(root) else { return nil }

@@ -6,15 +6,17 @@ package struct OpaqueRule: Sendable {
   package let source: String
   /// The parameters and events that the code reads.
   package let inputs: [RuleDependency]
-  /// The code; nil outside the process that defines the rule.
+  /// The code, or nil outside the process that defines the rule.
   package let native: (@Sendable (RuleScope) throws -> StoredValue)?
 
-  /// Creates an opaque rule; without its code, the record of one.
+  /// Creates an opaque rule, or without its code the record of one.
   package init(
     source: String, inputs: [RuleDependency],
     native: (@Sendable (RuleScope) throws -> StoredValue)? = nil
   ) {
-    (self.source, self.inputs, self.native) = (source, inputs, native)
+    self.source = source
+    self.inputs = inputs
+    self.native = native
   }
 }
 
@@ -36,5 +38,8 @@ package struct OpaqueResult: Hashable, Sendable {
   /// The date of the first evaluation with this result.
   package var date: Timestamp
 
-  package init(value: Bool, date: Timestamp) { (self.value, self.date) = (value, date) }
+  package init(value: Bool, date: Timestamp) {
+    self.value = value
+    self.date = date
+  }
 }

@@ -21,7 +21,7 @@ extension Tips {
     ///
     /// - Parameters:
     ///   - input: The parameters and events, one for each parameter of the closure (D27).
-    ///   - source: The closure's source text; by default the location of the rule.
+    ///   - source: The closure's source text, by default the location of the rule.
     ///   - fileID: The file of the rule.
     ///   - line: The line of the rule.
     ///   - body: The condition, run once with expressions.
@@ -44,7 +44,7 @@ extension Tips {
     ///
     /// - Parameters:
     ///   - input: The parameters and events, one for each parameter of the closure.
-    ///   - source: The closure's source text; by default the location of the rule.
+    ///   - source: The closure's source text, by default the location of the rule.
     ///   - fileID: The file of the rule.
     ///   - line: The line of the rule.
     ///   - body: The condition, run whenever the rule is evaluated.
@@ -62,11 +62,14 @@ extension Tips {
     ///
     /// - Parameters:
     ///   - operation: Whether all rules or at least one must hold.
-    ///   - rules: The rules; without rules a conjunction holds and a disjunction does not.
+    ///   - rules: The rules. Without rules a conjunction holds and a disjunction does not.
     public init(_ operation: CompoundOperation, _ rules: [Rule]) {
-      let tree = RuleExpression.joined(
-        rules.map(\.expression), by: operation == .conjunction ? .and : .or,
-        none: operation == .conjunction)
+      let trees = rules.map(\.expression)
+      let tree =
+        switch operation {
+        case .conjunction: RuleExpression.joined(trees, by: .and, none: true)
+        case .disjunction: RuleExpression.joined(trees, by: .or, none: false)
+        }
       self.init(storing: tree, source: nil, inputs: rules.flatMap(\.inputs))
     }
 

@@ -22,7 +22,7 @@ extension RuleExpression {
     do {
       return .literal(try StoredValue(encoding: value))
     } catch {
-      // The evaluation reports the error; creating rules does not throw (TipKit reference).
+      // Creating rules does not throw (TipKit reference), so the evaluation reports the error.
       let text = "\(value)"
       return .opaque(
         OpaqueRule(source: text, inputs: []) { _ in

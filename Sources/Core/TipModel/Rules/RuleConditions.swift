@@ -4,7 +4,7 @@ struct RuleConditions {
   private struct Condition {
     let whole: RuleExpression
     let about: RuleExpression
-    /// The value compared with; nil for a condition that is a Bool by itself.
+    /// The value compared with, or nil for a condition that is a Bool by itself.
     let literal: StoredValue?
     /// Returns the condition with a value in place of its subject.
     let asked: (StoredValue) -> RuleExpression
@@ -32,7 +32,9 @@ struct RuleConditions {
     for rule in rules { add(rule) }
   }
 
-  /// The reason why the conditions can never all hold; nil when they may, or when that is unknown.
+  /// The reason why the conditions can never all hold.
+  ///
+  /// It is nil when they may hold, or when that is unknown.
   var contradiction: RuleContradiction? {
     if let constant = constants.first(where: { !Self.holds($0) }) {
       return RuleContradiction(conditions: [constant], mostDonations: nil)
@@ -58,7 +60,7 @@ struct RuleConditions {
     }
   }
 
-  /// Returns a condition with its subject; nil when the samples cannot represent its values.
+  /// Returns a condition with its subject, or nil when the samples cannot represent its values.
   private static func condition(_ rule: RuleExpression) -> Condition? {
     switch rule {
     case .not(let operand):
@@ -113,10 +115,10 @@ struct RuleConditions {
     where !isInFilter && Self.isNever(condition, limits):
       most = 0
     default:
-      most =
-        donations.donationsBase.map {
-          self.most($0, heedingConditions: heedingConditions)
-        } ?? .max
+      most = .max
+      if let base = donations.donationsBase {
+        most = self.most(base, heedingConditions: heedingConditions)
+      }
     }
     if heedingConditions, let asked = conditions[.count(donations)] {
       let counts = RuleSamples.counts(around: asked.compactMap(\.literal), upTo: most)

@@ -5,7 +5,7 @@ import TipFoundation
 /// Sound but incomplete: a contradiction that is found is certain, but not every contradiction is
 /// found. The evaluator runs on values that represent all others, see ``RuleSamples``.
 package struct RuleContradiction: Hashable, Sendable {
-  /// The conditions, in the order of the rules; one when it alone can never hold.
+  /// The conditions, in the order of the rules, or the only one when it alone can never hold.
   package let conditions: [RuleExpression]
   /// The maximum number of donations, where the conditions fail because of it.
   package let mostDonations: Int?
@@ -13,16 +13,17 @@ package struct RuleContradiction: Hashable, Sendable {
   /// The contradiction, as a sentence without its full stop.
   package var reason: String {
     let texts = conditions.map(\.short)
-    let most =
-      mostDonations.map { ": at most \(Plural.count($0, "donation")) can count there" } ?? ""
+    var most = ""
+    if let mostDonations {
+      most = ": at most \(Plural.count(mostDonations, "donation")) can count there"
+    }
     guard let last = texts.last, texts.count > 1 else {
       return "\(texts.first ?? "The rule") can never hold\(most)"
     }
     return "\(texts.dropLast().joined(separator: ", ")) and \(last) can never hold together\(most)"
   }
 
-  /// Finds the reason why rules can never all hold: a contradiction for each way in which they
-  /// could; nil when one may hold.
+  /// Finds a contradiction for each way in which rules could hold, or nil when one way may hold.
   ///
   /// The limits of events, by their ids, bound how many donations can count (D13).
   package static func find(
@@ -63,7 +64,7 @@ struct RuleWays {
 
   /// Returns the ways of a rule.
   ///
-  /// A negated rule holds when the rule itself is false, not when it fails; so `!` can be moved
+  /// A negated rule holds when the rule itself is false, not when it fails. So `!` can be moved
   /// inwards to each condition.
   private static func ways(of rule: RuleExpression, isNegated: Bool) -> [[RuleExpression]] {
     switch rule {
@@ -72,7 +73,8 @@ struct RuleWays {
       let first = ways(of: left, isNegated: isNegated)
       let second = ways(of: right, isNegated: isNegated)
       if (joiner == .and) != isNegated { return both(first, second) }
-      return first.count + second.count > most ? [[]] : first + second
+      guard first.count + second.count <= most else { return [[]] }
+      return first + second
     default: return [[isNegated ? .not(rule) : rule]]
     }
   }

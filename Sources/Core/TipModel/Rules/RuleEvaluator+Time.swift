@@ -3,7 +3,7 @@ extension RuleEvaluator {
   /// Notes the first instant at which a comparison has another result than now.
   ///
   /// Dates and numbers of seconds change evenly with time, so that two points of each side give the
-  /// instant at which both sides are equal; the result can only change around it. The points are
+  /// instant at which both sides are equal. The result can only change around it. The points are
   /// before the next instant that is known, at which a part of a side may have another value.
   func noteTurn(
     of comparison: BinaryOperator, _ left: RuleExpression, _ right: RuleExpression,
@@ -31,7 +31,7 @@ extension RuleEvaluator {
   /// One day in milliseconds: long enough that fractions of seconds are exact.
   private static var longestStep: Int64 { 86_400_000 }
 
-  /// Returns how far the left side is after the right one at a later time; nil when the sides
+  /// Returns how far the left side is after the right one at a later time, or nil when the sides
   /// cannot be subtracted.
   private func distance(
     _ left: RuleExpression, _ right: RuleExpression, after milliseconds: Int64

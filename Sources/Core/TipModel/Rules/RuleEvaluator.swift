@@ -4,10 +4,10 @@ package struct RuleFailure: Error, Hashable, CustomStringConvertible {
   package init(_ description: String) { self.description = description }
 }
 
-/// Evaluates trees in a scope; pure except for the closures of opaque rules.
+/// Evaluates trees in a scope, without effects except for the closures of opaque rules.
 package struct RuleEvaluator {
   let scope: RuleScope
-  /// Receives the instants at which time changes the results; nil when they are not needed.
+  /// Receives the instants at which time changes the results, or nil when they are not needed.
   let horizon: RuleHorizon?
 
   package init(scope: RuleScope, horizon: RuleHorizon? = nil) {
@@ -26,7 +26,7 @@ package struct RuleEvaluator {
     return holds
   }
 
-  /// Returns whether a rule holds; a rule that cannot be evaluated does not.
+  /// Returns whether a rule can be evaluated and holds.
   func isTrue(_ rule: RuleExpression) -> Bool { (try? holds(rule)) ?? false }
 
   /// Returns the value of a tree.
@@ -94,9 +94,10 @@ package struct RuleEvaluator {
       let end = donations.firstIndexAscending { $0.date > scope.now }
       let counted = donations[first..<max(first, end)]
       if let horizon {
-        let next = counted.endIndex
         horizon.noteLeaving(counted.first, after: range.milliseconds, scope.now)
-        horizon.noteEntering(next < donations.endIndex ? donations[next] : nil, scope.now)
+        if counted.endIndex < donations.endIndex {
+          horizon.noteEntering(donations[counted.endIndex], scope.now)
+        }
       }
       return counted
     case .filter(_, let condition):
@@ -116,12 +117,13 @@ package struct RuleEvaluator {
     return RuleEvaluator(scope: scope, horizon: horizon)
   }
 
-  /// Returns the value of a tree by that of its base, or nil when a value before `?` is nil.
+  /// Returns the value of a tree by its base's value, or nil when a value before `?` is nil.
   func value(
     of base: RuleExpression, _ result: (StoredValue) throws -> StoredValue
   ) throws -> StoredValue {
     let value = try value(of: base)
-    return value == .null && base.isChained ? .null : try result(value)
+    if value == .null, base.isChained { return .null }
+    return try result(value)
   }
 }
 
@@ -202,7 +204,8 @@ extension RuleEvaluator {
       return .bool(try comparison(joiner, left, right))
     case .coalesce:
       let first = try value(of: left)
-      return first == .null ? try value(of: right) : first
+      if first != .null { return first }
+      return try value(of: right)
     case .add, .subtract, .multiply, .divide, .wholeDivide, .remainder:
       return try RuleArithmetic.result(joiner, value(of: left), value(of: right))
     }

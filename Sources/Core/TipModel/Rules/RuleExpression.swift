@@ -86,7 +86,7 @@ package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
   /// Remainder of whole numbers.
   case remainder = "%"
 
-  /// The precedence; a larger number binds tighter.
+  /// The precedence, where a larger number binds tighter.
   package var precedence: Int {
     switch self {
     case .or: 1
@@ -114,7 +114,7 @@ package enum ContainmentTest: String, Hashable, Sendable, CaseIterable {
   /// A text contains another, without regard to case and accents.
   case localizedStandardContains
 
-  /// The label of the argument; nil for none.
+  /// The label of the argument, or nil for none.
   var label: String? { self == .starts ? "with" : nil }
 }
 
@@ -127,7 +127,7 @@ package enum ElementQuery: String, Hashable, Sendable, CaseIterable {
   /// Whether a condition holds for an element.
   case contains
 
-  /// The label of the condition; nil for none.
+  /// The label of the condition, or nil for none.
   var label: String? { self == .contains ? "where" : nil }
 }
 
@@ -140,7 +140,7 @@ package enum Extreme: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RuleExpression {
-  /// The direct parts of the tree; at most three.
+  /// The direct parts of the tree, at most three.
   private var directParts: (first: RuleExpression?, second: RuleExpression?, third: RuleExpression?)
   {
     switch self {
@@ -211,7 +211,7 @@ extension RuleExpression {
     }
   }
 
-  /// The donations that a window, a filter or a choice of a group narrows; nil for other trees.
+  /// The donations that a window, a filter or a choice of a group narrows, or nil for other trees.
   package var donationsBase: RuleExpression? {
     switch self {
     case .donatedWithin(let base, _), .filter(let base, _), .subset(_, let base, groupedBy: _):
@@ -234,7 +234,7 @@ extension RuleExpression {
     return dependencies
   }
 
-  /// Joins trees by one operator, from the left; without trees the fallback is used.
+  /// Joins trees by one operator, from the left, or returns the fallback without trees.
   static func joined(
     _ trees: [RuleExpression], by joiner: BinaryOperator, none: Bool
   ) -> RuleExpression {

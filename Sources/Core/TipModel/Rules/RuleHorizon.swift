@@ -2,9 +2,9 @@
 ///
 /// At this instant a donation leaves a window or exceeds the maximum age, or a donation of a later
 /// date, left by a clock that was moved back, enters a window. The evaluation notes such instants
-/// of the parts that it evaluates; others cannot change its result before one of these does.
+/// of the parts that it evaluates. Others cannot change its result before one of these does.
 package final class RuleHorizon {
-  /// The instant; nil when time alone changes nothing.
+  /// The instant, or nil when time alone changes nothing.
   package private(set) var next: Timestamp?
   /// Whether the part that is evaluated has read the time itself (D35).
   var readsNow = false
@@ -40,8 +40,8 @@ extension RuleEvaluator {
   ///
   /// The steps to it change nothing, and a window may have a thousand.
   ///
-  /// - Returns: The number; nil for other operands, and when donations can also enter the window or
-  ///   become too old.
+  /// - Returns: The number, or nil for other operands, and when donations can also enter the window
+  ///   or become too old.
   func countedWindow(
     _ window: RuleExpression, _ comparison: BinaryOperator, _ right: RuleExpression,
     _ horizon: RuleHorizon

@@ -20,22 +20,28 @@ package enum RuleKind: Hashable, Sendable {
   }
 
   /// Returns the kind of a value that is of this kind or of another.
-  fileprivate func joined(with other: RuleKind) -> RuleKind { self == other ? other : .unknown }
+  fileprivate func joined(with other: RuleKind) -> RuleKind {
+    guard self == other else { return .unknown }
+    return self
+  }
 
   /// Returns the kind of a value of this kind with a fallback of another.
   fileprivate func coalesced(with other: RuleKind) -> RuleKind {
-    self == .value("nil") ? other : joined(with: other)
+    if self == .value("nil") { return other }
+    return joined(with: other)
   }
 
   /// Returns the name of a value's kind with its article.
   package static func words(_ kind: String) -> String {
-    kind == "Bool" ? "true or false" : withArticle(kind)
+    if kind == "Bool" { return "true or false" }
+    return withArticle(kind)
   }
 
-  /// Returns the name of a value's kind after "a" or "an"; nil has no article.
+  /// Returns the name of a value's kind after "a" or "an", which nil does not have.
   static func withArticle(_ kind: String) -> String {
     if kind == "nil" { return kind }
-    return "a\("aeiou".contains(kind.prefix(1)) ? "n" : "") \(kind)"
+    let article = "aeiou".contains(kind.prefix(1)) ? "an" : "a"
+    return "\(article) \(kind)"
   }
 }
 
@@ -60,7 +66,11 @@ extension RuleExpression {
     case .binary(.coalesce, let left, let right): left.kind.coalesced(with: right.kind)
     // A sum or difference with a date is a date, or a number of seconds.
     case .binary(.add, let left, let right), .binary(.subtract, let left, let right):
-      left.kind == .value("number") && right.kind == .value("number") ? .value("number") : .unknown
+      if left.kind == .value("number"), right.kind == .value("number") {
+        .value("number")
+      } else {
+        .unknown
+      }
     case .binary(let joiner, _, _): joiner.precedence <= 3 ? .condition : .value("number")
     case .parameter, .field, .variable, .member, .element, .extreme, .opaque: .unknown
     }
@@ -119,8 +129,9 @@ package struct RuleMistake: Hashable, Sendable {
 }
 
 extension RuleExpression {
-  /// The first part whose kind is wrong for its place; nil when the tree is a condition as far as
-  /// the text determines it.
+  /// The first part whose kind is wrong for its place, if any.
+  ///
+  /// It is nil when the tree is a condition as far as the text determines it.
   package var mistake: RuleMistake? { mistake(in: .condition, isInFilter: false, lists: 0) }
 
   /// Returns the first part whose kind is wrong for its place, which may be in a filter of
@@ -152,7 +163,7 @@ extension RuleExpression {
     case filter, list
   }
 
-  /// The direct parts, the kinds that their places need, and what they are evaluated for each.
+  /// The direct parts, the kinds that their places need, and the things they are evaluated for.
   private var places: [(RuleExpression, RuleMistake.Place, Each?)] {
     switch self {
     case .not(let operand): [(operand, .condition, nil)]

@@ -23,9 +23,11 @@ package struct RuleLexer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): kind = try number()
     case UInt8(ascii: "$"): kind = try variable()
     default:
-      kind =
-        scalar(at: index).map(RuleText.beginsIdentifier) == true
-        ? .identifier(word()) : .symbol(try symbol())
+      if let scalar = scalar(at: index), RuleText.beginsIdentifier(scalar) {
+        kind = .identifier(word())
+      } else {
+        kind = .symbol(try symbol())
+      }
     }
     return RuleToken(kind: kind, offset: start, isAdjacent: start == end)
   }
@@ -36,7 +38,7 @@ package struct RuleLexer {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Returns the scalar that begins at an offset; nil at the end.
+  /// Returns the scalar that begins at an offset, or nil at the end.
   private func scalar(at offset: Int) -> Unicode.Scalar? {
     guard offset < bytes.count else { return nil }
     if bytes[offset] < 0x80 { return Unicode.Scalar(bytes[offset]) }
@@ -70,7 +72,8 @@ package struct RuleLexer {
 
   private func fail(_ expected: String, at offset: Int? = nil) -> RuleSyntaxError {
     let offset = offset ?? index
-    let found = scalar(at: offset).map { RuleText.quoted(String($0)) } ?? "the end"
+    var found = "the end"
+    if let scalar = scalar(at: offset) { found = RuleText.quoted(String(scalar)) }
     return RuleSyntaxError(offset: offset, expected: expected, found: found)
   }
 }

@@ -42,11 +42,15 @@ enum RuleComparison {
       throw RuleFailure(
         "\(left.kindWithArticle) and \(right.kindWithArticle) cannot be compared as texts")
     }
-    let (first, second) = (left.withoutCase, right.withoutCase)
-    return first == second ? 0 : first < second ? -1 : 1
+    let first = left.withoutCase
+    let second = right.withoutCase
+    if first == second { return 0 }
+    return first < second ? -1 : 1
   }
 
-  /// Returns the least or greatest of some values, the first of equal ones; nil without values.
+  /// Returns the least or greatest of some values, the first among equal ones.
+  ///
+  /// The result is null without values.
   static func find(_ extreme: Extreme, in values: [StoredValue]) throws -> StoredValue {
     guard var found = values.first else { return .null }
     let comparison: BinaryOperator = extreme == .min ? .less : .greater
@@ -65,7 +69,7 @@ enum RuleComparison {
 }
 
 extension StoredValue {
-  /// The value as a date; parameters and payloads store one as ISO 8601 text.
+  /// The value as a date, which parameters and payloads store as ISO 8601 text.
   var instant: Timestamp? {
     switch self {
     case .date(let date): date
@@ -75,7 +79,7 @@ extension StoredValue {
   }
 }
 
-/// Calculates with stored numbers; an overflow is a failure, not a trap.
+/// Calculates with stored numbers, where an overflow is a failure, not a trap.
 enum RuleArithmetic {
   static func result(
     _ joiner: BinaryOperator, _ left: StoredValue, _ right: StoredValue
@@ -103,8 +107,9 @@ enum RuleArithmetic {
     }
   }
 
-  /// Returns a date that is a number of seconds later or earlier, or the seconds between two dates;
-  /// nil without a date.
+  /// Returns a date that is a number of seconds later or earlier, or the seconds between two dates.
+  ///
+  /// The result is nil without a date.
   private static func dates(
     _ joiner: BinaryOperator, _ left: StoredValue, _ right: StoredValue
   ) throws -> StoredValue? {

@@ -16,7 +16,7 @@ extension RuleExpression {
     }
   }
 
-  /// Returns the offset of a syntax error, counted in characters from zero; nil for a valid rule.
+  /// Returns the offset of a syntax error, if any, counted in characters from zero.
   package static func offsetOfMistake(in text: String) -> Int? {
     do throws(RuleSyntaxError) {
       _ = try read(text)
@@ -32,7 +32,8 @@ extension RuleExpression {
   /// exceed the bounds of the parser.
   package var readsBack: Bool {
     // Most rules are too small to exceed a bound, and printing is slow.
-    var (count, isNested) = (0, false)
+    var count = 0
+    var isNested = false
     visit {
       count += 1
       isNested = isNested || $0.hasNestedLiteral
@@ -130,7 +131,7 @@ struct RuleParser {
     return text
   }
 
-  /// Returns the error for a token; by default the next one.
+  /// Returns the error for a token, by default the next one.
   func fail(_ expected: String, at token: RuleToken? = nil) -> RuleSyntaxError {
     let token = token ?? self.token
     return RuleSyntaxError(offset: token.offset, expected: expected, found: token.words)

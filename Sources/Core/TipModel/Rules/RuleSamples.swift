@@ -13,7 +13,7 @@ enum RuleSamples {
     case .null, .bool: true
     case .int(let value): abs(Double(value)) <= exact
     case .double(let value): abs(value) <= exact
-    // Texts have an order of their own; a date or infinity as text equals other values too.
+    // Texts have a different order, and a date or infinity as text equals other values too.
     case .string(let text):
       (joiner == .equal || joiner == .notEqual) && literal.number == nil
         && Timestamp(iso8601: text) == nil

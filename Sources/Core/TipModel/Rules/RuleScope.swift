@@ -10,10 +10,10 @@ public struct RuleScope: Sendable {
   package var donation: StoredDonation?
   /// The elements at hand of the conditions of lists, outermost first.
   package var elements: [StoredValue] = []
-  /// Whether the code of opaque rules is run; otherwise their last results are used.
+  /// Whether the code of opaque rules is run, instead of using their last results.
   package var runsOpaqueRules = false
 
-  /// The scope of the opaque rule that runs; nil outside of rules.
+  /// The scope of the opaque rule that runs, or nil outside of rules.
   @TaskLocal package static var current: RuleScope?
 
   package init(
@@ -32,7 +32,7 @@ public struct RuleScope: Sendable {
     return scope
   }
 
-  /// Returns the written or initial value of a parameter; nil when the parameter is unknown.
+  /// Returns the written or initial value of a parameter, or nil when the parameter is unknown.
   package func value(ofParameter id: String) -> StoredValue? {
     parameters[id].map(\.currentInRules)
   }

@@ -1,6 +1,7 @@
 extension Tips {
-  /// What `#Rule` writes for syntax that no type can give a meaning of its own: `Date.now`,
-  /// `a ? b : c`, `if let`, `!` and `?` after a value.
+  /// The calls that `#Rule` writes for syntax to which no type can give a different meaning.
+  ///
+  /// The syntax is `Date.now`, `a ? b : c`, `if let`, `!` and `?` after a value.
   ///
   /// Each function exists twice: for a rule that becomes a tree, and, not preferred, for one whose
   /// Swift code runs (D24).
@@ -58,7 +59,9 @@ extension Tips {
 
     // MARK: - Optional values
 
-    /// A value that must not be nil, for `!` after a value; a rule with nil there does not hold.
+    /// A value that must not be nil, for `!` after a value.
+    ///
+    /// A rule with nil there does not hold.
     public static func unwrap<Value>(_ value: Expression<Value?>) -> Expression<Value> {
       Expression(.unwrapped(value.tree))
     }

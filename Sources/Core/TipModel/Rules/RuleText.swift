@@ -11,13 +11,17 @@ extension RuleExpression {
 
 /// The vocabulary of the text form, shared by printer and parser.
 package enum RuleText {
-  /// The names of built-in members; a stored member of the same name is put in backticks.
+  /// The names of built-in members.
+  ///
+  /// A stored member of the same name is put in backticks.
   static let members: Set<String> = [
     "donations", "count", "isEmpty", "contains", "hasPrefix", "hasSuffix", "donatedWithin",
     "filter", "largestSubset", "smallestSubset", "starts", "localizedStandardContains",
     "caseInsensitiveCompare", "allSatisfy", "min", "max",
   ]
-  /// The reserved words; a field of the same name is put in backticks.
+  /// The reserved words.
+  ///
+  /// A field of the same name is put in backticks.
   static let words: Set<String> = [
     "true", "false", "nil", "now", "parameter", "event", "opaque", "div", "inf", "nan",
   ]
@@ -29,7 +33,8 @@ package enum RuleText {
     case .now: "now"
     case .parameter(let id): "parameter(" + quoted(id) + ")"
     case .donations(let event): "event(\(quoted(event))).donations"
-    case .field(let name): name == "date" ? name : identifier(name, reserved: words)
+    case .field("date"): "date"
+    case .field(let name): identifier(name, reserved: words)
     case .variable(let level): "$\(level)"
     case .member(let base, let name): "\(postfix(base)).\(identifier(name, reserved: members))"
     case .element(let base, let key): "\(postfix(base))[\(print(key))]"
@@ -40,7 +45,8 @@ package enum RuleText {
       "\(operand(condition, above: 1)) ? \(print(first)) : \(print(second))"
     case .unwrapped(let base): "\(postfix(base))!"
     // "??" would be an operator.
-    case .chained(let base): base.isChain ? "(\(print(base)))?" : "\(postfix(base))?"
+    case .chained(let base) where base.isChain: "(\(print(base)))?"
+    case .chained(let base): "\(postfix(base))?"
     case .count(let base): "\(postfix(base)).count"
     case .isEmpty(let base): "\(postfix(base)).isEmpty"
     case .test(let test, let base, let argument):
@@ -82,22 +88,23 @@ package enum RuleText {
 
   /// Returns whether a name without backticks can begin with a scalar.
   static func beginsIdentifier(_ scalar: Unicode.Scalar) -> Bool {
-    // The tables of properties are slow, and nearly all scalars are ASCII; so below.
-    scalar.isASCII
-      ? isPlainLetter(scalar) || scalar == "_" : scalar.properties.isXIDStart
+    // The tables of properties are slow, here and below, and nearly all scalars are ASCII.
+    if scalar.isASCII { return isPlainLetter(scalar) || scalar == "_" }
+    return scalar.properties.isXIDStart
   }
 
   /// Returns whether a name without backticks can contain a scalar after the first.
   static func continuesIdentifier(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII
-      ? isPlainLetter(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
-      : scalar.properties.isXIDContinue
+    if scalar.isASCII {
+      return isPlainLetter(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
+    }
+    return scalar.properties.isXIDContinue
   }
 
   /// Returns whether a scalar separates tokens.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII
-      ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
+    if scalar.isASCII { return scalar == " " || (9...13).contains(scalar.value) }
+    return scalar.properties.isWhitespace
   }
 
   private static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
@@ -109,7 +116,8 @@ package enum RuleText {
     case .null: "nil"
     case .bool(let value): "\(value)"
     case .int(let value): "\(value)"
-    case .double(let value): value.isNaN ? "nan" : "\(value)"
+    case .double(let value) where value.isNaN: "nan"
+    case .double(let value): "\(value)"
     case .string(let value): quoted(value)
     case .date(let value): "date(\(quoted(value.description)))"
     case .array(let elements): "[\(elements.map(literal).joined(separator: ", "))]"
@@ -125,18 +133,20 @@ package enum RuleText {
   /// because each pair counts as nesting.
   private static func operand(_ tree: RuleExpression, isNegative: Bool = false) -> String {
     let text = print(tree)
-    switch tree {
-    case .binary, .conditional: return "(\(text))"
-    // A minus before a number would be a part of it.
-    case .literal(.int), .literal(.double): return isNegative ? "(\(text))" : text
-    default: return isNegative && text.first?.isNumber == true ? "(\(text))" : text
-    }
+    let needsBrackets =
+      switch tree {
+      case .binary, .conditional: true
+      // A minus before a number would be a part of it.
+      case .literal(.int), .literal(.double): isNegative
+      default: isNegative && text.first?.isNumber == true
+      }
+    return needsBrackets ? "(\(text))" : text
   }
 
   private static func binary(
     _ joiner: BinaryOperator, _ left: RuleExpression, _ right: RuleExpression
   ) -> String {
-    // Operators of equal precedence group from the left; comparisons do not group.
+    // Operators of equal precedence group from the left, but comparisons do not group.
     let leftRank = joiner.isComparison ? joiner.precedence + 1 : joiner.precedence
     var text = operand(left, above: leftRank)
     text += " "
@@ -158,7 +168,9 @@ package enum RuleText {
   private static func call(
     _ name: String, _ label: String?, of base: RuleExpression, _ argument: RuleExpression
   ) -> String {
-    "\(postfix(base)).\(name)(\(label.map { "\($0): " } ?? "")\(print(argument)))"
+    var text = "\(postfix(base)).\(name)("
+    if let label { text += "\(label): " }
+    return text + print(argument) + ")"
   }
 
   /// Returns a tree as text that a member can follow.

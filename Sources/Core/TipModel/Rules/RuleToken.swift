@@ -13,7 +13,7 @@ package struct RuleToken: Equatable {
     case symbol(String)
     case end
 
-    /// The negative of a number; nil for other tokens.
+    /// The negative of a number, or nil for other tokens.
     var negative: StoredValue? {
       switch self {
       case .number(.int(let value)): .int(-value)

@@ -1,6 +1,6 @@
-/// One display that ends or begins on a screen; a pure function chooses the next one.
+/// One display that ends or begins on a screen.
 ///
-/// It decides for the screens of tests and for those of simulations.
+/// A pure function chooses the next one, for the screens of tests and of simulations.
 package enum DisplayStep: Equatable, Sendable {
   /// The display at a place ends.
   case end(at: Int)
@@ -17,14 +17,16 @@ package enum DisplayStep: Equatable, Sendable {
     package var shown: Int?
 
     package init(isPopover: Bool = false, wanted: Int? = nil, shown: Int? = nil) {
-      (self.isPopover, self.wanted, self.shown) = (isPopover, wanted, shown)
+      self.isPopover = isPopover
+      self.wanted = wanted
+      self.shown = shown
     }
   }
 
   /// The maximum number of steps at one instant, far above the need of any screen.
   package static let limit = 1000
 
-  /// Returns the next step from the eligible and the visible tips; nil when nothing has to change.
+  /// Returns the next step from the eligible and the visible tips, if anything has to change.
   ///
   /// There is one step at a time, because each display can change which other tips may show (D10):
   /// tips that may no longer show leave first, then tips appear in order, and only one popover.

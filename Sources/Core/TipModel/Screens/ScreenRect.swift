@@ -1,4 +1,4 @@
-// The vocabulary of screens. An *element* is what an app has on a screen: a button, a view, an
+// The vocabulary of screens. An *element* is a part of an app's screen: a button, a view, an
 // anchor. A *place* is where a tip attaches: in line, or at an element. A *layout* gives elements
 // and tips their rectangles, from which follows what covers what.
 
@@ -7,7 +7,10 @@ package struct ScreenPoint: Hashable, Sendable {
   package let x: Double
   package let y: Double
 
-  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
 }
 
 /// A rectangle of a screen or a view, in points from its top left corner.
@@ -33,9 +36,11 @@ public struct ScreenRect: Hashable, Sendable {
   ///   - height: The height.
   public init(x: Double, y: Double, width: Double, height: Double) {
     func bounded(_ number: Double) -> Double {
-      number.isFinite ? max(-100_000, min(number, 100_000)) : 0
+      guard number.isFinite else { return 0 }
+      return max(-100_000, min(number, 100_000))
     }
-    let (width, height) = (bounded(width), bounded(height))
+    let width = bounded(width)
+    let height = bounded(height)
     self.init(
       exactly: bounded(x) + min(0, width), bounded(y) + min(0, height), abs(width), abs(height))
   }
@@ -48,7 +53,9 @@ public struct ScreenRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Returns whether a point is inside; the right and the lower edge are outside.
+  /// Returns whether a point is inside.
+  ///
+  /// The right and the lower edge are outside.
   package func contains(_ point: ScreenPoint) -> Bool {
     // An infinite rectangle begins at the least number and is as wide as the greatest one, so the
     // sum must not be rounded to less than a point inside.
@@ -56,7 +63,7 @@ public struct ScreenRect: Hashable, Sendable {
   }
 }
 
-/// An edge of a tip; its arrow points away from the tip.
+/// An edge of a tip, whose arrow points away from the tip.
 public enum ArrowEdge: String, Hashable, Sendable, CaseIterable {
   /// The tip is below its element.
   case top

@@ -31,6 +31,7 @@ package struct DeviceEntry: Hashable, Sendable {
   package let record: DeviceRecord
 
   package init(origin: String, record: DeviceRecord) {
-    (self.origin, self.record) = (origin, record)
+    self.origin = origin
+    self.record = record
   }
 }

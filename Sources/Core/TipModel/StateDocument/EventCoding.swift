@@ -40,14 +40,16 @@ extension ValueCoding where Value == StoredDonation {
 }
 
 extension StoredDonation {
-  /// Reads a date and a payload directly, because documents have many donations; nil for all that
-  /// the coding must read or reject.
+  /// Reads a date and a payload directly, because documents have many donations.
+  ///
+  /// The result is nil for all that the coding must read or reject.
   fileprivate init?(fast value: StoredValue) {
     guard case .object(let members) = value, case .string(let text)? = members["date"],
       let date = Timestamp(iso8601: text)
     else { return nil }
     let info = members["info"]
-    guard members.count == (info == nil ? 1 : 2), info?.obstacle == nil else { return nil }
+    let knownCount = info == nil ? 1 : 2
+    guard members.count == knownCount, info?.obstacle == nil else { return nil }
     self.init(sequence: 0, date: date, info: info)
   }
 }

@@ -1,4 +1,4 @@
-/// A frozen clock does not need an anchor; a missing one is replaced by 1 January 1970.
+/// A frozen clock does not need an anchor, and 1 January 1970 replaces a missing one.
 extension AnchoredClock: StoredObject {
   package static let coding = ObjectCoding<AnchoredClock>(
     .required("setting", \.setting, .clockSetting),
@@ -23,9 +23,9 @@ extension StoredOverrides: StoredObject {
 }
 
 extension ValueCoding where Value == TipControls {
-  /// The texts of controls by key; a control whose value has no text is left out.
+  /// The texts of controls by key, without controls whose value has no text.
   ///
-  /// Others than the accepted controls are errors; without a list, those of newer versions are
+  /// Others than the accepted controls are errors. Without a list, controls of newer versions are
   /// ignored.
   static func controls(_ accepted: [Control]?) -> ValueCoding {
     let texts = ValueCoding<[String: String]>.dictionary(of: .text)
@@ -51,7 +51,7 @@ extension ValueCoding where Value == TipControls {
 }
 
 extension TipControls {
-  /// The texts of the controls by key; a control whose value has no text is left out.
+  /// The texts of the controls by key, without controls whose value has no text.
   var storedTexts: [String: StoredValue] {
     var texts: [String: StoredValue] = [:]
     for control in Control.allCases {

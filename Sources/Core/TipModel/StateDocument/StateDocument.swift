@@ -17,13 +17,14 @@ public struct StateDocument: Hashable, Sendable {
   /// The version of the format.
   static let schema = DocumentSchema(1, otherwise: "Write 1, or leave it out")
 
-  /// The facts without the receipt; donations are numbered from 1 by event, then order.
+  /// The facts without the receipt, with donations numbered from 1 by event, then order.
   package let facts: Facts
 
   /// Creates the document of facts.
   package init(_ facts: Facts) {
     var facts = facts.withoutOrigin
-    (facts.receipt, facts.processes) = (nil, [:])
+    facts.receipt = nil
+    facts.processes = [:]
     facts.operations = []
     facts.nextSequence = 1
     for id in facts.events.keys.sorted() {

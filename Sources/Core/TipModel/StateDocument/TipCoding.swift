@@ -53,7 +53,9 @@ package struct TipEntry: Hashable, Sendable {
   package let record: TipRecord?
 
   package init(id: String, definition: TipDefinition?, record: TipRecord?) {
-    (self.id, self.definition, self.record) = (id, definition, record)
+    self.id = id
+    self.definition = definition
+    self.record = record
   }
 }
 
@@ -62,11 +64,12 @@ extension TipEntry: StoredObject {
     .required("id", \.id, .text),
     .part(\.definition, TipDefinition.coding, besides: "id"),
     .optional("record", \.record, .object),
-    // An id with only a record has no definition; an id alone is a definition.
     make: { id, definition, record in
-      TipEntry(
-        id: id, definition: definition ?? (record == nil ? TipDefinition(id: id) : nil),
-        record: record)
+      // An id alone is a definition. With only a record it has none.
+      if definition == nil, record == nil {
+        return TipEntry(id: id, definition: TipDefinition(id: id), record: nil)
+      }
+      return TipEntry(id: id, definition: definition, record: record)
     })
 }
 

@@ -1,9 +1,9 @@
 /// The least time between the first displays of two tips.
 ///
-/// The five named values are TipKit's (TipKit reference, `displayFrequency(_:)`); any other length
+/// The five named values are TipKit's (TipKit reference, `displayFrequency(_:)`). Any other length
 /// is accepted too (WWDC23 10229). Lengths are elapsed time, not calendar units.
 public struct DisplayFrequency: Hashable, Sendable {
-  /// The length in milliseconds; zero for no limit.
+  /// The length in milliseconds, or zero for no limit.
   package let milliseconds: Int64
 
   package init(milliseconds: Int64) { self.milliseconds = max(0, milliseconds) }
@@ -24,9 +24,10 @@ public struct DisplayFrequency: Hashable, Sendable {
   /// One new tip a month: 30 days.
   public static let monthly = DisplayFrequency(inSeconds: 30 * 86_400)
 
-  /// Returns a custom length in seconds; a negative length means no limit.
+  /// Returns a custom length in seconds.
   ///
-  /// The engine has the same function, which comes before this one where both are visible.
+  /// A negative length means no limit. The engine has the same function, which comes before this one
+  /// where both are visible.
   @_disfavoredOverload
   public static func seconds(_ seconds: TimeInterval) -> DisplayFrequency {
     DisplayFrequency(inSeconds: seconds)
@@ -54,9 +55,12 @@ public struct DisplayFrequency: Hashable, Sendable {
 }
 
 extension DisplayFrequency.Origin {
-  /// Returns a frequency with this origin in words; the display is not mentioned.
+  /// Returns a frequency with this origin in words, which do not mention the display.
   package func words(_ frequency: DisplayFrequency) -> String {
-    "\(frequency)\(self == .display ? "" : ", counted from the dismissal")"
+    switch self {
+    case .display: "\(frequency)"
+    case .dismissal: "\(frequency), counted from the dismissal"
+    }
   }
 }
 
@@ -69,7 +73,7 @@ extension DisplayFrequency: CustomStringConvertible {
   /// Reads a frequency's name, or a duration.
   ///
   /// - Parameters:
-  ///   - text: The text; surrounding white space is ignored.
+  ///   - text: The text, in which surrounding white space is ignored.
   ///   - subject: The source of the text, such as a variable's name, for the message.
   /// - Throws: ``TipControlError`` (`malformed`) when the text is neither.
   public init(_ text: String, subject: String) throws(TipControlError) {
@@ -82,12 +86,11 @@ extension DisplayFrequency: CustomStringConvertible {
       self.init(milliseconds: try DurationText.read(word))
     } catch {
       let known = Self.named.map(\.name)
-      let nearest = NearestName.of(word, in: known).map { "did you mean \"\($0)\"?" }
+      var detail = NearestName.of(word, in: known).map { "did you mean \"\($0)\"?" }
       // A word that does not begin with a digit was meant as a name.
-      let isLength = word.first.map { ("0"..."9").contains($0) } ?? false
+      if let first = word.first, ("0"..."9").contains(first) { detail = error.detail }
       throw .unreadable(
-        text, in: subject, kind: "display frequency", because: isLength ? error.detail : nearest,
-        write: Self.accepts)
+        text, in: subject, kind: "display frequency", because: detail, write: Self.accepts)
     }
   }
 }

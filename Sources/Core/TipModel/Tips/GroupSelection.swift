@@ -2,7 +2,7 @@
 public enum GroupSelection {
   /// The rule by which the current tip of a group is selected (TipKit 18 reference).
   public enum Priority: String, Hashable, Sendable, CaseIterable {
-    /// The first available tip; it stays current until it is no longer available.
+    /// The first available tip, which stays current until it is no longer available.
     case firstAvailable
     /// The first tip that is not invalidated, once it is available.
     case ordered
@@ -38,7 +38,7 @@ public enum GroupSelection {
     /// None: all members are invalidated.
     case allInvalidated
 
-    /// The index of the current tip; nil when there is none.
+    /// The index of the current tip, or nil when there is none.
     package var current: Int? {
       switch self {
       case .shownByName(let index), .kept(let index), .firstAvailable(let index),
@@ -49,7 +49,7 @@ public enum GroupSelection {
     }
   }
 
-  /// Selects the current tip of a group, or the reason why there is none; a pure function.
+  /// Selects the current tip of a group, or the reason why there is none.
   package static func choose(
     _ priority: Priority, among members: [Member], keeping shown: Int? = nil
   ) -> Choice {
@@ -62,12 +62,14 @@ public enum GroupSelection {
       if let shown, members.indices.contains(shown), members[shown].status == .available {
         return .kept(shown)
       }
-      return members.firstIndex { $0.status == .available }.map(Choice.firstAvailable)
-        ?? .noneAvailable
+      let first = members.firstIndex { $0.status == .available }
+      guard let first else { return .noneAvailable }
+      return .firstAvailable(first)
     case .ordered:
       let first = members.firstIndex { !$0.status.isInvalidated }
       guard let first else { return .allInvalidated }
-      return members[first].status == .available ? .firstInOrder(first) : .waiting(for: first)
+      guard members[first].status == .available else { return .waiting(for: first) }
+      return .firstInOrder(first)
     }
   }
 }

@@ -14,7 +14,9 @@ extension Tips {
   public struct MaxDisplayCount: TipOption {
     package let value: Int
 
-    /// Creates the option; with zero or less the tip is never displayed (D8).
+    /// Creates the option.
+    ///
+    /// With zero or less the tip is never displayed (D8).
     public init(_ maxDisplayCount: Int) { value = maxDisplayCount }
   }
 
@@ -24,7 +26,7 @@ extension Tips {
 
     /// Creates the option.
     ///
-    /// - Parameter maxDisplayDuration: The limit in seconds; a display runs at least 60 s (D9).
+    /// - Parameter maxDisplayDuration: The limit in seconds. A display runs at least 60 s (D9).
     public init(_ maxDisplayDuration: TimeInterval) { value = maxDisplayDuration }
   }
 }

@@ -6,10 +6,10 @@ package struct ToolTipAnswer: Hashable, Sendable {
   package let toolTip: ToolTipDefinition
   /// The text, which is not blank.
   package let text: String
-  /// The rectangle in the coordinates of the view; nil for the whole view.
+  /// The rectangle in the coordinates of the view, or nil for the whole view.
   package let area: ScreenRect?
 
-  /// Creates an answer; nil when the text is blank.
+  /// Creates an answer, or nil when the text is blank.
   package init?(
     interaction: Int = 0, toolTip: ToolTipDefinition, text: String, area: ScreenRect? = nil
   ) {
@@ -32,11 +32,13 @@ package struct ToolTipRest: Hashable, Sendable {
   package let answer: ToolTipAnswer
   /// The instant at which the pointer entered the rectangle.
   package let since: Timestamp
-  /// The first action that dismissed the tooltip; nil for none.
+  /// The first action that dismissed the tooltip, or nil for none.
   package internal(set) var dismissal: ToolTipDismissal?
 
   package init(_ answer: ToolTipAnswer, since: Timestamp, dismissal: ToolTipDismissal? = nil) {
-    (self.answer, self.since, self.dismissal) = (answer, since, dismissal)
+    self.answer = answer
+    self.since = since
+    self.dismissal = dismissal
   }
 }
 
@@ -54,33 +56,33 @@ package enum ToolTipHover: Hashable, Sendable {
   case assumed
 }
 
-/// Follows the pointer of one screen from rectangle to rectangle; a pure state machine.
+/// Follows the pointer of one screen from rectangle to rectangle.
 ///
-/// It knows where the pointer rests and since when. What shows follows from that and from the time
-/// (``ToolTipEligibility``), so time alone needs no event here.
+/// It is a pure state machine, which knows where the pointer rests and since when. What shows
+/// follows from that and from the time (``ToolTipEligibility``), so time alone needs no event here.
 package struct HoverMachine: Hashable, Sendable {
   /// What happens to the pointer or to the views below it.
   package enum Event: Hashable, Sendable {
-    /// The pointer moved, and this is the innermost answer there; nil for none.
+    /// The pointer moved, and this is the innermost answer there, or nil for none.
     case move(ToolTipAnswer?)
     /// The pointer left the screen.
     case leave
     /// The person scrolled, clicked or pressed a key.
     case dismiss(ToolTipDismissal)
-    /// An alert appeared; the views behind it do not see the pointer any longer.
+    /// An alert appeared, so that the views behind it no longer see the pointer.
     case alert
     /// An interaction was disabled or removed.
     case remove(interaction: Int)
   }
 
-  /// The rectangle on which the pointer rests; nil where nothing has a text.
+  /// The rectangle on which the pointer rests, or nil where nothing has a text.
   package private(set) var rest: ToolTipRest?
 
   package init() {}
 
   /// Applies an event.
   ///
-  /// The same answer again, inside of one rectangle, changes nothing; a new one begins a new stay.
+  /// The same answer again, inside of one rectangle, changes nothing. A new one begins a new stay.
   package mutating func apply(_ event: Event, at now: Timestamp) {
     switch event {
     case .move(let answer):

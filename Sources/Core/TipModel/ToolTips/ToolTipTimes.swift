@@ -5,7 +5,7 @@ package struct ToolTipTimes: Hashable, Sendable {
   /// The milliseconds for which the tooltip shows.
   package let duration: Int64
 
-  /// Creates the times in force; without controls 1 second and 10 seconds.
+  /// Creates the times in force, which are 1 second and 10 seconds without controls.
   package init(_ controls: Controls) {
     delay = max(0, controls.toolTipDelay?.value.wholeMilliseconds ?? 1000)
     duration = max(0, controls.toolTipDuration?.value.wholeMilliseconds ?? 10_000)

@@ -15,11 +15,14 @@ struct AlertPrompt {
     let alert = presentation.alert
     let layout = AlertLayout(of: alert, on: .macOS)
     let buttons = layout.buttons.map { "[ \($0.title) ]" }.joined(separator: "  ")
-    let box = presentation.isSuppressed ? "☑" : "☐"
     let words = [alert.title, alert.message].compactMap { $0 }
-    return [""] + words.map { "! \($0)" }
-      + (alert.hasSuppression ? ["  \(box) Don't Ask Again"] : [])
-      + ["  \(buttons)"]
+    var lines = [""] + words.map { "! \($0)" }
+    if alert.hasSuppression {
+      let box = presentation.isSuppressed ? "☑" : "☐"
+      lines.append("  \(box) Don't Ask Again")
+    }
+    lines.append("  \(buttons)")
+    return lines
   }
 
   /// Performs a line: a button's title in any case, Escape, or "don't ask again".

@@ -4,7 +4,7 @@ package import TipHelp
 package enum BackyardAlerts {
   /// Asks before all favorites are removed, which cannot be undone.
   ///
-  /// People have chosen the action themselves, so its button is not marked as destructive; there is
+  /// People have chosen the action themselves, so its button is not marked as destructive. There is
   /// no default button either, because Return alone must not remove anything.
   static let clearFavorites = TipAlert(
     id: "clear-favorites", title: "Remove all favorites?",

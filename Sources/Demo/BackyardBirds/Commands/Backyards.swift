@@ -1,6 +1,6 @@
 import TipEngine
 
-/// The commands' actions; each returns the page to show.
+/// The commands' actions, each of which returns the page to show.
 ///
 /// When a person performs the action that a tip describes, the app invalidates the tip.
 enum Backyards {
@@ -38,7 +38,7 @@ enum Backyards {
     return page(of: backyard)
   }
 
-  /// The page of a backyard; showing it again is not a visit.
+  /// Returns the page of a backyard, without counting a visit.
   static func page(of backyard: Backyard) -> Page {
     Page([
       Page.Line(backyard.name),
@@ -54,7 +54,9 @@ enum Backyards {
     return Page("★ \(backyard.name) is a favorite.")
   }
 
-  /// Removes all favorites; only the page that stays open asks before it.
+  /// Removes all favorites.
+  ///
+  /// Only the page that stays open asks before it.
   static func clearFavorites() -> Page {
     BackyardBirds.favorites.wrappedValue = []
     return Page("You have no favorites.")

@@ -14,14 +14,14 @@ enum Command: Hashable, Sendable {
   /// Stay open with a backyard's page.
   case live(Backyard, Mode)
 
-  /// Which build of the app a run stands for (D30).
+  /// The build of the app that a run represents (D30).
   enum Mode: Hashable, Sendable {
     case asBuilt
     /// A build in which testing controls do not count (D25).
     case release
   }
 
-  /// The backyard whose page the command shows; nil when it shows another page.
+  /// The backyard whose page the command shows, or nil when it shows another page.
   var shownBackyard: Backyard? {
     switch self {
     case .view(let backyard), .live(let backyard, _): backyard

@@ -26,7 +26,9 @@ enum HelpPage {
   }.joined(separator: "\n")
 }
 
-/// The page that lists tips with their status; reading a status is not a display.
+/// The page that lists tips with their status.
+///
+/// Reading a status is not a display.
 enum TipsPage {
   static func text(for tips: [any Tip]) -> String {
     let rows = tips.map { (id: $0.id, status: "\($0.status)", title: $0.title.string) }

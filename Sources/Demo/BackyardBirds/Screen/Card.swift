@@ -21,22 +21,30 @@ package struct Card: Hashable, Sendable {
   /// Returns the card's lines, none of them wider than the terminal.
   ///
   /// - Parameters:
-  ///   - width: The columns of the terminal; a card is never narrower than 20 columns.
-  ///   - arrow: The column above the card to point at, from zero; nil for no arrow.
+  ///   - width: The columns of the terminal. A card is never narrower than 20 columns.
+  ///   - arrow: The column above the card to point at, from zero, or nil for no arrow.
   ///   - isBold: Whether the title is bold.
   /// - Returns: The lines.
   package func lines(width: Int, arrow: Int? = nil, isBold: Bool = false) -> [String] {
     let width = max(20, width)
     let inner = width - 4
-    let indent = glyph.map { $0.count + 1 } ?? 0
-    let margin = String(repeating: " ", count: indent)
-    let bodyWidth = inner - indent
+    let bodyWidth = inner - lead.count
 
-    let body = (message?.wrapped(to: bodyWidth) ?? []) + buttons.arranged(to: bodyWidth)
-    return [top(width, arrow)] + titleRows(inner, indent, isBold)
+    var body = message?.wrapped(to: bodyWidth) ?? []
+    body += buttons.arranged(to: bodyWidth)
+    return [top(width, arrow)] + titleRows(inner, isBold)
       + body.map { "│ " + (margin + $0).padded(to: inner) + " │" }
       + ["╰" + String(repeating: "─", count: width - 2) + "╯"]
   }
+
+  /// The glyph and a space before the title, empty without a glyph.
+  private var lead: String {
+    guard let glyph else { return "" }
+    return glyph + " "
+  }
+
+  /// The space below the glyph.
+  private var margin: String { String(repeating: " ", count: lead.count) }
 
   private func top(_ width: Int, _ arrow: Int?) -> String {
     var edge = Array(repeating: "─" as Character, count: width - 2)
@@ -45,21 +53,21 @@ package struct Card: Hashable, Sendable {
   }
 
   /// The title beside its glyph, with the close sign in the corner.
-  private func titleRows(_ inner: Int, _ indent: Int, _ isBold: Bool) -> [String] {
-    let titleWidth = inner - indent - 2
+  private func titleRows(_ inner: Int, _ isBold: Bool) -> [String] {
+    let titleWidth = inner - lead.count - 2
     return title.wrapped(to: titleWidth).enumerated().map { index, row in
-      let lead = index == 0 ? (glyph.map { $0 + " " } ?? "") : String(repeating: " ", count: indent)
       // Padded first, because the escape codes for bold take no columns.
       let rest = String(repeating: " ", count: titleWidth - row.count)
       let words = isBold ? "\u{1B}[1m\(row)\u{1B}[0m" : row
-      return "│ \(lead)\(words)\(rest) \(index == 0 ? "×" : " ") │"
+      if index == 0 { return "│ \(lead)\(words)\(rest) × │" }
+      return "│ \(margin)\(words)\(rest)   │"
     }
   }
 }
 
 /// Characters for symbols in plain text.
 enum Glyph {
-  /// Returns one character for a symbol; a dot for a symbol that has none.
+  /// Returns one character for a symbol, or a dot for a symbol that has none.
   static func of(symbol name: String) -> String { glyphs[name] ?? "•" }
 
   private static let glyphs = [

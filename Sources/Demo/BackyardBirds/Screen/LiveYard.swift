@@ -2,7 +2,7 @@ import Foundation
 import TipEngine
 import TipHelp
 
-/// The page that stays open: it follows its tips, whoever changes them, and reads commands.
+/// The page that stays open: it follows all changes of its tips, and reads commands.
 @MainActor
 final class LiveYard {
   /// What wakes the page.
@@ -60,7 +60,8 @@ final class LiveYard {
 
   /// Calls an action when a tip or a group may have changed.
   private func follow(_ action: @escaping @Sendable () -> Void) -> [Task<Void, Never>] {
-    let (group, tour) = (group, tour)
+    let group = group
+    let tour = tour
     return (tips.all + Self.tour).map { tip in
       Task { for await _ in tip.statusUpdates { action() } }
     } + [
@@ -70,7 +71,7 @@ final class LiveYard {
     ]
   }
 
-  /// Reads lines on a thread of their own, because reading waits.
+  /// Reads lines on a separate thread, because reading waits.
   private nonisolated func readLines(_ action: @escaping @Sendable (News) -> Void) {
     let readLine = terminal.readLine
     Thread.detachNewThread {
@@ -147,15 +148,16 @@ final class LiveYard {
       displays.first { $0.tip.id == tip.id && stays($0, among: candidates) } ?? tip.present()
     }
     let cards = displays.map { (card: Card($0.tip), anchor: BackyardTips.anchor(of: $0.tip)) }
-    let alert = Tips.center.alertInFront.map { AlertPrompt($0).lines } ?? []
-    let text =
-      page.text(
-        width: terminal.width, isBold: terminal.isBold, with: cards, toolTip: toolTips?.visible)
-      + alert.map { $0 + "\n" }.joined()
+    var text = page.text(
+      width: terminal.width, isBold: terminal.isBold, with: cards, toolTip: toolTips?.visible)
+    if let alert = Tips.center.alertInFront {
+      text += AlertPrompt(alert).lines.map { $0 + "\n" }.joined()
+    }
     guard text != shown else { return }
     shown = text
     // Clears the screen and moves to its first row.
-    terminal.write((terminal.outputIsTerminal ? "\u{1B}[2J\u{1B}[H" : "") + text + "\n")
+    let start = terminal.outputIsTerminal ? "\u{1B}[2J\u{1B}[H" : ""
+    terminal.write(start + text + "\n")
   }
 
   private func stays(_ display: TipDisplay, among candidates: [any Tip]) -> Bool {

@@ -30,7 +30,9 @@ struct Page: Hashable, Sendable {
   /// The page alone.
   var text: String { text(width: Card.defaultWidth, isBold: false, with: []) }
 
-  /// Whether the page has an element; a tip without an element fits on every page.
+  /// Whether the page has an element.
+  ///
+  /// A tip without an element fits on every page.
   func has(_ anchor: Anchor?) -> Bool { anchor == nil || lines.contains { $0.anchor == anchor } }
 
   /// The page with cards: below the elements that they point at, or else at the end.

@@ -34,7 +34,7 @@ final class PageToolTips: ToolTipInteractionDelegate {
     screen.followToolTip { _ in onChange() }
   }
 
-  /// The text on screen, and its element; nil for none.
+  /// The text on screen, and its element, or nil for none.
   var visible: (text: String, anchor: Page.Anchor)? {
     guard let text = screen.visibleToolTip,
       let anchor = controls.first(where: { $0.value.id == screen.visibleToolTipID })?.key
@@ -45,7 +45,7 @@ final class PageToolTips: ToolTipInteractionDelegate {
   /// Performs a line that moves the pointer.
   ///
   /// - Parameter words: The words of the line.
-  /// - Returns: Whether the line moves the pointer; any other one is a key press.
+  /// - Returns: Whether the line moves the pointer. Any other line is a key press.
   /// - Throws: ``UsageError`` that quotes the invalid word.
   func perform(_ words: [String]) throws(UsageError) -> Bool {
     switch words.first.flatMap(Word.init) {
@@ -78,9 +78,10 @@ final class PageToolTips: ToolTipInteractionDelegate {
   func toolTipInteraction(
     _ interaction: ToolTipInteraction, configurationAt point: CGPoint
   ) -> ToolTipConfiguration? {
-    ToolTipConfiguration(
-      toolTip: Backyards.isFavorite(backyard)
-        ? "See this backyard first in every list" : "Keep this backyard first in every list")
+    guard Backyards.isFavorite(backyard) else {
+      return ToolTipConfiguration(toolTip: "Keep this backyard first in every list")
+    }
+    return ToolTipConfiguration(toolTip: "See this backyard first in every list")
   }
 }
 

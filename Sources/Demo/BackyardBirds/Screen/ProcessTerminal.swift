@@ -15,7 +15,9 @@ extension Terminal {
     return terminal
   }
 
-  /// Writes a page; a failure ends the process, which still saves the tips' state.
+  /// Writes a page.
+  ///
+  /// A failure ends the process, which still saves the tips' state.
   @Sendable
   private static func print(_ text: String) {
     do {

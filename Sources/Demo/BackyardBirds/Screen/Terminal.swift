@@ -10,7 +10,7 @@ package struct Terminal: Sendable {
   package var write: @Sendable (String) -> Void = { _ in }
   /// Writes text to standard error.
   package var writeError: @Sendable (String) -> Void = { _ in }
-  /// Reads a line of standard input without its line break; nil at the end.
+  /// Reads a line of standard input without its line break, or nil at the end.
   package var readLine: @Sendable () -> String? = { nil }
   /// Whether standard input is a terminal.
   package var inputIsTerminal = false

@@ -17,7 +17,9 @@ extension String {
 }
 
 extension [String] {
-  /// Sets pieces side by side, as many to a row as fit; a piece wider than a row is wrapped.
+  /// Sets pieces side by side, as many to a row as fit.
+  ///
+  /// A piece wider than a row is wrapped.
   func arranged(to width: Int) -> [String] {
     reduce(into: []) { rows, piece in
       let pieces = piece.count > width ? piece.wrapped(to: width) : [piece]

@@ -7,7 +7,7 @@ struct TipStage {
 
   init(_ terminal: Terminal) { self.terminal = terminal }
 
-  /// Prints a page with cards; each card is a display until the person's answer.
+  /// Prints a page with cards, each of which is a display until the person's answer.
   func show(_ page: Page, with tips: BackyardTips) {
     var displays: [TipDisplay] = []
     tips.offer { tip in

@@ -26,12 +26,15 @@ struct BackyardTips: Sendable {
   /// Returns the tips that a page may show, with the current one of the group.
   @MainActor
   func candidates(_ group: TipGroup) -> [any Tip] {
-    [FavoriteBackyardTip()] + [group.currentTip].compactMap(\.self) + [SeasonalVisitorTip()]
+    var tips: [any Tip] = [FavoriteBackyardTip()]
+    if let current = group.currentTip { tips.append(current) }
+    tips.append(SeasonalVisitorTip())
+    return tips
   }
 
   /// Returns the group of tips about further features, of which one shows at a time.
   ///
-  /// A group keeps its current tip; a new one for each page chooses by the latest action.
+  /// A group keeps its current tip. A new one for each page chooses by the latest action.
   func makeGroup() -> TipGroup {
     TipGroup(.firstAvailable) {
       FeedBirdsTip()
@@ -40,7 +43,7 @@ struct BackyardTips: Sendable {
     }
   }
 
-  /// Returns the element that a tip points at; nil for a tip at the end of any page.
+  /// Returns the element that a tip points at, or nil for a tip at the end of any page.
   static func anchor(of tip: any Tip) -> Page.Anchor? {
     switch tip {
     case is FavoriteBackyardTip: .favorite

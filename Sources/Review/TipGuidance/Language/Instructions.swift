@@ -111,7 +111,31 @@ private struct InstructionFinder {
     let isPair =
       verb + 2 < sentence.upperBound && words[verb + 1].key == "and"
       && ["hold", "drag", "drop", "release"].contains(words[verb + 2].key)
+    // "Record, mix, and release an album": people release music, too.
+    let isRelease = isPair && words[verb + 2].key == "release"
+    if isRelease, words[verb + 1].marks.contains(.comma) { return verb + 1 }
     return isPair ? verb + 3 : verb + 1
+  }
+
+  /// Whether all words before a verb are verbs too: "Record, mix, and release an album".
+  private func continuesVerbs(_ index: Int) -> Bool {
+    let second = sentence.lowerBound + 1
+    guard index >= second, words[second].marks.contains(.comma) else { return false }
+    // "Tap, hold, and drag": the words of one gesture.
+    guard !Self.gestures.contains(words[sentence.lowerBound].key) else { return false }
+    return words[sentence.lowerBound..<index].allSatisfy { word in
+      if word.key == "and" || word.key == "or" { return true }
+      return lexicon.verb(word.key).map { $0 != .hardly } ?? false
+    }
+  }
+
+  /// Whether a word is the last one of a list of things: "each heading, figure, and footnote".
+  private func endsList(_ index: Int) -> Bool {
+    guard index - 3 >= sentence.lowerBound, ["and", "or"].contains(words[index - 1].key) else {
+      return false
+    }
+    // The item before it is one word, between commas.
+    return words[index - 1].marks.contains(.comma) && words[index - 2].marks.contains(.comma)
   }
 
   private func isInstruction(_ index: Int) -> Bool {
@@ -126,6 +150,8 @@ private struct InstructionFinder {
     let classes = next?.classes ?? []
     if classes.contains(.finite) { return false }
     if use == .verb { return true }
+    if continuesVerbs(index) { return true }
+    if endsList(index) { return false }
     guard let next, next.marks.isDisjoint(with: Word.Marks.clause) else {
       // One word alone, such as "color" in a list, is an instruction only where a sentence begins.
       return use == .ambiguous && index == sentence.lowerBound

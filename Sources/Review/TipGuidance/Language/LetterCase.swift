@@ -64,11 +64,16 @@ package enum LetterCase {
     return Lexicon.english.isOrdinary(word.key)
   }
 
-  /// Whether a text is in capitals throughout, and is not made of acronyms.
-  static func isAllCapitals(_ passage: Passage) -> Bool {
-    let letters = passage.text.filter(\.isLetter)
-    guard letters.count > 4, letters.allSatisfy({ $0.isUppercase }) else { return false }
-    return passage.words.count { $0.text.count > 3 && isSureWord($0) } > 1
+  /// Whether a text is in capitals throughout, and so many of its words are surely no acronyms.
+  static func isAllCapitals(_ passage: Passage, atLeast count: Int = 2) -> Bool {
+    guard passage.text.allSatisfy({ !$0.isLetter || $0.isUppercase }) else { return false }
+    return passage.words.count { $0.text.count > 3 && isSureWord($0) } >= count
+  }
+
+  /// Whether a text begins with a verb in capitals, as in "START dictation".
+  static func beginsLoud(_ passage: Passage) -> Bool {
+    guard let word = passage.words.first, word.text.count > 3 else { return false }
+    return word.text.allSatisfy(\.isUppercase) && Lexicon.english.verbs[word.key] != nil
   }
 
   /// Whether a word is one of the lexicon, and no name.
@@ -117,6 +122,17 @@ package enum LetterCase {
   static func isTitle(_ passage: Passage) -> Bool {
     passage.words.count > 1 && !passage.words.contains(where: \.isQuoted)
       && lowercased(inTitle: passage).isEmpty && !ordinary(passage).isEmpty
+  }
+
+  /// Whether one ordinary word after an article has a capital.
+  ///
+  /// As in "Delete the Playlist of Anna?".
+  static func hasCapitalAfterArticle(_ passage: Passage) -> Bool {
+    ordinary(passage).contains { index in
+      // Two capitals may be a name: "Quit the Setup Assistant?"
+      passage.words[index - 1].classes.contains(.article)
+        && passage.word(at: index + 1)?.isLowercased == true
+    }
   }
 
   /// Returns a text in title case with the capitals that are surely not those of names in lower

@@ -60,12 +60,21 @@ package struct Lexicon: Sendable {
     LexiconText.groups(LexiconText.controls + "\n" + LexiconText.gestures).map { name, uses in
       (name, uses.split(separator: ",").map(\.trimmed))
     })
+  /// The standard components with their gestures, with words for their usual effects.
+  package let components = PhraseList(
+    LexiconText.groups(LexiconText.components).map { gesture, effects in
+      (gesture, effects.split(separator: ",").map(\.trimmed))
+    })
+  /// The words that name nothing of an app.
+  package let generic = Set(LexiconText.entries(LexiconText.generic))
   /// The phrases of tooltips that speak of a different control; true when they do so only after
   /// the beginning of a text.
   package let otherControls = PhraseList(
     LexiconText.entries(LexiconText.otherControls).map { line in
       line.hasSuffix(" later") ? (String(line.dropLast(6)), true) : (line, false)
     })
+  /// The phrases of tooltips with the name of a control before its kind.
+  let namedControls = PhraseList(LexiconText.entries(LexiconText.namedControls))
   /// The verbs of input, with the inputs to which they belong.
   package let inputs = LexiconText.inputs(LexiconText.inputs)
   /// The words for devices, with the inputs that they have.

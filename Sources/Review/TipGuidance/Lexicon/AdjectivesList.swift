@@ -74,7 +74,7 @@ extension LexiconText {
     simplest, sincere, skilled, sleek, slimmer, slower, small, smaller, smallest, smart, smarter
     smartest, smoother, smoothest, snappier, snappy, snowy, social, soft, softer, solar, solid
     sophisticated, sore, sour, spacious, spatial, special, specific, spectacular, spherical, spicy
-    spiritual, splendid, spontaneous, stable, standard, static, steady, steamed, stellar, sticky
+    spiritual, splendid, spontaneous, stable, standard, static, steamed, stellar, sticky
     stormy, strange, strategic, strict, strong, stronger, strongest, stunning, stylish, subtle
     suburban, sudden, sufficient, suitable, sunny, super, superb, superior, sure, surgical
     surprising, sustainable, sweet, sweeter, swift, symmetric, synced, systematic, tactile

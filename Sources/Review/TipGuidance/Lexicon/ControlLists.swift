@@ -37,8 +37,9 @@ extension LexiconText {
     instead of|together with|in addition to|same as|before|after the ~3 @control
     before|after|until|once|when|while|unless you \
       press|click|tap|use|choose|select|pick|open|turn
-    before|after|until|once|when|while|unless you \
+    before|after|once|when|while|unless you \
       set|add|start|stop|drag|adjust|change|enable|draw
+    until you set|add|start|drag|adjust|change|enable|draw
     before|after pressing|clicking|tapping|using|choosing|selecting|opening|adjusting
     the ~2 @control stops|starts|sets|shows|hides|opens|closes|undoes|changes|does|turns|lets|is
     the ~2 @control has|will|can|deletes|saves|plays|adds|removes|makes|resets|controls|adjusts
@@ -46,6 +47,15 @@ extension LexiconText {
       stops|starts|sets|shows|hides|opens|closes|undoes|changes|does|turns|lets|is
     see also, see the other
     """
+
+  // Names in capitals with the kind of their control, as the way to do something.
+  static let namedControls = """
+    open|use|click|choose|press|select|show the +~2 @named to
+    from|in|with|via|under|through|on|using the +~2 @named
+    """
+
+  // Words that join a clause to the one before it, after which a tooltip may leave its control.
+  static let joints = "and, or, then, before, after, until, as, than, unlike, while, when, if, but"
 
   // Verbs of a tooltip that lead to a control, and after which a capital is its name.
   static let leads = "use, press, click, tap, hit, push, using, pressing, clicking, tapping"

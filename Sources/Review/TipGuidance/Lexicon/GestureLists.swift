@@ -40,7 +40,8 @@ extension LexiconText {
       to read it ., opens it ., to see it ., to open the file ., to open the folder ., \
       to open the app ., to open the document ., to see what's inside ., \
       to see its contents ., \
-      to open its contents . \
+      to open its contents ., to open it in a window, to open it in a new, to open it in its own, \
+      to open them in \
       | @opened ~1 a|an|the|any|each|your|this ~1 @item, \
       double-click|double-tap|click|tap on ~1 a|an|the|any|each ~1 @item, \
       double-click|double-tap|click|tap the ~1 name of a|the|any @item
@@ -141,5 +142,81 @@ extension LexiconText {
       previous | click|tap|press the ~1 arrow at|in the top|left|upper
     to go back, to return, go back, previous | swipe right from|on the left|edge
     to go back, to return, go back, previous | click|tap|press the|on back
+    """
+
+  // Standard components with their gestures in any words, in the form of "gestures". They are an
+  // explanation where the rest of the sentence has one of the effects, and beside it only words of
+  // "generic" and of the grammar. About 50 gestures.
+  static let components = """
+    find, finds, found, search, look, looking, results, matches, matching, appear, appears, shown \
+      | @tapped ~2 the|a|an|any|your ~1 search field|bar|box, \
+      type|enter|write|put|typing|entering|writing ~3 the|a|an|any|your ~1 search field|bar|box
+    type, enter, write, start, typing, edit, change, keyboard, appear, appears \
+      | @tapped ~2 the|a|an|any|each|this ~2 field|box|cell
+    choose, select, pick, open, opens, see, show, shows, drop, drops, appear, appears, view \
+      | @tapped ~2 the|a|an|any|each|this ~2 menu|menus|picker|well, \
+      @tapped ~1 to open|see the|a|its menu
+    turn, turns, set, clear, on, off, enable, disable, switch, green, check, uncheck, tick, mark \
+      | @tapped ~2 the|a|an|any|each|this ~2 switch|toggle|checkbox|checkboxes|box|square|circle, \
+      slide|move|drag|push|flip|flick|swipe ~1 the|a|any|this ~2 switch|toggle
+    see, show, shows, open, opens, go, goes, switch, view, change, move, display, contains \
+      | @tapped ~2 the|a|an|any|each|another|this ~1 tab|tabs|segment|segments|link|links
+    expand, collapse, open, opens, close, show, shows, hide, hides, see, reveal, reveals \
+      | @tapped ~2 the|a|an|any|each|this ~2 triangle|chevron|disclosure|caret
+    increase, decrease, raise, lower, add, up, down, higher, more, less, fewer, count, change \
+      | @tapped ~2 the|a|an|any|each|this ~2 stepper, \
+      @tapped ~1 the|a plus|minus|up|down ~1 button|buttons|arrow|arrows|sign|side
+    higher, lower, increase, decrease, raise, reduce, change, set, adjust, more, less, left, \
+      softer, larger, smaller, louder, quieter, brighter, darker, faster, slower \
+      | @dragged ~4 the|a|an|any|each|this ~2 slider|sliders|thumb|handle
+    choose, select, pick, until, set, change, see, middle, center, highlighted \
+      | @dragged ~5 the|a|an|any|each|this ~2 wheel|wheels|picker|pickers, \
+      @dragged ~2 on the remote|trackpad|touchpad, \
+      @dragged ~2 up|down|or|and ~2 the|a|an|any|each|this ~2 wheel|wheels|picker|pickers
+    larger, smaller, bigger, wider, narrower, taller, resize, size, move, enlarge, shrink, place \
+      | @dragged ~2 the|a|an|any|each|this ~2 window|edge|corner|border|divider|separator, \
+      @dragged ~2 the|a|an|any|this ~1 title bar
+    close, closes, dismiss, dismisses, hide, hides, leave, away \
+      | @dragged ~2 the|a|an|any|this ~1 sheet|popover|card|window, \
+      @tapped ~2 the|a ~2 x|cross, @tapped ~2 the|a ~1 close button, \
+      @tapped ~2 the|a red|yellow|green button|dot|circle|light
+    see, rest, more, scroll, further, below, above, fit, top, bottom, end, next, previous \
+      | @dragged ~3 the|a|an|any|each|this ~1 list|page|screen|table, \
+      @dragged ~2 with your finger|fingers|thumb|mouse, @dragged up|down|left|right
+    back, return, previous, leave, last \
+      | @tapped ~2 the|a ~1 back button|arrow|chevron, @tapped the arrow at|in|on
+    """
+
+  // Words that name nothing of an app: parts of components, places, and what components do. About
+  // 340 entries.
+  static let generic = """
+    item, items, option, options, value, values, list, lists, page, pages, screen, window, windows
+    corner, edge, side, end, middle, center, top, bottom, left, right, upper, lower, menu, menus
+    name, names, text, word, words, letter, letters, phrase, result, results, choice, choices, row
+    rows, column, line, lines, content, contents, thing, things, number, direction, finger, fingers
+    mouse, pointer, trackpad, keyboard, key, cursor, circle, dot, knob, thumb, handle, check, mark
+    checkmark, tick, box, field, bar, button, buttons, arrow, arrows, icon, tab, tabs, view, control
+    state, setting, app, place, position, rest, part, area, click, clicks, tap, taps, slider, switch
+    toggle, wheel, picker, chevron, triangle, link, address, section, command, commands, group
+    first, last, next, previous, old, older, new, newer, green, gray, grey, red, yellow, blue
+    filled, empty, high, higher, low, large, larger, small, smaller, big, bigger, more, less, fewer
+    further, back, again, on, off, up, down, wide, wider, narrower, taller, current, other, rest
+    highlighted, visible, hidden, full, whole, different, matching, desired, selected, appropriate
+    open, opens, close, closes, see, sees, show, shows, choose, chooses, select, selects, pick, turn
+    turns, scroll, go, goes, move, moves, increase, increases, decrease, decreases, raise, raises
+    reduce, switches, type, types, enter, write, find, finds, search, look, looking, expand, expands
+    collapse, collapses, dismiss, dismisses, clear, clears, set, sets, uncheck, deselect, leave
+    return, confirm, cancel, appear, appears, disappear, disappears, change, changes, fit, contains
+    display, displays, want, need, like, wish, start, begin, stop, finish, drop, drops, release, let
+    press, resize, size, enlarge, shrink, enable, disable, adjust, until, reveal, reveals, hide
+    hides, read, typing, highlight, slide, drag, swipe, use, away, matches, louder, quieter, faster
+    slower, brighter, darker, count, add, adds, works, lets, allows, displayed, shown, below, above
+    checkbox, checkboxes, stepper, segment, segments, links, disclosure, caret, plus, minus, sign
+    sliders, wheels, pickers, border, divider, separator, sheet, popover, card, cross, x, light
+    table, cell, square, well, dial, top-left, top-right, bottom-left, bottom-right, upper-left
+    upper-right, dialog, panel, indicator, softer, remote, color, turned, make, makes, making, drop-down, dropdown, pop-up
+    music, sound, volume, picture, image, video, brightness, speed, numbers, hour, hours, minute
+    minutes, day, days, month, months, year, years, date, dates, time, times
+    pull-down, context, scrolling, selecting, choosing, opening, closing
     """
 }

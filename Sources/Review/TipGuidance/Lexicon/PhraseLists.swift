@@ -1,6 +1,7 @@
 extension LexiconText {
   // Names of words of which a phrase may have any; PhrasePart describes how phrases are written.
   static let alternatives = """
+    ableTo = can|could|knows|lasts|does|would|plays|is|remembers|manages|types|reads|has|drives
     broken = compatible|loading|reachable|recognized|responding|supported|valid|working
     content = levels|level|features|feature|filters|tools|themes|lessons|songs|worlds|courses|packs
     content = stories|episodes|recipes|templates|sounds
@@ -18,6 +19,7 @@ extension LexiconText {
     money = percent|dollars|euros|bucks
     purpose = a|and|by|each|every|for|from|in|of|or|per|to|toward|towards|than|as
     membership = club|membership|subscription|plan|pass|bundle|upgrade|program|version|rewards
+    named = menu|panel|button|tab|switch|slider|checkbox|toggle|pane|sidebar|palette|inspector
     notice = feature|trick|option|tool|thing|function|tip
     person = you|people|they|i|we
     place = left|right|upper|lower|top|bottom|first|second|third|last|blue|red
@@ -30,6 +32,10 @@ extension LexiconText {
     opened = double-click|double-tap|click|tap|press|select|choose
     slight = tiny|little|small|minor|slight|teeny|wee|trivial|harmless|quick
     small = low|small|tiny|little|single|one|fair|great|special|reduced|lower|unbeatable|better|best|good
+    tapped = tap|click|press|use|touch|hit|select|choose|check|tick|open|tapping|clicking|pressing
+    tapped = using
+    dragged = drag|slide|move|pull|push|swipe|flick|scroll|spin|roll|turn|dragging|sliding|moving
+    dragged = swiping|scrolling|spinning|turning
     typed = word|words|text|name|term|terms|keyword|keywords|phrase|query|something|anything|title
     typed = letters|letter|what|question
     unit = days|week|weeks|month|months|year
@@ -43,7 +49,8 @@ extension LexiconText {
     free trial, free month, free months, free week, free weeks, free gift, free upgrade, free coins
     free gems, free credits, free shipping weak, free delivery weak, free sample, free bonus
     explore|discover|meet|try|shop|see|browse|enjoy|get|order|grab|taste|join our ~1 @fresh
-    experience our ~1 @fresh
+    experience our ~1 @fresh, add|choose|pick|join|visit our ~1 @fresh, our award-winning
+    choice of ~1 teams|professionals|experts|millions|thousands, first choice of
     check|test out our, take|have a look at our ~1 @fresh, learn|hear|ask ~1 about our ~1 @fresh
     apply|sign up for our, sign up for a|the @fresh, open our ~1 @fresh, our @fresh @product
     say hello to our
@@ -57,7 +64,8 @@ extension LexiconText {
     low interest weak, interest free weak, interest-free weak, no annual fee weak
     no hidden fees weak, no strings attached
     pre-order now|today|yours, preorder now|today|yours, order now|today|yours, in stores now
-    now in stores, is|are|album out now
+    now in stores, is|are|album out now, apply|call|order|enroll|register today
+    years|year|months without an annual|a monthly fee
     available now|today $, back by popular, everyone's talking, everyone is talking, you'll love
     you will love
     you deserve, treat yourself, treat your family, perfect gift weak, must-have weak

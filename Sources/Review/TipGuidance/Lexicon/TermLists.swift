@@ -58,6 +58,7 @@ extension LexiconText {
       bound to a wheelchair = using a wheelchair
     mentally ill|challenged|retarded|handicapped = with a mental condition
     able-bodied = without a disability
+    two|both good|healthy|working legs|hands|arms|eyes|ears|feet = what is needed
     handicap parking|spot|spots|seat|seats|seating|entrance|ramp|access = accessible
     handicap|handicapped accessible = accessible, special needs = disabilities, \
       deaf-mute = deaf
@@ -200,7 +201,7 @@ extension LexiconText {
     electrician, employee, employer, engineer, everybody, everyone, expert, farmer, \
       firefighter
     follower, founder, friend, gamer, gardener, goalkeeper, guard, guest, guide, \
-      helper, hiker
+      helper, hiker, holder, cardholder
     homeowner, host, individual, instructor, investor, journalist, judge, kid, \
       landlord, lawyer
     leader, learner, librarian, listener, manager, mechanic, member, moderator, \

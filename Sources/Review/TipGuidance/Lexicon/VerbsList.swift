@@ -93,7 +93,7 @@ extension LexiconText {
     factor N, fade n, fail n, faint N, fake n, fall n, familiarize, fan A, farm A, fashion A
     fast A, fast-forward, fasten, fathom, favor n, favorite N, favour n, favourite n, fax n
     feast n, feather N, feature A, feed n, feel n, fence N, fend, ferment n, ferry n, fertilize
-    fetch, field A, fight n, figure N, file N, fill n, fillet n, film N, filter n, finalize
+    fetch, field A, fight n, figure N, file n, fill n, fillet n, film N, filter n, finalize
     finance N, find, fine N, fine-tune, finger N, finish n, fire N, fish N, fit n, fix n, fizz n
     flag n, flambe, flash n, flatten, flatter, flavor N, flee, flex n, flick n, flip n, float n
     flood n, floor N, floss n, flourish, flow N, fluff n, flush n, fly n, foam n, focus n, fog n
@@ -229,7 +229,7 @@ extension LexiconText {
     spread n, spring N, sprinkle n, sprint N, sprout N, spruce, spy n, squad A, square N, squash n
     squat n, squeeze n, squint, stabilise, stabilize, stack n, staff A, stage A, stain n, stake n
     stall n, stamp n, stand n, standardize, staple n, star n, stare n, start n, startle, stash n
-    state A, stay n, steal n, steam N, steep n, steer, stem A, stencil N, step N, sterilize, stew n
+    state A, stay n, steady A, steal n, steam N, steep n, steer, stem A, stencil N, step N, sterilize, stew n
     stick n, stiffen, stifle, stimulate, stipple, stir n, stir-fry n, stitch n, stock N
     stockpile n, stop n, store n, storm N, storyboard N, stow, strafe, straighten, strap n
     strategize, stream n, streamline, strengthen, stress N, stretch n, strike n, string N, strip n

@@ -1,44 +1,85 @@
 package import TipModel
 package import TipPictures
 
-/// Several cards, one below the other.
+/// Several cards in rows, one row below the other.
 package struct CardSheet: Sendable {
-  private let cards: [SVGCard]
+  /// Cards side by side.
+  package struct Row: Sendable {
+    let cards: [SVGCard]
+    /// The language of the cards, which is written above them; nil without a catalog.
+    let language: String?
+
+    package init(_ cards: [SVGCard], language: String? = nil) {
+      self.cards = cards
+      self.language = language
+    }
+  }
+
+  private let rows: [Row]
   private let edge: ArrowEdge?
+  private static let labelHeight = 20.0
 
-  /// Creates a sheet of cards in order, with arrows at an edge; nil for none.
-  package init(cards: [SVGCard], edge: ArrowEdge?) { (self.cards, self.edge) = (cards, edge) }
+  /// Creates a sheet of rows in order, with arrows at an edge; nil for none.
+  package init(rows: [Row], edge: ArrowEdge?) {
+    self.rows = rows
+    self.edge = edge
+  }
 
-  /// The text of an SVG file; for one card it is that of its snapshot.
+  private var cards: [SVGCard] { rows.flatMap(\.cards) }
+  private var name: String { cards.map(\.name).joined(separator: ", ") }
+
+  /// The text of an SVG file; for one card it is the file of its snapshot.
   package var svg: String {
     guard cards.count > 1 else { return cards.first?.text(arrow: edge) ?? "" }
-    var top = 0.0
-    let elements = cards.map { card in
-      let y = top + SVGPage.margin
-      top += card.height + 2 * SVGPage.margin
-      return SVGElement(
-        "g", ["transform": .translate(SVGPage.margin, y)],
-        [SVGElement("title", text: card.name)] + card.elements(edge.map(card.arrow)))
+    var elements: [SVGElement] = []
+    var (width, top) = (0.0, 0.0)
+    for row in rows {
+      if let language = row.language {
+        elements.append(label(language, top: top))
+        top += Self.labelHeight
+      }
+      var left = 0.0
+      for card in row.cards {
+        let place = SVGValue.translate(left + SVGPage.margin, top + SVGPage.margin)
+        let title = SVGElement("title", text: card.name)
+        elements.append(
+          SVGElement("g", ["transform": place], [title] + card.elements(edge.map(card.arrow))))
+        left += card.width + 2 * SVGPage.margin
+      }
+      width = max(width, left)
+      top += (row.cards.map(\.height).max() ?? 0) + 2 * SVGPage.margin
     }
-    let width = cards.map(\.width).max() ?? 0
     return SVGPage.file(
-      name: cards.map(\.name).joined(separator: ", "), palette: cards[0].palette,
-      width: width + 2 * SVGPage.margin, height: top, elements)
+      name: name, palette: cards[0].palette, width: width, height: top, elements)
+  }
+
+  /// Returns the name of a row's language, above its cards.
+  private func label(_ language: String, top: Double) -> SVGElement {
+    SVGElement(
+      "text",
+      [
+        "x": .init(SVGPage.margin), "y": .init(top + Self.labelHeight), "font-size": 13,
+        "fill": .init(cards[0].palette.message),
+      ], text: language)
   }
 
   /// The text of a page of HTML.
   package var html: String {
     HTMLPage(
-      title: cards.map(\.name).joined(separator: ", "), style: PageStyle.shared + PageStyle.figures
+      title: name, style: PageStyle.shared + PageStyle.figures
     ) {
       HTML.element("main", ["class": "cards"]) {
-        cards.map { card in
-          HTML.element("figure", ["class": card.look.appearance.rawValue]) {
-            HTML(svg: card.page.figure(name: card.name, card.elements(edge.map(card.arrow))))
-            HTML.element("figcaption", text: card.words.id)
-          }
-        }
+        rows.flatMap { row in row.cards.map { figure($0, language: row.language) } }
       }
     }.text
+  }
+
+  private func figure(_ card: SVGCard, language: String?) -> HTML {
+    var caption = card.words.id
+    if let language { caption += ", \(language)" }
+    return .element("figure", ["class": card.look.appearance.rawValue, "lang": language]) {
+      HTML(svg: card.page.figure(name: card.name, card.elements(edge.map(card.arrow))))
+      HTML.element("figcaption", text: caption)
+    }
   }
 }

@@ -12,6 +12,8 @@ package struct Gallery: Sendable {
     package let groups: [GroupDefinition]
     /// The findings of `tipctl lint`.
     package let findings: [GuidanceFinding]
+    /// The tip in the languages of a catalog; none without one.
+    package let translations: [TipTranslation]
     /// The tip's colours; those of the system unless the tip has its own.
     var palettes: [CardAppearance: CardPalette] = [:]
 
@@ -33,10 +35,12 @@ package struct Gallery: Sendable {
   /// Creates the gallery of a situation, with the name of the app or of the file.
   ///
   /// Without explanations, it explains all tips by id, and an opaque rule has its last result. The
-  /// palettes are those of tips with colours of their own, by id.
+  /// palettes are those of tips with colours of their own, by id. With translations, each tip has
+  /// a card in each language.
   package init(
     of situation: Situation, name: String, explanations: [Explanation]? = nil,
-    palettes: [String: [CardAppearance: CardPalette]] = [:]
+    palettes: [String: [CardAppearance: CardPalette]] = [:],
+    translations: (TipDefinition) -> [TipTranslation] = { _ in [] }
   ) {
     let facts = situation.facts
     let explanations =
@@ -50,7 +54,8 @@ package struct Gallery: Sendable {
       let id = explanation.tip.id
       return Item(
         explanation: explanation, groups: definitions.filter { $0.members.contains(id) },
-        findings: byItem["tip:\(id)", default: []], palettes: palettes[id, default: [:]])
+        findings: byItem["tip:\(id)", default: []], translations: translations(explanation.tip),
+        palettes: palettes[id, default: [:]])
     }
     groups = definitions.map { GroupState($0, in: situation) }
     otherFindings = findings.filter { !$0.item.hasPrefix("tip:") }
@@ -61,8 +66,12 @@ extension Gallery.Item {
   /// The word of the status that a filter selects.
   var statusWord: String { explanation.verdict.status.word }
 
-  /// Returns the tip's card.
-  func card(_ kind: ScreenPicture.Kind, _ look: CardLook) -> SVGCard {
+  /// Returns the tip's card, in a language of the catalog or in the app's own.
+  func card(
+    _ kind: ScreenPicture.Kind, _ look: CardLook, in translation: TipTranslation? = nil
+  ) -> SVGCard {
+    var look = look
+    if translation?.isRightToLeft == true { look.isRightToLeft = true }
     var palette = palettes[look.appearance] ?? CardPalette(look.appearance)
     if palettes.isEmpty {
       // With the system's colours, texts are the same drawing in both appearances.
@@ -70,6 +79,7 @@ extension Gallery.Item {
       palette.message = "var(--tip-message)"
       palette.tint = "var(--tip-tint)"
     }
-    return SVGCard(CardTexts(tip), palette: palette, width: kind.cardWidth, look: look)
+    return SVGCard(
+      CardTexts(translation?.tip ?? tip), palette: palette, width: kind.cardWidth, look: look)
   }
 }

@@ -114,12 +114,19 @@ extension GalleryItemHTML {
     ("large", "large type", CardLook(.light, isLarge: true)),
   ]
 
-  private func cards(_ drawings: inout GalleryDrawings) -> HTML {
-    .element("div", ["class": "cards"]) {
+  /// The cards in the app's own language, or a row of them for each language of a catalog.
+  private func cards(_ drawings: inout GalleryDrawings) -> [HTML] {
+    if item.translations.isEmpty { return [cards(in: nil, &drawings)] }
+    return item.translations.map { cards(in: $0, &drawings) }
+  }
+
+  private func cards(in translation: TipTranslation?, _ drawings: inout GalleryDrawings) -> HTML {
+    .element("div", ["class": "cards", "lang": translation?.language]) {
+      if let translation { HTML.element("h3", text: translation.language) }
       // The other kinds are as wide as an inline card, and differ at most in the arrow.
       [ScreenPicture.Kind.inline, .popover].flatMap { kind in
         Self.looks.map { look in
-          let card = item.card(kind, look.look)
+          let card = item.card(kind, look.look, in: translation)
           return HTML.element("figure", ["class": "\(kind.rawValue) \(look.name)"]) {
             let label = "\(card.name), \(look.title)"
             HTML(svg: drawings.figure(card, isPopover: kind == .popover, label: label))

@@ -27,6 +27,7 @@ enum GalleryStyle {
     .status{font-weight:600;font-size:.9rem}.outlook{flex-basis:100%;margin:0;overflow-wrap:anywhere}
     .finding.error b{color:var(--bad)}.found,.finding.warning b{color:var(--wait)}
     .tip .popover{max-width:22rem}.tip figure svg{width:100%}
+    .cards h3{grid-column:1/-1;margin:0;font-size:.9rem}
 
     """
 }

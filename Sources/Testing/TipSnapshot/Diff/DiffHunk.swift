@@ -35,7 +35,9 @@ struct DiffHunk {
     _ step: LineDifference.Step, _ counts: inout (at: Int, old: Int, new: Int)
   ) {
     switch step {
-    case .keep: (counts.old, counts.new) = (counts.old + 1, counts.new + 1)
+    case .keep:
+      counts.old += 1
+      counts.new += 1
     case .remove: counts.old += 1
     case .insert: counts.new += 1
     }
@@ -57,8 +59,14 @@ struct DiffHunk {
       }
   }
 
-  /// Returns a range of the header; an empty range names the line before it, as in `diff`.
+  /// Returns a range of the header.
+  ///
+  /// An empty range names the line before it, as in `diff`.
   private static func range(_ before: Int, _ count: Int) -> String {
-    count == 1 ? "\(before + 1)" : "\(count == 0 ? before : before + 1),\(count)"
+    switch count {
+    case 0: "\(before),0"
+    case 1: "\(before + 1)"
+    default: "\(before + 1),\(count)"
+    }
   }
 }

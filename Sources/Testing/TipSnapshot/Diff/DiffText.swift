@@ -1,7 +1,9 @@
 import TipFoundation
 import TipSystem
 
-/// A text split into lines; a missing final line break makes the last line differ.
+/// A text split into lines.
+///
+/// A missing final line break makes the last line differ.
 struct DiffText {
   private let bytes: [UInt8]
   /// The first byte of each line, and the end of the text.
@@ -17,7 +19,11 @@ struct DiffText {
     bytes.withUnsafeBytes { bytes in
       while let base = bytes.baseAddress, let start = starts.last, start < bytes.count {
         let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
-        starts.append(found.map { UnsafeRawPointer($0) - base + 1 } ?? bytes.count)
+        if let found {
+          starts.append(UnsafeRawPointer(found) - base + 1)
+        } else {
+          starts.append(bytes.count)
+        }
       }
     }
     self.starts = starts
@@ -30,7 +36,8 @@ struct DiffText {
   ///
   /// Lines are compared as bytes: Swift treats canonically equivalent strings as equal.
   func isSame(_ index: Int, as otherIndex: Int, of other: DiffText) -> Bool {
-    let (range, otherRange) = (range(index), other.range(otherIndex))
+    let range = range(index)
+    let otherRange = other.range(otherIndex)
     guard range.count == otherRange.count else { return false }
     return bytes.withUnsafeBytes { bytes in
       other.bytes.withUnsafeBytes { others in
@@ -72,8 +79,10 @@ struct DiffText {
       mark
       + text.replacingScalars { scalar in
         let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
-        return isControl ? scalar.escaped(asASCII: true) : nil
+        if isControl { return scalar.escaped(asASCII: true) }
+        return nil
       }
-    return isComplete ? [shown] : [shown, "\\ No newline at end of file"]
+    if isComplete { return [shown] }
+    return [shown, "\\ No newline at end of file"]
   }
 }

@@ -7,9 +7,10 @@ struct LineDifference {
     case insert(new: Int)
   }
 
-  /// The maximum number of differing lines that are matched; beyond it, the middle is replaced.
+  /// The maximum number of differing lines that are matched.
   ///
-  /// Time and memory grow with the square of this number, and a longer difference is not readable.
+  /// Beyond it, the middle is replaced. Time and memory grow with the square of this number, and a
+  /// longer difference is not readable.
   static let limit = 400
 
   /// Returns the steps from one text to another, in the order of the texts.
@@ -28,7 +29,9 @@ struct LineDifference {
       + (0..<end).map { Step.keep(old: old.count - end + $0, new: new.count - end + $0) }
   }
 
-  /// The numbers of the lines, which compare faster; equal lines have the same number.
+  /// The numbers of the lines, which compare faster.
+  ///
+  /// Equal lines have the same number.
   private let old: [Int]
   private let new: [Int]
   private let offset: Int
@@ -41,7 +44,7 @@ struct LineDifference {
     return walk(back: trace)
   }
 
-  /// The furthest points after 0, 1, 2, … differences; nil when there are too many differences.
+  /// The furthest points after 0, 1, 2, … differences, or nil when there are too many.
   ///
   /// A point on diagonal k is the number of old lines before it, at index k + limit + 1.
   private func trace() -> [[Int]]? {
@@ -52,9 +55,12 @@ struct LineDifference {
       trace.append(furthest)
       for k in stride(from: -differences, through: differences, by: 2) {
         let index = k + most + 1
-        var x =
-          Self.isInsertion(k, differences, furthest, index)
-          ? furthest[index + 1] : furthest[index - 1] + 1
+        var x: Int
+        if Self.isInsertion(k, differences, furthest, index) {
+          x = furthest[index + 1]
+        } else {
+          x = furthest[index - 1] + 1
+        }
         while x < old.count, x - k < new.count, old[x] == new[x - k] { x += 1 }
         furthest[index] = x
         if x >= old.count, x - k >= new.count { return trace }
@@ -70,20 +76,29 @@ struct LineDifference {
   }
 
   private func walk(back trace: [[Int]]) -> [Step] {
-    var (x, y) = (old.count, new.count)
+    var x = old.count
+    var y = new.count
     var steps: [Step] = []
     for (differences, furthest) in trace.enumerated().reversed() {
       let index = x - y + (furthest.count - 3) / 2 + 1
       let isInsertion = Self.isInsertion(x - y, differences, furthest, index)
-      let before = isInsertion ? furthest[index + 1] : furthest[index - 1]
-      let start = differences == 0 ? 0 : isInsertion ? before : before + 1
+      var start = 0
+      if differences > 0 {
+        start = isInsertion ? furthest[index + 1] : furthest[index - 1] + 1
+      }
       while x > start {
-        (x, y) = (x - 1, y - 1)
+        x -= 1
+        y -= 1
         steps.append(.keep(old: offset + x, new: offset + y))
       }
       guard differences > 0 else { break }
-      if isInsertion { y -= 1 } else { x -= 1 }
-      steps.append(isInsertion ? .insert(new: offset + y) : .remove(old: offset + x))
+      if isInsertion {
+        y -= 1
+        steps.append(.insert(new: offset + y))
+      } else {
+        x -= 1
+        steps.append(.remove(old: offset + x))
+      }
     }
     return steps.reversed()
   }
@@ -93,7 +108,9 @@ struct LineDifference {
 private struct LineNumbers {
   /// The texts and indices of the lines by number.
   private var lines: [(text: DiffText, index: Int)] = []
-  /// The numbers by hash; of two lines with the same hash, the second has the next free one.
+  /// The numbers by hash.
+  ///
+  /// Of two lines with the same hash, the second has the next free one.
   private var numbers: [UInt64: Int] = [:]
 
   init(_ text: DiffText) { numbers.reserveCapacity(text.count) }

@@ -4,9 +4,9 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
   public let removed: Int
   /// The number of lines that are only in the new text.
   public let added: Int
-  /// The lines of the difference, headers first; empty when the texts are the same.
+  /// The lines of the difference, headers first, empty when the texts are the same.
   private let lines: [String]
-  /// The words of two pictures, which a terminal shows instead of XML; empty for other texts.
+  /// The words of two pictures, which a terminal shows instead of XML, empty for other texts.
   private let words: [String]
 
   /// Compares two texts line by line.
@@ -19,8 +19,13 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
   public init(
     from old: String, to new: String, oldName: String = "reference", newName: String = "new"
   ) {
-    words = old.hasPrefix("<svg") ? Self.words(oldName, old) + Self.words(newName, new) : []
-    let (old, new) = (DiffText(old), DiffText(new))
+    if old.hasPrefix("<svg") {
+      words = Self.words(oldName, old) + Self.words(newName, new)
+    } else {
+      words = []
+    }
+    let old = DiffText(old)
+    let new = DiffText(new)
     let steps = LineDifference.steps(from: old, to: new)
     removed = steps.count { if case .remove = $0 { true } else { false } }
     added = steps.count { if case .insert = $0 { true } else { false } }
@@ -44,7 +49,8 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter limit: The maximum number of lines.
   /// - Returns: The lines, and the number of omitted lines.
   public func text(limit: Int = 120) -> String {
-    let lines = words.isEmpty || isEmpty ? lines : words + ["-\(removed) +\(added) lines of XML"]
+    var lines = lines
+    if !words.isEmpty, !isEmpty { lines = words + ["-\(removed) +\(added) lines of XML"] }
     guard lines.count > limit else { return lines.joined(separator: "\n") }
     let rest = lines.count - limit
     let what = rest == 1 ? "1 more line" : "\(rest) more lines"

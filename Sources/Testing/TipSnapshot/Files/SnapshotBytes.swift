@@ -3,7 +3,7 @@ import TipSystem
 
 /// Reads a reference with as few system calls as possible, because every assertion does it.
 package enum SnapshotBytes {
-  /// Returns the bytes of a file; nil when the file does not exist.
+  /// Returns the bytes of a file, or nil when the file does not exist.
   ///
   /// - Throws: `TipControlError` (inputOutput) when it is not a file, or cannot be read.
   package static func read(_ path: String) throws(TipControlError) -> [UInt8]? {

@@ -59,7 +59,7 @@ public final class SnapshotCounter: Sendable {
   /// Returns the file of the next snapshot.
   ///
   /// - Parameters:
-  ///   - name: The snapshot's name; nil for the next number.
+  ///   - name: The snapshot's name, or nil for the next number.
   ///   - fileExtension: The extension of the file, without a dot.
   /// - Returns: The file.
   /// - Throws: `TipControlError` (malformed) when the test has already used the name.
@@ -68,8 +68,8 @@ public final class SnapshotCounter: Sendable {
   ) throws(TipControlError) -> SnapshotFile {
     let piece = name.map(SnapshotName.explicit)
     let number = state.withLock { state -> Int? in
-      if let piece { return state.names.insert(piece).inserted ? 0 : nil }
-      return state.next(for: "")
+      guard let piece else { return state.next(for: "") }
+      return state.names.insert(piece).inserted ? 0 : nil
     }
     guard let number else {
       throw TipControlError(

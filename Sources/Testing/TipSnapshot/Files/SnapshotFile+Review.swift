@@ -6,12 +6,15 @@ extension SnapshotFile {
   ///
   /// - Throws: `TipControlError` when a file cannot be read, or is not valid UTF-8.
   package func pendingDiff() throws(TipControlError) -> SnapshotDiff {
-    let (old, new) = try texts()
-    return SnapshotDiff(
-      from: old ?? "", to: new, oldName: old == nil ? "/dev/null" : path, newName: pendingPath)
+    let texts = try texts()
+    guard let old = texts.reference else {
+      return SnapshotDiff(
+        from: "", to: texts.pending, oldName: "/dev/null", newName: pendingPath)
+    }
+    return SnapshotDiff(from: old, to: texts.pending, oldName: path, newName: pendingPath)
   }
 
-  /// Returns the text of the reference, nil for none, and that of the pending file.
+  /// Returns the texts of the reference, nil for none, and of the pending file.
   ///
   /// - Throws: `TipControlError` when a file cannot be read, or is not valid UTF-8.
   package func texts() throws(TipControlError) -> (reference: String?, pending: String) {
@@ -54,7 +57,7 @@ extension SnapshotFile {
     rmdir(FileSystem.folder(of: path))
   }
 
-  /// Removes a file; a missing file is not an error.
+  /// Removes a file, which may be missing.
   ///
   /// - Throws: `TipControlError` when it cannot be removed.
   package static func remove(_ path: String) throws(TipControlError) {

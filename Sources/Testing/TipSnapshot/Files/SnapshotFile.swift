@@ -2,7 +2,7 @@ import TipFoundation
 
 /// The file of one snapshot, and its pending file.
 ///
-/// A reference is `<root>/<test file>/<test>.<name>.<extension>`; the pending file has `.pending`
+/// A reference is `<root>/<test file>/<test>.<name>.<extension>`. The pending file has `.pending`
 /// before its extension.
 public struct SnapshotFile: Hashable, Sendable {
   /// The folder that holds the snapshots of several test files.

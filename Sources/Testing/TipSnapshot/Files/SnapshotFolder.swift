@@ -29,14 +29,15 @@ package struct SnapshotFolder: Hashable, Sendable {
     return folders
   }
 
-  /// Returns the folder of snapshots that contains a path; nil when there is none.
+  /// Returns the folder of snapshots that contains a path, or nil when there is none.
   ///
   /// - Throws: `TipControlError` (inputOutput) when a folder cannot be read.
   package static func containing(_ path: String) throws(TipControlError) -> SnapshotFolder? {
     let root = FileSystem.folder(of: FileSystem.folder(of: path))
     guard kind(root) == S_IFDIR else { return nil }
     let names = try names(in: root)
-    return isRoot(root, names) ? try SnapshotFolder(root: root, names) : nil
+    guard isRoot(root, names) else { return nil }
+    return try SnapshotFolder(root: root, names)
   }
 
   private static func isRoot(_ path: String, _ names: [String]) -> Bool {
@@ -72,9 +73,10 @@ package struct SnapshotFolder: Hashable, Sendable {
     }
   }
 
-  /// Returns the file type at a path without following links; 0 when it is not accessible.
+  /// Returns the file type at a path without following links, or 0 when it is not accessible.
   private static func kind(_ path: String) -> mode_t {
     var info = stat()
-    return lstat(path, &info) == 0 ? info.st_mode & S_IFMT : 0
+    guard lstat(path, &info) == 0 else { return 0 }
+    return info.st_mode & S_IFMT
   }
 }

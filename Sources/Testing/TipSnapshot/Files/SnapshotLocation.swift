@@ -16,9 +16,11 @@ public enum SnapshotLocation: Hashable, Sendable {
     switch self {
     case .besideTest:
       let parts = Self.parts(of: sourceFile)
-      return parts.folder.isEmpty ? Self.folderName : "\(parts.folder)/\(Self.folderName)"
+      if parts.folder.isEmpty { return Self.folderName }
+      return "\(parts.folder)/\(Self.folderName)"
     case .folder(let path):
-      return path.utf8.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      guard path.utf8.count > 1, path.hasSuffix("/") else { return path }
+      return String(path.dropLast())
     }
   }
 
@@ -27,8 +29,10 @@ public enum SnapshotLocation: Hashable, Sendable {
   package static func folder(forTestsIn sourceFile: String) -> String {
     // As UTF-8: comparing characters from the end of a slice is slow.
     let name = parts(of: sourceFile).name.utf8
-    let isSwift = name.suffix(6).elementsEqual(".swift".utf8)
-    return SnapshotName.piece(String(Substring(isSwift ? name.dropLast(6) : name)))
+    guard name.suffix(6).elementsEqual(".swift".utf8) else {
+      return SnapshotName.piece(String(Substring(name)))
+    }
+    return SnapshotName.piece(String(Substring(name.dropLast(6))))
   }
 
   private static func parts(of path: String) -> (folder: Substring, name: Substring) {

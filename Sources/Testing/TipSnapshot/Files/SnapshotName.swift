@@ -1,19 +1,21 @@
 /// Encodes text as pieces of file names that are valid on every file system and distinct.
 ///
-/// ASCII letters, digits, `-` and `_` are kept; other characters become `-`. A piece that differs
+/// ASCII letters, digits, `-` and `_` are kept. Other characters become `-`. A piece that differs
 /// from its text, or looks hashed, ends in a hash of the text, so that two texts never share a
 /// file. Dots are replaced because they separate the pieces of a file's name.
 enum SnapshotName {
   /// The maximum length of a piece: three pieces, an extension and `.pending` fit in 255 bytes.
   static let limit = 96
 
-  /// Returns the piece for a snapshot's name; a number is hashed: unnamed snapshots use numbers.
+  /// Returns the piece for a snapshot's name.
+  ///
+  /// A number is hashed, because unnamed snapshots use numbers.
   static func explicit(_ text: String) -> String {
     let isNumber = !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) }
     return isNumber ? hashed(text) : piece(text)
   }
 
-  /// Returns the piece for the name of a test; `sings(at:)` is `sings-at`.
+  /// Returns the piece for the name of a test, such as `sings-at` for `sings(at:)`.
   static func test(_ text: String) -> String {
     guard let name = text.wholeMatch(of: /(\w+)\(((?:\w+:)*)\)/)?.output else { return piece(text) }
     return piece(([name.1] + name.2.split(separator: ":")).joined(separator: "-"))
@@ -41,8 +43,8 @@ enum SnapshotName {
 
   private static func hashed(_ text: String) -> String {
     let kept = text.utf8.prefix(limit - 9).map { isKept($0) ? $0 : UInt8(ascii: "-") }
-    let stem = String(decoding: kept, as: UTF8.self)
-    return (stem.isEmpty ? "empty" : stem) + "-" + hash(text)
+    if kept.isEmpty { return "empty-" + hash(text) }
+    return String(decoding: kept, as: UTF8.self) + "-" + hash(text)
   }
 
   /// Whether a text has the ending of a hashed piece.

@@ -16,9 +16,10 @@ package enum ManifestFile {
 
   private static func folder(in root: String) -> String { "\(root)/\(folderName)" }
 
-  /// Appends lines; the first lines of a run create its file and the folders above it.
+  /// Appends lines to the file of a run.
   ///
-  /// Later lines do not: a folder that is missing by then was removed, such as a test's own.
+  /// The first lines of a run create its file and the folders above it. Later lines do not: a
+  /// folder that is missing by then was removed, such as a test's own.
   ///
   /// Best effort: a read-only tree fails no test, and the run then reports no unused snapshots.
   static func append(
@@ -89,7 +90,7 @@ package enum ManifestFile {
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     let bytes = Array(lines.map { "\($0)\n" }.joined().utf8)
-    // One write, so that lines of processes do not mix; a truncated line has no end and is ignored.
+    // One write, so that lines of processes do not mix. A truncated line has no end and is ignored.
     _ = TipSystem.write(descriptor, bytes, bytes.count)
     return true
   }

@@ -28,7 +28,12 @@ package struct RunIdentity: Hashable, Sendable {
     let parent = getppid()
     let words = commandLine(of: parent)
     let isSwiftTest = words.first?.hasSuffix("swift-test") ?? false
-    let (id, start) = isSwiftTest ? (parent, startTime(of: parent)) : (getpid(), nil)
+    var id = getpid()
+    var start: String?
+    if isSwiftTest {
+      id = parent
+      start = startTime(of: parent)
+    }
     let milliseconds = Int64(Date().timeIntervalSince1970 * 1000)
     return RunIdentity(
       run: "\(id)-\(start ?? "\(milliseconds)")", process: getpid(),
@@ -43,8 +48,8 @@ package struct RunIdentity: Hashable, Sendable {
   /// and Swift Testing the options of `swift test`. With `--parallel`, XCTest runs each test in a
   /// process with a list of one name, which counts as a selection.
   package static func isFiltered(_ arguments: [String]) -> Bool {
-    let isList = arguments.dropFirst().first.map { !$0.hasPrefix("-") } ?? false
-    return isList || hasSelection(arguments)
+    if let first = arguments.dropFirst().first, !first.hasPrefix("-") { return true }
+    return hasSelection(arguments)
   }
 
   private static func hasSelection(_ words: [String]) -> Bool {
@@ -58,10 +63,13 @@ package struct RunIdentity: Hashable, Sendable {
     contents("/proc/\(process)/cmdline").split(separator: "\0").map(String.init)
   }
 
-  /// Returns the start time of a process, as process ids are reused; nil except on Linux.
+  /// Returns the start time of a process, because process ids are reused.
+  ///
+  /// It is nil except on Linux.
   private static func startTime(of process: pid_t) -> String? {
-    let fields = contents("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ")
-    return fields.flatMap { $0.count > 19 ? String($0[19]) : nil }
+    let status = contents("/proc/\(process)/stat").split(separator: ")")
+    guard let fields = status.last?.split(separator: " "), fields.count > 19 else { return nil }
+    return String(fields[19])
   }
 
   private static func contents(_ path: String) -> String {

@@ -4,7 +4,7 @@ import TipSystem
 
 /// Records the snapshots that a test run uses, so that unused references can be found.
 ///
-/// Matching snapshots cost one line at the first use in a folder; the rest is written when the
+/// Matching snapshots cost one line at the first use in a folder. The rest is written when the
 /// process exits. A process that crashes leaves a beginning without an end.
 public final class SnapshotRun: Sendable {
   /// Returns the unique name of a test, or nil until it is known.
@@ -34,7 +34,7 @@ public final class SnapshotRun: Sendable {
   private let state = Mutex(State())
   private let identity: RunIdentity
 
-  /// The run of this process; it ends when the process exits.
+  /// The run of this process, which ends when the process exits.
   public static let process: SnapshotRun = {
     let run = SnapshotRun(identity: .process)
     atexit { SnapshotRun.process.finish() }
@@ -56,7 +56,7 @@ public final class SnapshotRun: Sendable {
 
   /// Records the use of a snapshot.
   ///
-  /// - Throws: `TipControlError` (malformed) when the path differs from that of another snapshot
+  /// - Throws: `TipControlError` (malformed) when the path differs from another snapshot's path
   ///   only in case, or belongs to another test or to another test file of the same name.
   func note(
     _ file: SnapshotFile, sourceFile: String, test: @escaping TestIdentity = { nil }
@@ -114,7 +114,7 @@ public final class SnapshotRun: Sendable {
     }
   }
 
-  /// Writes the record; the process's own run does so at exit.
+  /// Writes the record, which the process's own run does at exit.
   package func finish() {
     state.withLock { state in
       guard !state.isOver else { return }

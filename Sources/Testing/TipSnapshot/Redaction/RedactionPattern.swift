@@ -20,7 +20,8 @@ enum RedactionPattern {
     } else {
       return nil
     }
-    return isWord(bytes, end) ? nil : start..<end
+    if isWord(bytes, end) { return nil }
+    return start..<end
   }
 
   /// Returns the UUID whose first dash is at an index.
@@ -44,12 +45,13 @@ enum RedactionPattern {
     var end = slash + 1
     var slashes = 1
     while let byte = at(bytes, end), isPathByte(byte) || byte == UInt8(ascii: "/") {
-      // A slash ends a part; two in a row are not a path.
+      // A slash ends a part.
       if byte == UInt8(ascii: "/") { slashes += 1 }
       end += 1
     }
     while let byte = at(bytes, end - 1), ".:".utf8.contains(byte) { end -= 1 }
-    return slashes > 1 && end - slash > 3 ? slash..<end : nil
+    guard slashes > 1, end - slash > 3 else { return nil }
+    return slash..<end
   }
 
   private static func startsPath(after byte: UInt8?) -> Bool {
@@ -66,7 +68,8 @@ enum RedactionPattern {
   private static func matches(_ pattern: StaticString, _ bytes: Bytes, from start: Int) -> Bool {
     guard start + pattern.utf8CodeUnitCount <= bytes.count else { return false }
     for index in 0..<pattern.utf8CodeUnitCount {
-      let (wanted, byte) = (pattern.utf8Start[index], bytes[start + index])
+      let wanted = pattern.utf8Start[index]
+      let byte = bytes[start + index]
       let fits =
         switch wanted {
         case UInt8(ascii: "0"): isDigit(byte)
@@ -79,7 +82,8 @@ enum RedactionPattern {
   }
 
   private static func at(_ bytes: Bytes, _ index: Int) -> UInt8? {
-    index >= 0 && index < bytes.count ? bytes[index] : nil
+    guard index >= 0, index < bytes.count else { return nil }
+    return bytes[index]
   }
 
   private static func isWord(_ bytes: Bytes, _ index: Int) -> Bool {

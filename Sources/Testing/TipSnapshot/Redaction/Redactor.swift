@@ -12,9 +12,11 @@ struct Redactor {
     let result = text.withUTF8 { bytes -> [UInt8]? in
       var redactor = Redactor(bytes)
       redactor.run(redaction)
-      return redactor.copied == 0 ? nil : redactor.result + bytes[redactor.copied...]
+      if redactor.copied == 0 { return nil }
+      return redactor.result + bytes[redactor.copied...]
     }
-    return result.map { String(decoding: $0, as: UTF8.self) } ?? text
+    guard let result else { return text }
+    return String(decoding: result, as: UTF8.self)
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }

@@ -8,7 +8,7 @@ extension SnapshotStrategy<TipAlert> {
   ///   - platform: The system on which the app runs.
   ///   - isRightToLeft: Whether the language is written from right to left.
   ///   - space: The space of an app for Apple Vision Pro.
-  ///   - width: The columns of the alert, at least 20; a wider row of buttons widens it.
+  ///   - width: The columns of the alert, at least 20. A wider row of buttons widens it.
   /// - Returns: The strategy.
   public static func alertText(
     on platform: TipPlatform, isRightToLeft: Bool = false, space: AlertLayout.Space = .shared,
@@ -23,14 +23,14 @@ extension SnapshotStrategy<TipAlert> {
 
   /// Returns a strategy that draws an alert as an SVG file.
   ///
-  /// The file is the same on every machine and self-contained, as that of a card.
+  /// The file is the same on every machine and self-contained, as for a card.
   ///
   /// - Parameters:
   ///   - platform: The system on which the app runs.
   ///   - appearance: Whether the app is light or dark.
   ///   - isRightToLeft: Whether the language is written from right to left.
   ///   - space: The space of an app for Apple Vision Pro.
-  ///   - width: The width of the alert, at least 160; a row of many buttons needs more.
+  ///   - width: The width of the alert, at least 160. A row of many buttons needs more.
   /// - Returns: The strategy.
   public static func alertSVG(
     on platform: TipPlatform, _ appearance: CardAppearance = .light, isRightToLeft: Bool = false,

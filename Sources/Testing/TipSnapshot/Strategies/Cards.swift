@@ -9,7 +9,7 @@ extension SnapshotStrategy<TipDefinition> {
   ///
   /// - Parameters:
   ///   - width: The columns of the card, at least 20.
-  ///   - arrow: The edge with an arrow; nil for none.
+  ///   - arrow: The edge with an arrow, or nil for none.
   /// - Returns: The strategy.
   public static func card(
     width: Int = 44, arrow: ScreenPicture.Edge? = nil
@@ -29,7 +29,7 @@ extension SnapshotStrategy<TipDefinition> {
   /// - Parameters:
   ///   - appearance: Whether the app is light or dark.
   ///   - width: The width of the card, at least 160.
-  ///   - arrow: The edge with an arrow; nil for none.
+  ///   - arrow: The edge with an arrow, or nil for none.
   /// - Returns: The strategy.
   public static func cardSVG(
     _ appearance: CardAppearance, width: Int = 360, arrow: ScreenPicture.Edge? = nil

@@ -12,15 +12,16 @@ public struct SnapshotStrategy<Value>: Sendable {
   public let fileExtension: String
   /// Returns the text of a value.
   public let text: @Sendable (Value) throws -> String
-  /// Returns the value as SVG, for the attachments of a failed test; nil for values without a
-  /// picture.
+  /// Returns the value as SVG, for the attachments of a failed test.
+  ///
+  /// It is nil for values without a picture.
   package private(set) var picture: (@Sendable (Value) throws -> String)?
 
   /// Creates a strategy.
   ///
   /// - Parameters:
   ///   - fileExtension: The extension of the snapshot's file, without a dot.
-  ///   - text: Returns the text of a value; an error that it throws fails the test.
+  ///   - text: Returns the text of a value. An error that it throws fails the test.
   public init(
     fileExtension: String = "txt", text: @escaping @Sendable (Value) throws -> String
   ) {
@@ -66,6 +67,7 @@ public struct SnapshotStrategy<Value>: Sendable {
     _ transform: @escaping @Sendable (String) throws -> String
   ) -> SnapshotStrategy {
     let strategy = SnapshotStrategy(fileExtension: fileExtension) { try transform(text($0)) }
-    return picture.map(strategy.pictured) ?? strategy
+    guard let picture else { return strategy }
+    return strategy.pictured(picture)
   }
 }

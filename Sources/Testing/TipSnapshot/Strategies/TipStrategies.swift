@@ -26,7 +26,7 @@ extension SnapshotStrategy<[Explanation]> {
 }
 
 extension SnapshotStrategy<TipTimeline> {
-  /// The tips that show on each day; the text parses back to the same timeline.
+  /// The tips that show on each day, as text that parses back to the same timeline.
   public static var timeline: SnapshotStrategy { SnapshotStrategy { $0.description } }
 }
 
@@ -72,7 +72,9 @@ extension SnapshotStrategy<TipDefinition> {
 
 extension TipDefinition {
   fileprivate var lines: String {
-    let actions = actions.map { ("action", $0.id.isEmpty ? $0.title : "\($0.id): \($0.title)") }
+    let actions = actions.map { action in
+      ("action", action.id.isEmpty ? action.title : "\(action.id): \(action.title)")
+    }
     let parts: [(String, String?)] =
       [
         ("id", id), ("type", type), ("title", title), ("message", message), ("image", image),

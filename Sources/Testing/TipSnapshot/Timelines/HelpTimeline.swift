@@ -22,7 +22,9 @@ public struct HelpTimeline: Hashable, Sendable {
   package enum Event: Hashable, Sendable {
     /// The pointer did something.
     case pointer(HoverScript.Action)
-    /// Help appeared; its text is nil where the id says enough.
+    /// Help appeared.
+    ///
+    /// Its text is nil where the id says enough.
     case shows(Kind, id: String, text: String?)
     /// Help left.
     case hides(Kind, id: String)
@@ -70,14 +72,16 @@ extension HelpTimeline.Event {
     case .pointer(.move(let point)): ["move", "\(Self.text(point.x)), \(Self.text(point.y))"]
     case .pointer(.rest(let length)): ["rest", DurationText.print(milliseconds: length)]
     case .pointer(let action): [action.word]
-    case .shows(let kind, let id, let text):
-      ["shows", kind.rawValue, id.printable] + (text.map { ["\"\($0.printable)\""] } ?? [])
+    case .shows(let kind, let id, nil): ["shows", kind.rawValue, id.printable]
+    case .shows(let kind, let id, let text?):
+      ["shows", kind.rawValue, id.printable, "\"\(text.printable)\""]
     case .hides(let kind, let id): ["hides", kind.rawValue, id.printable]
     }
   }
 
   /// A coordinate, without decimals when it is whole.
   private static func text(_ number: Double) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    guard let whole = Int(exactly: number) else { return "\(number)" }
+    return "\(whole)"
   }
 }

@@ -14,7 +14,7 @@ public struct TipTimeline: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The numbers of the days.
     public let days: ClosedRange<Int>
-    /// The start of the first day; nil when the timeline has no start.
+    /// The start of the first day, or nil when the timeline has no start.
     package let date: Timestamp?
     /// The ids of the tips that show on each of the days, sorted.
     public let tips: [String]
@@ -22,7 +22,7 @@ public struct TipTimeline: Hashable, Sendable {
 
   /// The ids of the tips that show on each day, sorted.
   public let days: [[String]]
-  /// The start of day 0; nil when it does not matter.
+  /// The start of day 0, or nil when it does not matter.
   package let start: Timestamp?
 
   /// The maximum number of days in a parsed timeline: about a century.
@@ -34,8 +34,9 @@ public struct TipTimeline: Hashable, Sendable {
     self.start = start
   }
 
-  /// Returns the start of a day: whole days of 24 hours after the timeline's start (D11); nil when
-  /// the timeline has no start.
+  /// Returns the start of a day, or nil when the timeline has no start.
+  ///
+  /// It is whole days of 24 hours after the timeline's start (D11).
   package func date(ofDay day: Int) -> Timestamp? {
     start?.adding(seconds: Double(day) * 86_400)
   }

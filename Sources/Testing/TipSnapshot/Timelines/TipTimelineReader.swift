@@ -26,8 +26,9 @@ struct TipTimelineReader {
   /// Returns the rest of a line that begins with `from`.
   private static func start(_ text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 1)
-    return words.first.map { $0 == TipTimelineText.startWord } == true
-      ? words.dropFirst().first.map(String.init) ?? "" : nil
+    guard let first = words.first, first == TipTimelineText.startWord else { return nil }
+    guard words.count > 1 else { return "" }
+    return String(words[1])
   }
 
   private mutating func setStart(_ text: String) throws(Problem) {
@@ -62,7 +63,7 @@ struct TipTimelineReader {
     days += Array(repeating: Set(tips).sorted(), count: range.count)
   }
 
-  /// Parses `7` or `1-6`; an en dash is accepted too, as in printed ranges.
+  /// Parses `7` or `1-6`, also with an en dash as in printed ranges.
   private static func range(_ text: String) throws(Problem) -> ClosedRange<Int> {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
       .map { $0.trimmed }

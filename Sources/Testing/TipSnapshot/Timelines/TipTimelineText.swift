@@ -2,23 +2,25 @@ public import TipModel
 import TipPictures
 
 extension TipTimeline: CustomStringConvertible {
-  /// The text form: a row for each run of equal days; it parses back to the same timeline.
+  /// The text form, with a row for each run of equal days.
   ///
-  /// A timeline with a start has a line for it before the rows.
+  /// A timeline with a start has a line for it before the rows. The text parses back to the same
+  /// timeline.
   public var description: String {
     let rows = rows.map { row in
       [TipTimelineText.days(row.days) + ":", TipTimelineText.tips(row.tips)]
     }
-    let table = rows.isEmpty ? [] : [ColumnLayout(rows).text()]
-    return ((start.map { ["\(TipTimelineText.startWord) \($0)"] } ?? []) + table)
-      .joined(separator: "\n")
+    var parts: [String] = []
+    if let start { parts.append("\(TipTimelineText.startWord) \(start)") }
+    if !rows.isEmpty { parts.append(ColumnLayout(rows).text()) }
+    return parts.joined(separator: "\n")
   }
 
   /// Parses the text form.
   ///
   /// A row is a day or a range of days, a colon, and the tips' ids separated by commas, or `-` for
   /// none. Days start at 0 and are consecutive. An id with a space or a punctuation character in it
-  /// is written in double quotes. Empty lines and lines that begin with `#` are ignored; the first
+  /// is written in double quotes. Empty lines and lines that begin with `#` are ignored. The first
   /// line can be `from` and the date of day 0.
   /// - Parameter text: The text.
   /// - Throws: `TipControlError` (`malformed`) that names the line and the expected form.
@@ -38,11 +40,13 @@ enum TipTimelineText {
   static let none = "-"
 
   static func days(_ days: ClosedRange<Int>) -> String {
-    days.count == 1 ? "\(days.lowerBound)" : "\(days.lowerBound)-\(days.upperBound)"
+    if days.count == 1 { return "\(days.lowerBound)" }
+    return "\(days.lowerBound)-\(days.upperBound)"
   }
 
   static func tips(_ tips: [String]) -> String {
-    tips.isEmpty ? none : tips.map(id).joined(separator: ", ")
+    if tips.isEmpty { return none }
+    return tips.map(id).joined(separator: ", ")
   }
 
   /// Returns an id, in quotes where it would be ambiguous.

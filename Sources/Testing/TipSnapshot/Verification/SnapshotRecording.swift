@@ -9,7 +9,7 @@ public import TipModel
 public struct SnapshotRecording: Sendable {
   /// The problems in the process's arguments and environment, in sentences.
   public let warnings: [String]
-  /// The mode of the process; nil when it has none, and the code decides.
+  /// The mode of the process, or nil when it has none, and the code decides.
   private let given: Result<SnapshotRecordMode?, TipControlError>
 
   /// The settings of this process, read once.
@@ -39,8 +39,8 @@ public struct SnapshotRecording: Sendable {
   /// Returns which snapshots are recorded.
   ///
   /// - Parameters:
-  ///   - argument: The assertion's mode; nil when it has none.
-  ///   - trait: The mode of the test's trait; nil when it has none.
+  ///   - argument: The assertion's mode, or nil when it has none.
+  ///   - trait: The mode of the test's trait, or nil when it has none.
   /// - Returns: The mode.
   /// - Throws: `TipControlError` (malformed) when the process has an invalid mode, even if another
   ///   of its sources takes precedence: mistakes are reported early.

@@ -1,6 +1,8 @@
 public import TipFoundation
 
-/// The result of comparing a value with its reference; reporting it is up to the caller.
+/// The result of comparing a value with its reference.
+///
+/// Reporting it is up to the caller.
 public enum SnapshotVerification: Hashable, Sendable {
   /// The value equals the reference.
   case matched(path: String)
@@ -13,7 +15,7 @@ public enum SnapshotVerification: Hashable, Sendable {
   /// The reference is missing, and was not recorded.
   case missing(path: String, pending: SnapshotPending)
 
-  /// The message for a failure; nil on success.
+  /// The message for a failure, or nil on success.
   public var message: String? {
     switch self {
     case .matched:
@@ -49,10 +51,10 @@ public struct SnapshotMismatch: Hashable, Sendable {
 public struct SnapshotPending: Hashable, Sendable {
   /// The path of the pending file.
   public let path: String
-  /// The error that prevented writing it; nil when it was written.
+  /// The error that prevented writing it, or nil when it was written.
   public let failure: TipControlError?
 
-  /// The commands that accept and reject the value; empty when no file was written.
+  /// The commands that accept and reject the value, empty when no file was written.
   public var commands: [String] {
     guard failure == nil else { return [] }
     let path = ShellQuoting.always(path)

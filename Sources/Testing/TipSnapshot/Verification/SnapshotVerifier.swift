@@ -11,7 +11,7 @@ public struct SnapshotVerifier: Sendable {
   ///
   /// - Parameters:
   ///   - mode: Which snapshots are recorded.
-  ///   - run: The test run that records the use; that of this process by default.
+  ///   - run: The test run that records the use, by default this process's run.
   public init(mode: SnapshotRecordMode, run: SnapshotRun = .process) {
     self.mode = mode
     self.run = run
@@ -22,11 +22,11 @@ public struct SnapshotVerifier: Sendable {
   /// - Parameters:
   ///   - value: The value.
   ///   - strategy: Converts the value to text.
-  ///   - name: The snapshot's name; nil for the next number.
+  ///   - name: The snapshot's name, or nil for the next number.
   ///   - counter: The counter of the running test.
   /// - Returns: The result.
-  /// - Throws: The strategy's error; `TipControlError` when a name is used twice, or a file cannot
-  ///   be read or written.
+  /// - Throws: The strategy's error, or `TipControlError` when a name is used twice, or a file
+  ///   cannot be read or written.
   public func verify<Value>(
     _ value: Value, as strategy: SnapshotStrategy<Value>, named name: String? = nil,
     in counter: SnapshotCounter
@@ -81,7 +81,9 @@ public struct SnapshotVerifier: Sendable {
     return .recorded(path: file.path, replaced: replaced)
   }
 
-  /// Writes the pending file; a failure to do so must not hide the difference.
+  /// Writes the pending file.
+  ///
+  /// A failure to do so is returned, because it must not hide the difference.
   private func leave(_ text: String, _ file: SnapshotFile) -> SnapshotPending {
     do throws(TipControlError) {
       try AtomicFile.write(text, to: file.pendingPath, makesFolder: true)

@@ -7,7 +7,7 @@ extension AlertStage {
   /// - Parameters:
   ///   - title: The title of the alert.
   ///   - buttons: The titles of the buttons as people see them, from left to right or from top to
-  ///     bottom; nil for any.
+  ///     bottom, or nil for any.
   ///   - position: The caller's position, where a failure is reported.
   public func expectAlert(
     _ title: String, buttons: [String]? = nil, at position: SourcePosition = #position
@@ -33,7 +33,7 @@ extension AlertStage {
     Expectation(failure: failureExpectingHelp).report(at: position)
   }
 
-  /// The failure of ``expectHelpPressed(at:)``; nil when it holds.
+  /// The failure of ``expectHelpPressed(at:)``, or nil when it holds.
   private var failureExpectingHelp: String? {
     guard let presentation = center.alertInFront else {
       return Self.sentences(
@@ -50,7 +50,7 @@ extension AlertStage {
       + "Press it with pressHelp()."
   }
 
-  /// The failure of ``expectAlert(_:buttons:at:)``; nil when it holds.
+  /// The failure of ``expectAlert(_:buttons:at:)``, or nil when it holds.
   func failure(expecting title: String, _ buttons: [String]?) -> String? {
     guard let alert else {
       return Self.sentences(
@@ -69,7 +69,7 @@ extension AlertStage {
       + "  found     \(Self.list(found)), in a \(arrangement.rawValue) \(order)"
   }
 
-  /// The failure of ``expectNoAlert(at:)``; nil when it holds.
+  /// The failure of ``expectNoAlert(at:)``, or nil when it holds.
   var failureExpectingNone: String? {
     if let alert {
       let buttons = Self.list(layout(of: alert).buttons.map(\.title))
@@ -89,8 +89,9 @@ extension AlertStage {
   /// The alerts that wait, with the reason, as sentences.
   var waitingWords: String {
     waiting.map { alert in
-      let reason = center.verdict(for: alert).obstacle.map { ": \($0)" } ?? ""
-      return "\"\(alert.title)\" (\(alert.id)) waits\(reason)."
+      let alertWaits = "\"\(alert.title)\" (\(alert.id)) waits"
+      guard let obstacle = center.verdict(for: alert).obstacle else { return "\(alertWaits)." }
+      return "\(alertWaits): \(obstacle)."
     }.joined(separator: " ")
   }
 
@@ -99,10 +100,12 @@ extension AlertStage {
     let seen = (center.receipt?.alerts ?? []).map { alert in
       "\(alert.id) with \"\(alert.button)\" by \(alert.spelling ?? alert.answeredBy.rawValue)"
     }
-    return seen.isEmpty ? "" : "Answered: \(seen.joined(separator: ", "))."
+    if seen.isEmpty { return "" }
+    return "Answered: \(seen.joined(separator: ", "))."
   }
 
   private static func list(_ titles: [String]) -> String {
-    titles.isEmpty ? "no buttons" : titles.map { "\"\($0)\"" }.joined(separator: ", ")
+    if titles.isEmpty { return "no buttons" }
+    return titles.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 }

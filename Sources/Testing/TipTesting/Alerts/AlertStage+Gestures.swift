@@ -16,7 +16,7 @@ extension AlertStage {
   /// Presses Return: the default button, or nothing.
   ///
   /// - Parameter position: The caller's position, where a failure is reported.
-  /// - Returns: The button that was pressed; nil when the alert stays.
+  /// - Returns: The button that was pressed, or nil when the alert stays.
   @discardableResult
   public func pressReturn(at position: SourcePosition = #position) -> TipAlert.Button? {
     press(.return, at: position)
@@ -25,7 +25,7 @@ extension AlertStage {
   /// Cancels with the platform's key, Escape or Menu: Cancel is pressed, or the alert stays.
   ///
   /// - Parameter position: The caller's position, where a failure is reported.
-  /// - Returns: The button that was pressed; nil when the alert stays.
+  /// - Returns: The button that was pressed, or nil when the alert stays.
   @discardableResult
   public func cancelFromKeyboard(at position: SourcePosition = #position) -> TipAlert.Button? {
     press(AlertKey.cancelling(on: platform) ?? .escape, at: position)
@@ -34,7 +34,7 @@ extension AlertStage {
   /// Goes to the Home Screen: on iPhone and iPad it presses Cancel, elsewhere the alert stays.
   ///
   /// - Parameter position: The caller's position, where a failure is reported.
-  /// - Returns: The button that was pressed; nil when the alert stays.
+  /// - Returns: The button that was pressed, or nil when the alert stays.
   @discardableResult
   public func goHome(at position: SourcePosition = #position) -> TipAlert.Button? {
     press(.home, at: position)
@@ -45,7 +45,7 @@ extension AlertStage {
   /// - Parameters:
   ///   - key: The key.
   ///   - position: The caller's position, where a failure is reported.
-  /// - Returns: The button that was pressed; nil when the alert stays.
+  /// - Returns: The button that was pressed, or nil when the alert stays.
   @discardableResult
   public func press(_ key: AlertKey, at position: SourcePosition = #position) -> TipAlert.Button? {
     return front("press \(key.rawValue)", at: position) { alert throws(TipControlError) in
@@ -80,7 +80,7 @@ extension AlertStage {
     }
   }
 
-  /// Runs a gesture on the alert on screen; fails the test when there is none.
+  /// Runs a gesture on the alert on screen, and fails the test when there is none.
   @discardableResult
   private func front<Result>(
     _ gesture: String, at position: SourcePosition,

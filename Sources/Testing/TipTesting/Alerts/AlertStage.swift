@@ -45,7 +45,7 @@ public final class AlertStage: Sendable {
     if startsApp { center.setSceneActive(false) }
   }
 
-  /// The alert on screen; nil for none.
+  /// The alert on screen, or nil for none.
   public var alert: TipAlert? { center.alertInFront?.alert }
 
   /// The alerts that wait, in the order in which they were presented.
@@ -53,7 +53,7 @@ public final class AlertStage: Sendable {
     center.openAlerts.filter { !$0.isShown }.map(\.alert)
   }
 
-  /// The layout of the alert on screen; nil for none.
+  /// The layout of the alert on screen, or nil for none.
   public var layout: AlertLayout? { alert.map(layout) }
 
   /// The alerts that were shown.
@@ -66,12 +66,12 @@ public final class AlertStage: Sendable {
 
   /// Activates a scene, such as when the app has started.
   ///
-  /// - Parameter name: The name of the scene; nil for the app's only one.
+  /// - Parameter name: The name of the scene, or nil for the app's only one.
   public func activate(scene name: String? = nil) { center.setSceneActive(true, named: name) }
 
   /// Deactivates a scene, such as when the app goes to the background.
   ///
-  /// - Parameter name: The name of the scene; nil for the app's only one.
+  /// - Parameter name: The name of the scene, or nil for the app's only one.
   public func deactivate(scene name: String? = nil) { center.setSceneActive(false, named: name) }
 
   /// Presents an alert.
@@ -79,7 +79,7 @@ public final class AlertStage: Sendable {
   /// - Parameters:
   ///   - alert: The alert. A control that answers it with an unknown button fails the test.
   ///   - position: The caller's position, where a failure is reported.
-  /// - Returns: The presentation; nil when the test has failed.
+  /// - Returns: The presentation, or nil when the test has failed.
   @discardableResult
   public func present(
     _ alert: TipAlert, at position: SourcePosition = #position

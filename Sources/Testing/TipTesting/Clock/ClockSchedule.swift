@@ -1,6 +1,8 @@
 import TipFoundation
 
-/// The state of a manual clock: its time and its waiters; the clock holds the lock.
+/// The state of a manual clock: its time and its waiters.
+///
+/// The clock holds the lock.
 struct ClockSchedule {
   /// The position of a waiter: by deadline, then by registration.
   struct Place: Comparable, Sendable {
@@ -12,7 +14,7 @@ struct ClockSchedule {
     }
   }
 
-  /// The effect of reaching a deadline; never performed under the lock.
+  /// The effect of reaching a deadline, never performed under the lock.
   enum Wake: Sendable {
     case sleeper(Sleeper)
     case alarm(@Sendable () -> Void)
@@ -90,7 +92,7 @@ struct ClockSchedule {
     return satisfied.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Removes a waiter; returns nil when it was already woken.
+  /// Removes and returns a waiter, or returns nil when it was already woken.
   mutating func remove(_ place: Place) -> Wake? {
     guard let removed = take(place) else { return nil }
     // Few places of removed waiters are kept, so that a clock does not grow.
@@ -110,10 +112,11 @@ struct ClockSchedule {
 
   /// Moves to the next deadline up to an end, or else to the end.
   ///
-  /// - Returns: The waiter to wake; nil when the end is reached.
+  /// - Returns: The waiter to wake, or nil when the end is reached.
   mutating func next(until end: Duration?) -> Wake? {
     moves += 1
-    while let place = places.first, end.map({ place.deadline <= $0 }) ?? true {
+    while let place = places.first {
+      if let end, place.deadline > end { break }
       _ = places.popFirst()
       guard let wake = take(place) else { continue }
       now = max(now, place.deadline)

@@ -8,11 +8,15 @@ import TipFoundation
 package final class ClockWatchdog: Sendable {
   /// The time in which a clock has to move while a task waits for it.
   package static let limit = Duration.seconds(5)
-  /// Waits for real time to pass; tests of this library replace it.
+  /// Waits for real time to pass.
+  ///
+  /// Tests of this library replace it.
   @TaskLocal package static var wait: @Sendable (Duration) async throws -> Void = {
     try await Task.sleep(for: $0)
   }
-  /// Reports a clock that stands still; tests of this library replace it.
+  /// Reports a clock that does not move.
+  ///
+  /// Tests of this library replace it.
   @TaskLocal package static var report: @Sendable (String) -> Void = {
     RunningTest.warn($0, at: nil)
   }
@@ -101,7 +105,7 @@ extension ClockSchedule {
 }
 
 extension ClockSchedule.Sleeper {
-  /// The name that the current task was created with; nil before Swift 6.2.
+  /// The name that the current task was created with, or nil before Swift 6.2.
   static var currentName: String? {
     #if compiler(>=6.2)
       if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return Task.name }

@@ -10,9 +10,11 @@ extension ManualClock {
     let sinceEpoch: Swift.Duration
 
     init(sinceEpoch: Swift.Duration) {
-      let (seconds, attoseconds) = sinceEpoch.components
+      let attoseconds = sinceEpoch.components.attoseconds
       let half: Int64 = attoseconds < 0 ? -500_000_000 : 500_000_000
-      self.sinceEpoch = .seconds(seconds) + .nanoseconds((attoseconds + half) / 1_000_000_000)
+      self.sinceEpoch =
+        .seconds(sinceEpoch.components.seconds)
+        + .nanoseconds((attoseconds + half) / 1_000_000_000)
     }
 
     /// Creates the instant of a date, to the millisecond.
@@ -22,13 +24,16 @@ extension ManualClock {
     public var date: Date { timestamp.date }
 
     var timestamp: Timestamp {
-      let (seconds, attoseconds) = sinceEpoch.components
-      let perMillisecond: Int64 = 1_000_000_000_000_000
-      let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: perMillisecond)
+      let seconds = sinceEpoch.components.seconds
       let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)
       guard !overflow else { return Timestamp(milliseconds: seconds < 0 ? .min : .max) }
-      return Timestamp(milliseconds: milliseconds).adding(
-        milliseconds: rest < 0 ? whole - 1 : whole)
+      let perMillisecond: Int64 = 1_000_000_000_000_000
+      let attoseconds = sinceEpoch.components.attoseconds
+      let parts = attoseconds.quotientAndRemainder(dividingBy: perMillisecond)
+      var whole = parts.quotient
+      // Rounded down, also before 1970.
+      if parts.remainder < 0 { whole -= 1 }
+      return Timestamp(milliseconds: milliseconds).adding(milliseconds: whole)
     }
 
     /// Returns the instant after a duration.

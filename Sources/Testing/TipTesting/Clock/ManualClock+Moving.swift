@@ -2,7 +2,7 @@ import Synchronization
 public import TipFoundation
 
 // Waiters are woken outside of the lock, so they can read, set or move the clock. A nested move
-// starts at the clock's current time; the outer one continues, and never moves the clock back.
+// starts at the clock's current time. The outer one continues, and never moves the clock back.
 extension ManualClock {
   /// Advances the clock, and wakes the waiters whose instants it reaches.
   ///
@@ -26,7 +26,8 @@ extension ManualClock {
   ///   - position: The caller's position, where a failure is reported.
   public func advance(to date: Date, at position: SourcePosition = #position) {
     use(at: position)
-    let (end, now) = (Instant(date), self.now)
+    let end = Instant(date)
+    let now = self.now
     // The clock shows milliseconds, so its current date is not in the past.
     guard end.timestamp >= now.timestamp else {
       return RunningTest.fail(
@@ -76,7 +77,7 @@ extension ManualClock {
   /// Advances the clock until nothing waits.
   ///
   /// It includes waiters that are registered while it runs. A task that it resumes may sleep again
-  /// only after it has returned; step such a task with
+  /// only after it has returned. Step such a task with
   /// ``advance(by:times:whenSleeping:at:)``.
   ///
   /// - Parameters:
@@ -90,7 +91,7 @@ extension ManualClock {
         + "Use advance(by:) where they wait again without end.", at: position)
   }
 
-  /// Sets the clock to a date, also in the past; waiters keep their instants.
+  /// Sets the clock to a date, also in the past, while waiters keep their instants.
   ///
   /// - Parameters:
   ///   - date: The date. A later one wakes waiters as ``advance(to:at:)-(Date,_)`` does.
@@ -133,7 +134,7 @@ extension ManualClock {
 
   private func move(to end: Duration) { _ = wake(until: end, limit: .max) }
 
-  /// Wakes the waiters one by one; returns false when there are more than the limit.
+  /// Wakes the waiters one by one, and returns false when there are more than the limit.
   private func wake(until end: Duration?, limit: Int) -> Bool {
     var count = 0
     while count < limit {

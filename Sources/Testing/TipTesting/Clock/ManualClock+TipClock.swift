@@ -8,7 +8,7 @@ extension ManualClock: TipClock {
   /// Calls an action once, when the clock reaches a date.
   ///
   /// - Parameters:
-  ///   - date: The date, to the millisecond; a past one fires at once, inside this call.
+  ///   - date: The date, to the millisecond. A past one fires at once, inside this call.
   ///   - action: The action, called on the thread that moves the clock.
   /// - Returns: The alarm.
   public func alarm(at date: Date, _ action: @escaping @Sendable () -> Void) -> TipClockAlarm {

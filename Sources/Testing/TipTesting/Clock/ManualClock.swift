@@ -32,7 +32,7 @@ public final class ManualClock: Clock, Sendable {
 
   /// Creates a clock.
   ///
-  /// - Parameter start: The clock's first date, to the millisecond; a fixed one by default.
+  /// - Parameter start: The clock's first date, to the millisecond, by default a fixed one.
   public init(at start: Date = ManualClock.defaultStart) {
     schedule = Mutex(ClockSchedule(now: Instant(start).sinceEpoch))
     misuse = nil
@@ -67,7 +67,7 @@ public final class ManualClock: Clock, Sendable {
   /// The smallest difference between two instants.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Warns when tasks wait and nobody moves the clock.
+  /// Warns when tasks wait and the clock does not move.
   package let watchdog = ClockWatchdog()
 
   /// The number of tasks that sleep on the clock.
@@ -84,11 +84,11 @@ public final class ManualClock: Clock, Sendable {
 
   // MARK: - Sleeping
 
-  /// Sleeps until the clock reaches an instant; returns at once when that has passed.
+  /// Sleeps until the clock reaches an instant, or returns at once when that has passed.
   ///
   /// - Parameters:
   ///   - deadline: The instant.
-  ///   - tolerance: Ignored; the clock is exact.
+  ///   - tolerance: Ignored, because the clock is exact.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     use()

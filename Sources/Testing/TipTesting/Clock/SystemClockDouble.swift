@@ -19,7 +19,7 @@ public struct SystemClockDouble: Clock, TipClock {
   /// Whether the test whose center has the clock has failed, if it is such a clock.
   private var firstFailure: FirstFailure?
 
-  /// Creates a double; failures are reported where it is created.
+  /// Creates a double, whose failures are reported where it is created.
   public init(at position: SourcePosition = #position) {
     self.position = position
   }
@@ -50,7 +50,7 @@ public struct SystemClockDouble: Clock, TipClock {
     try Task.checkCancellation()
   }
 
-  /// Fails the test; the alarm never fires.
+  /// Fails the test, and returns an alarm that never fires.
   ///
   /// - Parameters:
   ///   - date: Ignored.

@@ -35,7 +35,7 @@ public func expectEligible(
 ///
 /// - Parameters:
 ///   - tip: The tip.
-///   - isolation: The actor to run on; the caller's by default.
+///   - isolation: The actor to run on, the caller's by default.
 ///   - position: The caller's position, where a failure is reported.
 ///   - change: The change: donates, writes a parameter, moves the clock.
 /// - Throws: The error of the change.
@@ -56,11 +56,14 @@ extension Expectation {
     guard !verdict.shows else {
       return Expectation(false, "\(tip.id) may show already", because: explanation)
     }
+    let wait = explanation.wait
+    guard wait != duration.wholeMilliseconds else { return Expectation(failure: nil) }
     let failure = "\(tip.id) does not start to show after \(duration.words)"
+    guard let wait else {
+      return Expectation(false, explanation.headline(failure), because: explanation)
+    }
     return Expectation(
-      explanation.wait == duration.wholeMilliseconds,
-      explanation.wait.map { "\(failure): it shows in \(Duration.milliseconds($0).words)" }
-        ?? explanation.headline(failure), because: explanation)
+      false, "\(failure): it shows in \(Duration.milliseconds(wait).words)", because: explanation)
   }
 
   static func eligible(_ before: Explanation, _ after: Explanation) -> Expectation {

@@ -11,7 +11,7 @@ package import TipModel
 /// - Parameters:
 ///   - tip: The tip.
 ///   - status: The status.
-///   - duration: The most that the clock may advance; nil to leave it.
+///   - duration: The most that the clock may advance, or nil to leave it.
 ///   - limit: The real time to wait for concurrent code, by default 5 seconds, and none when the
 ///     clock advances. Before and after it, tasks that wait for a thread have their turn. Tasks
 ///     that the clock has woken have 60 seconds.
@@ -74,8 +74,9 @@ enum TaskTurns {
   /// The real time for which tasks may wait for a thread.
   static let limit = Duration.seconds(60)
 
-  /// Waits until no known task waits for a thread, and returns the number of those that still do
-  /// after the limit.
+  /// Waits until no known task waits for a thread.
+  ///
+  /// - Returns: The number of tasks that still wait after the limit.
   static func wait(for count: () -> Int) async -> Int {
     let end = ContinuousClock.now + limit
     while count() > 0, ContinuousClock.now < end, !Task.isCancelled { await next() }
@@ -96,7 +97,7 @@ enum StreamWait {
   case ended(last: String?)
   case timedOut(last: String?, limit: Duration, woken: Int)
 
-  /// The failure as a clause; nil when the element was found.
+  /// The failure as a clause, or nil when the element was found.
   var failure: String? {
     switch self {
     case .found: nil
@@ -111,7 +112,8 @@ enum StreamWait {
   }
 
   private static func seen(_ last: String?) -> String {
-    last.map { "last state \($0)" } ?? "no state seen"
+    guard let last else { return "no state seen" }
+    return "last state \(last)"
   }
 
   /// Reads a sequence until an element matches, or until no task is left to wait for.

@@ -4,7 +4,7 @@ package import TipSnapshot
 
 /// Expects the tips that show on each day, when a screen appears once a day.
 ///
-/// The table has a line for each day, or for a range of equal days; a day without tips has a `-`.
+/// The table has a line for each day, or for a range of equal days. A day without tips has a `-`.
 /// The test's clock advances by a day between two days, and ends on the last day.
 ///
 /// ```swift
@@ -33,7 +33,7 @@ public func expectTimeline(
 ///
 /// - Parameters:
 ///   - table: The days, from 0, and the ids of the tips on each.
-///   - screen: The screen; it appears and disappears once a day.
+///   - screen: The screen, which appears and disappears once a day.
 ///   - position: The caller's position, where a failure is reported.
 public func expectTimeline(
   _ table: String, on screen: TipScreen, at position: SourcePosition = #position
@@ -50,7 +50,7 @@ extension TipScreen {
   /// The test's clock advances by a day between two days, and ends on the last day.
   ///
   /// - Parameters:
-  ///   - days: The number of days; the first is today.
+  ///   - days: The number of days, of which the first is today.
   ///   - position: The caller's position, where a failure is reported.
   /// - Returns: The tips of each day, from the clock's date on.
   public func timeline(days: Int, at position: SourcePosition = #position) -> TipTimeline {

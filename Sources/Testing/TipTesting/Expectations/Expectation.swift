@@ -5,7 +5,7 @@ import TipModel
 ///
 /// Checking is separate from reporting, so that tests can check a failure without failing.
 package struct Expectation {
-  /// The failure, which says what to do next; nil when the expectation holds.
+  /// The failure, which says what to do next, or nil when the expectation holds.
   package let failure: String?
 
   /// Creates an expectation that fails with a headline, which has the reason, and the gates.
@@ -48,10 +48,12 @@ extension Explanation: Reason {}
 extension ToolTipExplanation: Reason {}
 
 extension Reason {
-  /// Returns the first line of a failure, then the reason why nothing shows or else a clause; both
-  /// have no full stop.
+  /// Returns the first line of a failure, with the reason why nothing shows, or else a clause.
+  ///
+  /// Both have no full stop.
   func headline(_ failure: String, otherwise clause: String? = nil) -> String {
-    (obstacle ?? clause).map { "\(failure): \($0)" } ?? failure
+    guard let reason = obstacle ?? clause else { return failure }
+    return "\(failure): \(reason)"
   }
 }
 
@@ -66,11 +68,10 @@ extension Expectation {
           otherwise: "it may show, but no display has begun. Present it or put it on a TipScreen; "
             + "expectStatus(…, .available) expects only that it may show"), because: explanation)
     }
-    return Expectation(
-      screen.shows(tip),
-      screen.isOnScreen
-        ? explanation.headline("\(tip.id) is not on the screen") + ". \(screen.contents)"
-        : "\(tip.id) is not on the screen. \(screen.contents)", because: explanation)
+    if screen.shows(tip) { return Expectation(failure: nil) }
+    var failure = "\(tip.id) is not on the screen"
+    if screen.isOnScreen { failure = explanation.headline(failure) }
+    return Expectation(false, "\(failure). \(screen.contents)", because: explanation)
   }
 
   static func hidden(
@@ -88,7 +89,8 @@ extension Expectation {
         false, "\(tip.id) shows: \(decision.isEmpty ? "every gate passes" : decision)",
         because: explanation)
     }
-    let decider = verdict.decidedBy.map { "the gate \"\($0.rawValue)\"" } ?? "no gate"
+    var decider = "no gate"
+    if let found = verdict.decidedBy { decider = "the gate \"\(found.rawValue)\"" }
     return Expectation(
       gate == nil || verdict.decidedBy == gate,
       explanation.headline(
@@ -119,10 +121,15 @@ extension Expectation {
 
   static func noTips(among tips: [any Tip]?, on screen: TipScreen?) -> Expectation {
     if let screen {
-      let isEmpty = screen.visibleTips.isEmpty
-      return Expectation(failure: isEmpty ? nil : "The screen is not empty. \(screen.contents)")
+      if screen.visibleTips.isEmpty { return Expectation(failure: nil) }
+      return Expectation(failure: "The screen is not empty. \(screen.contents)")
     }
-    let explanations = tips.map { $0.map { Tips.explanation(of: $0) } } ?? Tips.center.explanations
+    let explanations: [Explanation]
+    if let tips {
+      explanations = tips.map { Tips.explanation(of: $0) }
+    } else {
+      explanations = Tips.center.explanations
+    }
     guard !explanations.isEmpty else {
       return Expectation(
         failure: "No tips are registered. Name the tips with among:, or "
@@ -139,9 +146,9 @@ extension Expectation {
   static func rule(_ rule: Tips.Rule, equals text: String) -> Expectation {
     do {
       let expected = try RuleExpression(parsing: text)
+      if rule.expression == expected { return Expectation(failure: nil) }
       return Expectation(
-        failure: rule.expression == expected
-          ? nil : "The rule differs.\n  found     \(rule)\n  expected  \(expected)")
+        failure: "The rule differs.\n  found     \(rule)\n  expected  \(expected)")
     } catch {
       return Expectation(failure: "\(error)")
     }

@@ -8,7 +8,7 @@ package import TipModel
 ///
 /// - Parameters:
 ///   - tip: The tip.
-///   - screen: The screen that has to show the tip; nil for any display in the test's center.
+///   - screen: The screen that has to show the tip, or nil for any display in the test's center.
 ///   - position: The caller's position, where a failure is reported.
 public func expectDisplayed(
   _ tip: any Tip, on screen: TipScreen? = nil, at position: SourcePosition = #position
@@ -20,8 +20,8 @@ public func expectDisplayed(
 ///
 /// - Parameters:
 ///   - tip: The tip.
-///   - gate: The gate that has to be the deciding one; nil for any.
-///   - screen: The screen that must not show the tip; nil to evaluate the tip alone.
+///   - gate: The gate that has to be the deciding one, or nil for any.
+///   - screen: The screen that must not show the tip, or nil to evaluate the tip alone.
 ///   - position: The caller's position, where a failure is reported.
 public func expectHidden(
   _ tip: any Tip, because gate: Gate? = nil, on screen: TipScreen? = nil,
@@ -46,7 +46,7 @@ public func expectStatus(
 ///
 /// - Parameters:
 ///   - tip: The tip.
-///   - reason: The reason; nil for any reason.
+///   - reason: The reason, or nil for any reason.
 ///   - position: The caller's position, where a failure is reported.
 public func expectInvalidated(
   _ tip: any Tip, reason: Tips.InvalidationReason? = nil, at position: SourcePosition = #position
@@ -57,8 +57,8 @@ public func expectInvalidated(
 /// Expects that no tip may show, or that a screen shows none.
 ///
 /// - Parameters:
-///   - tips: The tips to evaluate; nil for all registered tips.
-///   - screen: The screen that has to be empty; nil to evaluate the tips alone.
+///   - tips: The tips to evaluate, or nil for all registered tips.
+///   - screen: The screen that has to be empty, or nil to evaluate the tips alone.
 ///   - position: The caller's position, where a failure is reported.
 public func expectNoTips(
   among tips: [any Tip]? = nil, on screen: TipScreen? = nil, at position: SourcePosition = #position

@@ -17,7 +17,7 @@ public import TipModel
 ///
 /// - Parameters:
 ///   - view: The view that has the interaction.
-///   - gate: The gate that has to be the deciding one; nil for any.
+///   - gate: The gate that has to be the deciding one, or nil for any.
 ///   - position: The caller's position, where a failure is reported.
 @MainActor public func expectNoToolTip(
   on view: HelpView, because gate: ToolTipGate? = nil, at position: SourcePosition = #position
@@ -66,10 +66,10 @@ extension Expectation {
       let explanation = try explanation(of: view)
       let verdict = explanation.verdict
       guard !view.showsToolTip else {
-        let reason = verdict.decidedBy == .override ? verdict.deciding?.actual : nil
+        var reason = "every gate passes"
+        if verdict.decidedBy == .override, let actual = verdict.deciding?.actual { reason = actual }
         return Expectation(
-          false, "The tooltip of \(view.id) shows: \(reason ?? "every gate passes")",
-          because: explanation)
+          false, "The tooltip of \(view.id) shows: \(reason)", because: explanation)
       }
       let decider = verdict.decidedBy?.rawValue ?? ""
       return Expectation(

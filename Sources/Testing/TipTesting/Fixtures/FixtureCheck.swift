@@ -121,8 +121,9 @@ struct FixtureCheck {
   }
 
   private func sentence(_ mistake: String, _ place: String) -> String {
-    let end = mistake.hasSuffix("?") || mistake.hasSuffix(".") ? "" : "."
-    return "Invalid value in the fixture \"\(fixture.name)\": in \(place), \(mistake)\(end) "
+    var mistake = mistake
+    if !mistake.hasSuffix("?"), !mistake.hasSuffix(".") { mistake += "." }
+    return "Invalid value in the fixture \"\(fixture.name)\": in \(place), \(mistake) "
       + "Correct the fixture, or add .allowsUnknown."
   }
 }

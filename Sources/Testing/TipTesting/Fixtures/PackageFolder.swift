@@ -10,7 +10,7 @@ package enum PackageFolder {
     return folder.appending(path: name).path(percentEncoded: false)
   }
 
-  /// Returns the folders above a file, up to that of its package; nil outside of any package.
+  /// Returns the folders above a file, up to its package, or nil outside of any package.
   static func folders(above filePath: String) -> [URL]? {
     var folder = URL(filePath: filePath).standardizedFileURL
     var folders: [URL] = []

@@ -13,7 +13,7 @@ public import TipModel
 public struct TipFixture: Hashable, Sendable {
   /// The fixture's name, for messages.
   public let name: String
-  /// The file of the fixture; nil for text.
+  /// The file of the fixture, or nil for text.
   public let url: URL?
   /// The state.
   public let document: StateDocument
@@ -27,11 +27,11 @@ public struct TipFixture: Hashable, Sendable {
   /// Finds a fixture in the package of a test: `Fixtures/<name>.json`.
   ///
   /// Every `Fixtures` folder beside the test's file or above it is searched, up to the folder with
-  /// the `Package.swift`; the nearest match is read.
+  /// the `Package.swift`. The nearest match is read.
   ///
   /// - Parameters:
   ///   - name: The file's name without `.json`.
-  ///   - filePath: The test's file; the caller's by default.
+  ///   - filePath: The test's file, the caller's by default.
   /// - Throws: `TipControlError`: `unknownName` when the fixture does not exist, `missing` when
   ///   no fixtures exist, `malformed` when the name or the document is invalid, `inputOutput` when
   ///   the file cannot be read.
@@ -90,7 +90,7 @@ extension TipFixture: CustomStringConvertible {
 }
 
 extension TipFixture {
-  /// The date of the fixture's clock at the time of loading; nil without a clock.
+  /// The date of the fixture's clock at the time of loading, or nil without a clock.
   ///
   /// A test clock that starts at this date continues from the time of the fixture.
   public var date: Date? {
@@ -116,8 +116,8 @@ extension TipsCenter {
   /// - Parameters:
   ///   - fixture: The initial state.
   ///   - position: The caller's position, where a failure is reported.
-  /// - Throws: `TipControlError`: `missing` when the center is not configured; otherwise when the
-  ///   datastore cannot be written.
+  /// - Throws: `TipControlError`: `missing` when the center is not configured, or another code when
+  ///   the datastore cannot be written.
   public func load(
     _ fixture: TipFixture, at position: SourcePosition = #position
   ) throws(TipControlError) {

@@ -9,7 +9,7 @@ package struct ArgumentName: Hashable, Sendable {
   /// The name.
   package let text: String
 
-  /// Creates the name of arguments; nil when one of them has no short description.
+  /// Creates the name of arguments, or nil when one of them has no short description.
   package init?(_ arguments: [Any]) {
     let names = arguments.map(Self.name)
     guard !names.isEmpty, names.allSatisfy({ (1...Self.limit).contains($0.utf8.count) }) else {
@@ -18,7 +18,7 @@ package struct ArgumentName: Hashable, Sendable {
     text = names.joined(separator: "-")
   }
 
-  /// Creates the name of a case; nil when its arguments cannot be found.
+  /// Creates the name of a case, or nil when its arguments cannot be found.
   init?(of testCase: Test.Case) {
     guard let arguments = Self.arguments(in: testCase, depth: 4) else { return nil }
     self.init(arguments)

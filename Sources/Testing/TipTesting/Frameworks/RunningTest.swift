@@ -8,7 +8,7 @@ import XCTest
 /// silently, and so does `Issue.record` in one of XCTest. From then on they forward failures to
 /// each other.
 package enum RunningTest {
-  /// Fails the running test at a position; nil for that of the test itself.
+  /// Fails the running test at a position, or at the test itself.
   package static func fail(_ message: String, at position: SourcePosition?) {
     if Test.current == nil, !FrameworkInterop.isActive {
       // A test of XCTest, or a detached task of either framework: the framework that is not running
@@ -70,8 +70,8 @@ package enum RunningTest {
 
   /// Prints a warning to standard error, for what reads the output of compilers and tests.
   static func printWarning(_ message: String, at source: TestSource?) {
-    let place = source.map { "\($0.path):\($0.line): " } ?? ""
-    let line = "\(place)warning: \(message)\n"
+    var line = "warning: \(message)\n"
+    if let source { line = "\(source.path):\(source.line): \(line)" }
     // A closed standard error must not fail the test.
     try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
@@ -109,8 +109,8 @@ package enum RunningTest {
 
   /// The arguments of a parameterised test as a name: `FeedBirdsTip-dark`.
   ///
-  /// Swift Testing has no public access to the arguments, so they are read by reflection; nil
-  /// when they are not found, or the description of one is too long for a name.
+  /// Swift Testing has no public access to the arguments, so they are read by reflection. The name
+  /// is nil when they are not found, or the description of one is too long for a name.
   static var argumentName: String? {
     guard isParameterized, let testCase = Test.Case.current else { return nil }
     return ArgumentName(of: testCase)?.text

@@ -1,6 +1,6 @@
 /// The position of a call in a test, where a failure is reported.
 ///
-/// A helper of your own passes its caller's position on:
+/// Your helpers pass their caller's position on:
 ///
 /// ```swift
 /// func expectWelcomed(at position: SourcePosition = #position) {
@@ -13,7 +13,9 @@ public struct SourcePosition: Sendable {
   package let line: UInt
   package let column: UInt
 
-  /// Creates a position; `#position` is shorter.
+  /// Creates a position.
+  ///
+  /// `#position` is shorter.
   ///
   /// - Parameters:
   ///   - fileID: The module and the name of the file.

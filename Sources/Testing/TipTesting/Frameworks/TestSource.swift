@@ -5,14 +5,14 @@ package struct TestSource: Hashable {
   package let path: String
   package let line: Int
 
-  /// Returns the source of a test's method, or else of its class; nil when it is not on this
-  /// machine.
+  /// Returns the source of a test's method, or else of its class.
   ///
   /// It is searched for in the folder `Tests` of the package around the current folder or around
-  /// the test's program. XCTest writes a test's name as `Birds.testSing` or `-[Birds testSing]`.
+  /// the test's program, and nil when it is not on this machine. XCTest writes a test's name as
+  /// `Birds.testSing` or `-[Birds testSing]`.
   static func find(_ type: Any.Type, named name: String) -> TestSource? {
     let module = String(reflecting: type).prefix { $0 != "." }
-    let method = name.split { ". ]".contains($0) }.last.map(String.init) ?? ""
+    let method = String(name.split { ". ]".contains($0) }.last ?? "")
     let places = [
       FileManager.default.currentDirectoryPath + "/Package.swift",
       CommandLine.arguments.first ?? "",
@@ -46,9 +46,9 @@ package struct TestSource: Hashable {
   /// Whether a line has a declaration, and not one of a longer name.
   private static func contains(_ line: Substring, _ declaration: String) -> Bool {
     guard let range = line.firstRange(of: declaration) else { return false }
-    let next = line[range.upperBound...].first
-    return !line.prefix(upTo: range.lowerBound).contains("//")
-      && !(next.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false)
+    if line.prefix(upTo: range.lowerBound).contains("//") { return false }
+    guard let next = line[range.upperBound...].first else { return true }
+    return !next.isLetter && !next.isNumber && next != "_"
   }
 
   private static func files(in folder: String) -> [String] {

@@ -9,7 +9,7 @@ public import XCTest
 /// }
 /// ```
 open class TipTestCase: XCTestCase {
-  /// The options of each test's center; the defaults unless overridden.
+  /// The options of each test's center, the defaults unless overridden.
   open var options: TipTestOptions { TipTestOptions() }
 
   /// The center of the running test.

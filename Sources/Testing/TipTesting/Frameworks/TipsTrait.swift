@@ -12,7 +12,7 @@ package import TipModel
 /// }
 /// ```
 ///
-/// The trait of a test refines that of its suite: unspecified options come from the suite.
+/// The trait of a test refines the suite's trait: unspecified options come from the suite.
 public struct TipsTrait: SuiteTrait, TestTrait, TestScoping {
   let options: TipTestOptions
 
@@ -52,12 +52,12 @@ extension Trait where Self == TipsTrait {
   ///   - date: The start date of the test's clock, as ISO 8601.
   ///   - clock: A clock to use instead of a ``ManualClock``.
   ///   - frequency: The minimum time between the first displays of two tips.
-  ///   - fixture: The name of the fixture to load; the search starts at the caller's file.
+  ///   - fixture: The name of the fixture to load. The search starts at the caller's file.
   ///   - all: All tips of the app, which are registered before the test.
-  ///   - showing: The types of the tips to show, hiding all others; empty to hide all tips.
+  ///   - showing: The types of the tips to show, hiding all others, or empty to hide all tips.
   ///   - datastore: The location of the datastore.
-  ///   - arguments: Launch arguments with controls; none by default.
-  ///   - environment: Environment variables with controls; none by default.
+  ///   - arguments: Launch arguments with controls, none by default.
+  ///   - environment: Environment variables with controls, none by default.
   ///   - settling: When a change reaches the statuses of tips, at once by default.
   ///   - record: Which snapshots are recorded, unless the process decides.
   ///   - position: The caller's position, where a failure is reported.

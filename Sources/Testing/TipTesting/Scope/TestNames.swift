@@ -23,7 +23,7 @@ final class TestNames: Sendable {
   private let outer: TestNames?
   private let state = Mutex(State())
 
-  /// Creates the names of a scope; a surrounding scope learns its tips.
+  /// Creates the names of a scope, whose tips a surrounding scope learns.
   init(in outer: TestNames?) { self.outer = outer }
 
   /// Adds tips that were registered.
@@ -117,7 +117,8 @@ final class TestNames: Sendable {
   }
 
   private static func sentence(_ tip: UnknownTip) -> String {
-    let hint = tip.nearest.map { "Did you mean \"\($0)\"?" } ?? "The test has not used this tip."
+    var hint = "The test has not used this tip."
+    if let nearest = tip.nearest { hint = "Did you mean \"\(nearest)\"?" }
     var remedy = "If the name is right, add .allowsUnknown."
     if tip.control.descriptor.effect == .tips {
       remedy = "If the name is right, list the app's tips in .tips(all:), or add .allowsUnknown."

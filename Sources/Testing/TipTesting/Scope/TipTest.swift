@@ -63,10 +63,10 @@ public enum TipTest {
 extension TipsCenter {
   /// Shows a tip regardless of its rules, and begins a display.
   ///
-  /// A test whose center hides all tips shows one with it; the display does not count (D7).
+  /// A test whose center hides all tips shows one with it. The display does not count (D7).
   ///
   /// - Parameter tip: The tip.
-  /// - Returns: The display; nil when a launch argument or an environment variable hides the tip.
+  /// - Returns: The display, or nil when an argument or an environment variable hides the tip.
   public func show(_ tip: any Tip) -> TipDisplay? {
     showTips([tip.id])
     return present(tip)

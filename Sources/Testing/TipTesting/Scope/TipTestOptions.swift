@@ -1,7 +1,9 @@
 public import TipEngine
 package import TipModel
 
-/// The options of a test's center; unspecified options come from the surrounding scope.
+/// The options of a test's center.
+///
+/// Unspecified options come from the surrounding scope.
 public struct TipTestOptions: Sendable {
   /// The location of a test's datastore.
   public enum Datastore: Hashable, Sendable {
@@ -21,7 +23,7 @@ public struct TipTestOptions: Sendable {
   public var fixture: String?
   /// All tips of the app, which are registered before the test.
   public var all: [any Tip]?
-  /// The ids or type names of the tips to show, hiding all others; empty to hide all tips.
+  /// The ids or type names of the tips to show, hiding all others, or empty to hide all tips.
   public var showing: [String]?
   /// The location of the datastore.
   public var datastore: Datastore?
@@ -38,7 +40,7 @@ public struct TipTestOptions: Sendable {
   /// By default an unknown name in `arguments`, `environment` or `showing` fails the test.
   public var allowsUnknown: Bool?
 
-  /// The position of the options; the search for a fixture starts there.
+  /// The position of the options, where the search for a fixture starts.
   var position: SourcePosition
   /// The names in `showing` that come from types, and therefore have no typing errors.
   private var shownTypes: Set<String> = []
@@ -49,12 +51,12 @@ public struct TipTestOptions: Sendable {
   ///   - date: The start date of the clock, as ISO 8601.
   ///   - clock: A clock to use instead of a ``ManualClock``.
   ///   - frequency: The minimum time between the first displays of two tips.
-  ///   - fixture: The name of the fixture to load; the search starts at the caller's file.
+  ///   - fixture: The name of the fixture to load. The search starts at the caller's file.
   ///   - all: All tips of the app, which are registered before the test.
-  ///   - showing: The types of the tips to show, hiding all others; empty to hide all tips.
-  ///   - datastore: The location of the datastore; in memory by default.
-  ///   - arguments: Launch arguments with controls; none by default.
-  ///   - environment: Environment variables with controls; none by default.
+  ///   - showing: The types of the tips to show, hiding all others, or empty to hide all tips.
+  ///   - datastore: The location of the datastore, in memory by default.
+  ///   - arguments: Launch arguments with controls, none by default.
+  ///   - environment: Environment variables with controls, none by default.
   ///   - settling: When a change reaches the statuses of tips, at once by default.
   ///   - record: Which snapshots are recorded, unless the process decides.
   ///   - allowsUnknown: Whether controls and tips that the test does not know are accepted.
@@ -111,7 +113,7 @@ public struct TipTestOptions: Sendable {
     return options
   }
 
-  /// Returns these options, completed with those of a surrounding scope.
+  /// Returns these options, completed with the options of a surrounding scope.
   func refining(_ outer: TipTestOptions?) -> TipTestOptions {
     guard let outer else { return self }
     var options = self

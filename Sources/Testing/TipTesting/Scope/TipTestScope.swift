@@ -9,10 +9,10 @@ struct TipTestScope: Sendable {
   /// Whether a trait around the test accepts unknown names.
   @TaskLocal static var allowsUnknown = false
 
-  /// The test's options, including those of surrounding scopes.
+  /// The test's options, including the surrounding scopes' options.
   let options: TipTestOptions
   let center: TipsCenter
-  /// The clock; nil when the test has a custom one.
+  /// The clock, or nil when the test has a custom one.
   let clock: ManualClock?
   /// Runs the code between suspensions that let changes settle, or nil if they settle at once.
   private let settlingExecutor: SettlingExecutor?
@@ -22,7 +22,7 @@ struct TipTestScope: Sendable {
   let names: TestNames
   /// The task of the code that runs in the scope.
   private let task = TaskIdentity.current
-  /// The options without those of surrounding scopes.
+  /// The options without the surrounding scopes' options.
   private let written: TipTestOptions
   private let folder: URL?
 
@@ -40,8 +40,11 @@ struct TipTestScope: Sendable {
     if written.fixture != nil, let fixture { names.add(fixture, at: written.position) }
     if options.all != nil { names.knowAllTips() }
     if Self.allowsUnknown || options.allowsUnknown == true { names.acceptUnknown() }
-    clock =
-      try options.clock == nil ? Self.clock(options.date, fixture) : options.clock as? ManualClock
+    if let custom = options.clock {
+      clock = custom as? ManualClock
+    } else {
+      clock = try Self.clock(options.date, fixture)
+    }
     center = TipsCenter(
       ofTestWith: options.arguments ?? [], environment: options.environment ?? [:],
       clock: options.clock ?? clock ?? ManualClock())
@@ -151,7 +154,7 @@ extension TipTestScope {
     abandon(report)
   }
 
-  /// Detaches the center; the open resources of a failed test are not reported.
+  /// Detaches the center, without a report of the open resources of a failed test.
   private func abandon(_ report: ScopeReport) {
     names.add(center.facts.tips.values)
     // Reported where the names are written, because a test of an outer scope may know them.
@@ -178,6 +181,7 @@ extension TipTestScope {
   /// Returns a clock that starts at the test's date, or else at the fixture's.
   private static func clock(_ date: String?, _ fixture: TipFixture?) throws -> ManualClock {
     if let date { return try ManualClock(at: date) }
-    return fixture?.date.map { ManualClock(at: $0) } ?? ManualClock()
+    guard let start = fixture?.date else { return ManualClock() }
+    return ManualClock(at: start)
   }
 }

@@ -13,7 +13,7 @@ public import TipEngine
 /// - Parameters:
 ///   - options: The options of the center.
 ///   - position: The caller's position, where a failure is reported.
-///   - body: The code; `Tips` uses the center in it and in the tasks that it starts.
+///   - body: The code. `Tips` uses the center in it and in the tasks that it starts.
 /// - Returns: The code's result.
 /// - Throws: The code's error, or `TipControlError` for an invalid option.
 public func withTips<Result>(
@@ -27,9 +27,9 @@ public func withTips<Result>(
 ///
 /// - Parameters:
 ///   - options: The options of the center.
-///   - isolation: The actor to run on; the caller's by default.
+///   - isolation: The actor to run on, the caller's by default.
 ///   - position: The caller's position, where a failure is reported.
-///   - body: The code; `Tips` uses the center in it and in the tasks that it starts.
+///   - body: The code. `Tips` uses the center in it and in the tasks that it starts.
 /// - Returns: The code's result.
 /// - Throws: The code's error, or `TipControlError` for an invalid option.
 public func withTips<Result>(

@@ -122,7 +122,7 @@ public import TipSnapshot
   ///
   /// - Parameters:
   ///   - name: The name of the fixture: `Fixtures/<name>.json` beside the test or above it.
-  ///   - filePath: The test's file; the caller's by default.
+  ///   - filePath: The test's file, the caller's by default.
   /// - Throws: `TipControlError` when the fixture does not exist or is malformed, with the path of
   ///   the invalid value.
   public func play(_ name: String, filePath: String = #filePath) throws(TipControlError) {
@@ -165,7 +165,7 @@ public import TipSnapshot
   }
 }
 
-/// Collects events from the thread of the test and from those that change the center.
+/// Collects events from the thread of the test and from other threads that change the center.
 final class EventLog: Sendable {
   private let state = Mutex(HelpTimeline())
 

@@ -8,7 +8,7 @@ import TipSnapshot
 final class ScreenLog: Sendable {
   struct State {
     var timeline = HelpTimeline()
-    /// The time of the first appearance; nothing is recorded before.
+    /// The time of the first appearance, before which nothing is recorded.
     var start: Timestamp?
     /// The alert on screen.
     var alert: TipAlert?
@@ -49,7 +49,8 @@ final class ScreenLog: Sendable {
 
   /// Records that the alert on screen has changed.
   private func noteAlert() {
-    let (alert, now) = (center.alertInFront?.alert, Timestamp(center.now))
+    let alert = center.alertInFront?.alert
+    let now = Timestamp(center.now)
     state.withLock { state in
       guard alert != state.alert else { return }
       if let old = state.alert { state.append(.hides(.alert, id: old.id), at: now) }

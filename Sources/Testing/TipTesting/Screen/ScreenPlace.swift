@@ -10,9 +10,9 @@ struct ScreenPlace: Sendable {
     let tip: String
   }
 
-  /// The tip, or those of the group.
+  /// The tip, or the tips of the group.
   let tips: [any Tip]
-  /// The group that chooses among the tips; nil for one tip.
+  /// The group that chooses among the tips, or nil for one tip.
   let group: TipGroup?
   /// Where its tip attaches.
   var attachment: ScreenPicture.Place
@@ -20,13 +20,13 @@ struct ScreenPlace: Sendable {
   var action: TipScreen.ActionHandler
   /// The call that added the place.
   let position: SourcePosition
-  /// The place of a view; nil for one that a test has added.
+  /// The place of a view, or nil for a place that a test has added.
   var key: Key?
   /// The number of the place on its screen.
   var number = 0
   /// The center's number for the observation of the tips.
   var observation: Int?
-  /// Whether a sheet is in front of the place: what shows stays, and nothing appears.
+  /// Whether a sheet is in front of the place: visible tips stay, and nothing appears.
   var isBehind = false
   /// Whether the app allows the tip to show.
   var isAllowed = true
@@ -36,13 +36,13 @@ struct ScreenPlace: Sendable {
   var isGone = false
   /// The number of elements that were declared before the place.
   var elementsAbove = 0
-  /// The last statuses, in the order of the tips; empty while nothing is observed.
+  /// The last statuses, in the order of the tips, empty while nothing is observed.
   var statuses: [Tips.Status] = []
   /// The number of status updates.
   var news = 0
   /// The tips that are hidden until the screen appears again.
   var dismissed: Set<Int> = []
-  /// An available tip whose display the center refused; reset by the next update.
+  /// An available tip whose display the center refused, until the next update.
   var refused: Int?
   var display: (tip: Int, display: TipDisplay)?
 
@@ -65,7 +65,7 @@ struct ScreenPlace: Sendable {
       shown: display?.tip)
   }
 
-  /// The visible tip for a picture; nil when the place is empty.
+  /// The visible tip for a picture, or nil when the place is empty.
   var picture: ScreenTip? {
     guard let display else { return nil }
     var tip = ScreenTip(display.display.tip.definition, attachment)
@@ -88,13 +88,17 @@ struct ScreenPlace: Sendable {
   /// A popover that is kept also shows while its rules do not hold (D66).
   private func wanted(_ keepsPopover: Bool) -> Int? {
     if isGone || !isAllowed { return nil }
-    if isBehind { return attachment.kind == .popover ? nil : display?.tip }
+    if isBehind {
+      if attachment.kind == .popover { return nil }
+      return display?.tip
+    }
     if keepsPopover, let shown = display?.tip, !dismissed.contains(shown),
       statuses.indices.contains(shown), statuses[shown] == .pending
     {
       return shown
     }
-    let chosen = group == nil ? 0 : group?.currentIndex
+    var chosen: Int? = 0
+    if let group { chosen = group.currentIndex }
     guard let chosen, statuses.indices.contains(chosen), statuses[chosen] == .available,
       !dismissed.contains(chosen), refused != chosen
     else { return nil }

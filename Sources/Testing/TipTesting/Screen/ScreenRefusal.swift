@@ -4,7 +4,7 @@ import TipPictures
 import TipSnapshot
 
 extension ScreenPlace {
-  /// Returns why a screen does not accept the place, as a failure; nil when it does.
+  /// Returns why a screen does not accept the place, as a failure, or nil when it does.
   ///
   /// A popover's anchor is a name alone on a screen without elements.
   func refusal(elements: [ScreenElement], platform: TipPlatform) -> String? {
@@ -17,13 +17,13 @@ extension ScreenPlace {
       !(kind == .popover && elements.isEmpty)
     else { return nil }
     let names = elements.map(\.name)
+    let problem = "\(subject) points at \"\(anchor)\", which is not an element of the screen"
+    let advice = "Declare it first, with element(_:symbol:frame:)."
+    if names.isEmpty { return "\(problem); it has none. \(advice)" }
     let known = names.map { "\"\($0)\"" }.joined(separator: ", ")
-    return "\(subject) points at \"\(anchor)\", which is not an element of the screen"
-      + (names.isEmpty ? "; it has none. " : ". ")
-      + NearestName.suggestion(
-        for: anchor, in: names,
-        otherwise: (names.isEmpty ? "" : "Its elements are \(known). ")
-          + "Declare it first, with element(_:symbol:frame:).")
+    let suggestion = NearestName.suggestion(
+      for: anchor, in: names, otherwise: "Its elements are \(known). \(advice)")
+    return "\(problem). \(suggestion)"
   }
 }
 

@@ -4,7 +4,7 @@ import TipModel
 import TipPictures
 import TipSnapshot
 
-/// The part of a screen that the center calls; it does not keep the screen alive.
+/// The part of a screen that the center calls, which does not keep the screen alive.
 final class ScreenStage: Sendable {
   struct State {
     var elements: [ScreenElement] = []
@@ -26,9 +26,9 @@ final class ScreenStage: Sendable {
   let log: ScreenLog
   let position: SourcePosition
   private let state = Mutex(State())
-  /// The views that the screen shows; nil for one of elements.
+  /// The views that the screen shows, or nil for a screen of elements.
   let views = Mutex<ViewRunner?>(nil)
-  /// Why the last gesture did not reach a view, as a last line of failures; empty when it did.
+  /// Why the last gesture did not reach a view, as a last line of failures, empty when it did.
   let takenGesture = Mutex("")
   /// Called when a display of a view hierarchy began or ended.
   private let changed = Mutex<(@Sendable () -> Void)?>(nil)
@@ -60,29 +60,28 @@ final class ScreenStage: Sendable {
   /// The elements, in the order in which they were declared.
   var elements: [ScreenElement] { state.withLock { $0.elements } }
 
-  /// The places of tips, also of those that do not show now.
+  /// The places of tips, also of tips that do not show now.
   var places: [ScreenPlace] { state.withLock { $0.places } }
 
   /// The area of the screen.
   var bounds: ScreenRect { ScreenPicture(platform: platform, layers: []).bounds }
 
-  /// The screen as a value; empty while it is not visible.
+  /// The screen as a value, empty while it is not visible.
   var picture: ScreenPicture {
-    let (elements, places) = state.withLock { state in
-      state.isUp ? (state.elements, state.places) : ([], [])
-    }
+    var visible = state.withLock { $0 }
+    if !visible.isUp { visible = State() }
     // Definitions run the tips' own code, so they are read without the lock.
     return Tips.withCenter(center) {
       ScreenPicture(
-        platform: platform, elements: elements,
-        tips: places.filter(\.isVisible).compactMap(\.picture),
+        platform: platform, elements: visible.elements,
+        tips: visible.places.filter(\.isVisible).compactMap(\.picture),
         isList: views.withLock { $0 != nil })
     }
   }
 
   // MARK: - Coming and going
 
-  /// Adds an element; one of the same name is replaced.
+  /// Adds an element, or replaces the element of the same name.
   func add(_ name: String, symbol: String?, frame: ScreenRect?, toolTip: String?) {
     state.withLock { state in
       let element = ScreenElement(
@@ -95,7 +94,7 @@ final class ScreenStage: Sendable {
     }
   }
 
-  /// Adds a place, unless the screen refuses it; then the test fails.
+  /// Adds a place, or fails the test if the screen refuses it.
   func add(_ place: ScreenPlace) {
     if let refusal = place.refusal(elements: elements, platform: platform) {
       return RunningTest.fail(refusal, at: place.position)
@@ -198,7 +197,9 @@ final class ScreenStage: Sendable {
     if hasChanged { changed.withLock { $0 }?() }
   }
 
-  /// Returns the next step, with the number of its place; without one, settling ends.
+  /// Returns the next step, with the number of its place.
+  ///
+  /// Without a next step, settling ends.
   private func nextStep(_ keepsPopovers: Bool) -> DisplayStep? {
     state.withLock { state in
       let places = state.places.map { place in
@@ -267,7 +268,7 @@ extension ScreenStage.State {
     return count
   }
 
-  /// Changes a place, unless it has left; returns whether it has not.
+  /// Changes a place unless it has left, and returns whether it did.
   @discardableResult
   mutating func change(_ number: Int, _ change: (inout ScreenPlace) -> Void) -> Bool {
     guard let index = places.firstIndex(where: { $0.number == number }) else { return false }
@@ -300,7 +301,7 @@ extension ScreenStage {
     }
   }
 
-  /// The tips that show, also those behind a sheet, by the identity of their views.
+  /// The tips that show, also behind a sheet, by the identity of their views.
   var displayedViews: [ObjectIdentifier: String] {
     state.withLock { state in
       state.places.reduce(into: [:]) { displayed, place in
@@ -325,7 +326,9 @@ extension ScreenStage {
     settle()
   }
 
-  /// Replaces what views show; what stays keeps its display.
+  /// Replaces the elements and the places of views.
+  ///
+  /// A place that stays keeps its display.
   func replace(elements: [ScreenElement], places: [ScreenPlace]) {
     let (added, ended) = state.withLock { state in
       state.elements = elements
@@ -348,7 +351,8 @@ extension ScreenStage {
         return old[index].takeObservation()
       }
       state.places = kept + old.filter { $0.display != nil }
-      return (state.isUp ? added : [], ended)
+      if !state.isUp { added = [] }
+      return (added, ended)
     }
     for observation in ended { center.stopObserving(observation) }
     for number in added { observe(number) }
@@ -361,7 +365,10 @@ extension ScreenPlace {
   fileprivate mutating func take(_ old: ScreenPlace) {
     number = old.number
     observation = old.observation
-    (statuses, news, refused, display) = (old.statuses, old.news, old.refused, old.display)
+    statuses = old.statuses
+    news = old.news
+    refused = old.refused
+    display = old.display
     dismissed = isReopened ? [] : old.dismissed
   }
 }

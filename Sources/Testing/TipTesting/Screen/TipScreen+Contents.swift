@@ -5,20 +5,23 @@ public import TipPictures
 
 // Elements are declared first: what points at an element has to find it.
 extension TipScreen {
-  /// Declares an element of the app, such as a button; one of the same name is replaced.
+  /// Declares an element of the app, such as a button, or replaces the one of the same name.
   ///
   /// - Parameters:
   ///   - name: The name at which tips point.
-  ///   - symbol: The name of the symbol that the element shows; nil for none.
-  ///   - frame: The rectangle in points, from the top left corner of the screen; nil for a row
+  ///   - symbol: The name of the symbol that the element shows, or nil for none.
+  ///   - frame: The rectangle in points, from the top left corner of the screen, or nil for a row
   ///     below the other elements. A number that is not finite fails the test.
-  ///   - toolTip: The text that a ``Pointer`` on the element shows; nil for none.
+  ///   - toolTip: The text that a ``Pointer`` on the element shows, or nil for none.
   ///   - position: The caller's position, where a failure is reported.
   public func element(
     _ name: String, symbol: String? = nil, frame: CGRect? = nil, toolTip: String? = nil,
     at position: SourcePosition = #position
   ) {
-    let sides = frame.map { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] } ?? []
+    var sides: [CGFloat] = []
+    if let frame {
+      sides = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    }
     if !sides.allSatisfy(\.isFinite) {
       RunningTest.fail(
         "The frame of the element \"\(name)\" has a number that is not finite: "

@@ -30,7 +30,7 @@ extension TipScreen {
 
   /// Presses the × of a visible tip: it is invalidated (`.tipClosed`) and leaves.
   ///
-  /// A forced tip is not invalidated (D7); it stays hidden until the screen appears again.
+  /// A forced tip is not invalidated (D7). It stays hidden until the screen appears again.
   ///
   /// - Parameters:
   ///   - tip: The tip. A tip that does not show fails the test.
@@ -64,7 +64,7 @@ extension TipScreen {
     stage.refresh()
   }
 
-  /// Returns the display of a tip; fails the test without one.
+  /// Returns the display of a tip, and fails the test without one.
   private func shown(_ tip: any Tip, at position: SourcePosition) -> ScreenStage.Shown? {
     guard isInTest(at: position) else { return nil }
     // People act on a screen that has settled.
@@ -80,6 +80,7 @@ extension TipScreen {
   }
 
   private static func list(_ names: [String], none: String) -> String {
-    names.isEmpty ? none : "there is \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+    if names.isEmpty { return none }
+    return "there is \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
   }
 }

@@ -21,7 +21,7 @@ import TipViewTree
 ///
 /// While it is visible, a tip that becomes available shows, and a tip that becomes unavailable
 /// leaves, within the call that changed it. Each display counts as in the app (D22), unless the tip
-/// is forced (D7). One popover shows at a time; the next one follows when it is gone.
+/// is forced (D7). One popover shows at a time. The next one follows when it is gone.
 ///
 /// The ``picture`` is the screen as a value: which elements a popover covers, which elements a tip
 /// in line displaces, and where arrows point.
@@ -33,11 +33,11 @@ public final class TipScreen: Sendable {
   /// Handles an action of a tip, as the closure of TipKit's views does.
   public typealias ActionHandler = @MainActor @Sendable (Tips.Action) -> Void
 
-  /// Creates a screen; it is empty before it appears.
+  /// Creates a screen, which is empty before it appears.
   ///
   /// - Parameters:
-  ///   - tips: Tips in line, from top to bottom; `add(_:as:)` adds more.
-  ///   - platform: The system; on tvOS the screen refuses everything but popovers.
+  ///   - tips: Tips in line, from top to bottom. `add(_:as:)` adds more.
+  ///   - platform: The system. On tvOS the screen refuses everything but popovers.
   ///   - center: The engine. By default it is the current task's center, and without one the test
   ///     fails.
   ///   - position: The caller's position, where a failure is reported.
@@ -58,7 +58,7 @@ public final class TipScreen: Sendable {
 
   // MARK: - Appearing and disappearing
 
-  /// Shows the screen with the tips that may show; does nothing when it is visible.
+  /// Shows the screen with the tips that may show, unless it is visible.
   ///
   /// A screen of views appears and disappears on the main actor only.
   public func appear() {
@@ -89,7 +89,7 @@ public final class TipScreen: Sendable {
   /// The anchor of the visible popover.
   public var visibleAnchor: String? { popover?.place.attachment.anchor }
 
-  /// The text of the tooltip below a ``Pointer`` on this screen; nil for none.
+  /// The text of the tooltip below a ``Pointer`` on this screen, or nil for none.
   public var visibleToolTip: String? { stage.toolTips.visible?.text }
 
   /// The screen as a value: the elements and the visible tips, in their rectangles.
@@ -100,7 +100,7 @@ public final class TipScreen: Sendable {
 
   /// The tips, tooltips and alerts that appeared and left since the screen first appeared.
   ///
-  /// Tooltips are those of the elements, below a ``Pointer`` on this screen.
+  /// Tooltips of the elements appear below a ``Pointer`` on this screen.
   public var timeline: HelpTimeline { stage.log.timeline }
 
   private var popover: ScreenStage.Shown? {
@@ -117,7 +117,7 @@ extension TipScreen {
   /// The system on which the app runs.
   package var platform: TipPlatform { stage.platform }
 
-  /// The tips of the screen, also those that do not show now, each with the symbol of its anchor.
+  /// The tips of the screen, also tips that do not show now, each with the symbol of its anchor.
   ///
   /// A popover can be dismissed by a tap outside of it, and a view with a control by that.
   package var tips: [(tip: any Tip, anchorSymbol: String?, isDismissible: Bool)] {
@@ -129,7 +129,8 @@ extension TipScreen {
     }
     return stage.places.flatMap { place in
       let anchor = elements.first { $0.name == place.attachment.anchor }
-      let isFixed = place.isVisible && place.key.map { fixed.contains($0.node) } ?? false
+      var isFixed = false
+      if place.isVisible, let key = place.key { isFixed = fixed.contains(key.node) }
       let isDismissible = !isFixed || place.attachment.kind == .popover
       return place.tips.map { ($0, anchor?.symbol, isDismissible) }
     }
@@ -164,7 +165,8 @@ extension TipScreen {
   var contents: String {
     guard isOnScreen else { return "The screen is not visible; call appear() to show it." }
     let ids = visibleIDs.map { "\"\($0)\"" }.joined(separator: ", ")
-    return (ids.isEmpty ? "The screen is empty." : "It shows \(ids).") + takenGesture
+    if ids.isEmpty { return "The screen is empty." + takenGesture }
+    return "It shows \(ids)." + takenGesture
   }
 
   /// Fails the test, and says why the last gesture did not reach a view.
@@ -183,7 +185,7 @@ extension ScreenStage {
     _ = OnMainActor.run { _ = updatedViews() }
   }
 
-  /// The views after all changes so far; nil for a screen of elements.
+  /// The views after all changes so far, or nil for a screen of elements.
   @MainActor func updatedViews(at position: SourcePosition? = nil) -> ViewRunner? {
     let runner = views.withLock { $0 }
     runner?.update(at: position)

@@ -11,19 +11,19 @@ public import TipSnapshot
 ///
 /// The reference is `__Snapshots__/<TestFile>/<test>.<name>.<ext>` beside the test's file. A
 /// snapshot without a name gets the id of its tip, or a number. The mode of recording comes from
-/// the control `SnapshotRecord`, then `record`, then the test's options; by default missing
+/// the control `SnapshotRecord`, then `record`, then the test's options. By default missing
 /// snapshots are recorded. Where `CI` is set, and not to `0`, `false` or `no`, only the control
 /// makes a test record. Recording always fails the test, so that new references get reviewed. A
 /// card or a screen that differs is attached to the test, as an SVG file and as the difference.
 ///
 /// - Parameters:
-///   - value: The value; an error thrown by it fails the test.
+///   - value: The value. An error thrown by it fails the test.
 ///   - strategy: Converts the value to text.
-///   - name: The snapshot's name; nil for the arguments of a parameterised test, or else for the
+///   - name: The snapshot's name, or nil for the arguments of a parameterised test, or else for the
 ///     id of the tip, or else for the next number.
 ///   - record: Which snapshots are recorded, unless the process decides.
 ///   - location: The location of the snapshots.
-///   - test: The name of the test; that of the calling function by default.
+///   - test: The name of the test, by default the name of the calling function.
 ///   - position: The caller's position, where a failure is reported.
 public func assertTipSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>,
@@ -57,7 +57,7 @@ struct SnapshotOptions {
 
 /// The part of the assertion that returns the result.
 package enum SnapshotAssertion {
-  /// The process's settings; tests of this library replace them.
+  /// The process's settings, which tests of this library replace.
   @TaskLocal package static var recording = SnapshotRecording.process
   /// The run that records the use of snapshots.
   ///
@@ -77,11 +77,12 @@ package enum SnapshotAssertion {
     let mode = try recording.mode(
       argument: options.record, trait: scope?.options.record)
     let counter = try counter(options, in: scope, at: position)
+    var name = options.name
+    if name == nil, let subject = RunningTest.argumentName ?? (value as? any Tip)?.id {
+      name = counter.nextName(for: subject)
+    }
     return try SnapshotVerifier(mode: mode, run: run).verify(
-      value, as: strategy,
-      named: options.name
-        ?? (RunningTest.argumentName ?? (value as? any Tip)?.id).map(counter.nextName),
-      in: counter)
+      value, as: strategy, named: name, in: counter)
   }
 
   /// Returns the counter of the running test.

@@ -3,7 +3,9 @@ import TipContent
 package import TipPictures
 
 extension CardColor {
-  /// Creates the colour of a style on a background; nil for colours of the context or of assets.
+  /// Creates the colour of a style on a background.
+  ///
+  /// It is nil for colours of the context or of assets.
   package init?(_ style: AnyShapeStyle?, in appearance: CardAppearance, on ground: CardColor) {
     switch style?.kind {
     case .color(let color)?, .gradient(let color)?: self.init(color, appearance, ground)

@@ -23,7 +23,9 @@ extension SnapshotStrategy<[any Tip]> {
 }
 
 extension SnapshotStrategy<TipsCenter> {
-  /// A table of the statuses of all registered tips; `all:` of `.tips` registers an app's.
+  /// A table of the statuses of all registered tips.
+  ///
+  /// `all:` of `.tips` registers an app's tips.
   public static var statusTable: SnapshotStrategy {
     SnapshotStrategy<[Explanation]>.statusTable.pullback { try $0.ofTest.explanations }
   }

@@ -32,10 +32,14 @@ extension SnapshotStrategy<TipGroup> {
     SnapshotStrategy<ScreenPicture>.layout.pullback { try $0.ofTest.picture }
   }
 
-  /// The tips of the group in a light app, drawn as an SVG file; those that wait are pale.
+  /// The tips of the group in a light app, drawn as an SVG file.
+  ///
+  /// Tips that wait are pale.
   public static var svg: SnapshotStrategy { svg(.light) }
 
-  /// Returns a strategy that draws the tips of the group; those that wait are pale.
+  /// Returns a strategy that draws the tips of the group.
+  ///
+  /// Tips that wait are pale.
   ///
   /// - Parameter appearance: Whether the app is light or dark.
   /// - Returns: The strategy.
@@ -68,7 +72,7 @@ extension TipGroup {
     }
   }
 
-  /// The tips one below the other, on a screen of their own.
+  /// The tips one below the other, on a separate screen.
   fileprivate var picture: ScreenPicture {
     register()
     let current = currentIndex

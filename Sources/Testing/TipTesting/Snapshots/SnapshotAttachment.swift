@@ -28,7 +28,8 @@ package struct SnapshotAttachment: Hashable, Sendable {
   }
 
   private static func fileName(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? "snapshot"
+    guard let name = path.split(separator: "/").last else { return "snapshot" }
+    return String(name)
   }
 
   private static func svgName(_ path: String) -> String {

@@ -18,7 +18,7 @@ extension SnapshotStrategy<any Tip> {
   ///
   /// - Parameters:
   ///   - width: The columns of the card, at least 20.
-  ///   - arrow: The edge with an arrow; nil for none.
+  ///   - arrow: The edge with an arrow, or nil for none.
   /// - Returns: The strategy.
   public static func card(
     width: Int = 44, arrow: ScreenPicture.Edge? = nil
@@ -31,12 +31,12 @@ extension SnapshotStrategy<any Tip> {
 
   /// Returns a strategy that draws the tip as an SVG file, in the tip's colours.
   ///
-  /// The colours are the first ones of the title, the message and the image; a definition has none.
+  /// The colours are the first ones of the title, the message and the image. A definition has none.
   ///
   /// - Parameters:
   ///   - appearance: Whether the app is light or dark.
   ///   - width: The width of the card, at least 160.
-  ///   - arrow: The edge with an arrow; nil for none.
+  ///   - arrow: The edge with an arrow, or nil for none.
   /// - Returns: The strategy.
   public static func cardSVG(
     _ appearance: CardAppearance, width: Int = 360, arrow: ScreenPicture.Edge? = nil
@@ -61,7 +61,7 @@ extension SnapshotStrategy<any Tip> {
 extension CardPalette {
   /// Creates the palette of a tip with custom colours.
   ///
-  /// A text or an image has one colour: that of its first part.
+  /// A text or an image has the colour of its first part.
   package init(_ appearance: CardAppearance, tip: some Tip) {
     self.init(appearance)
     let ground = CardColor(appearance == .light ? 0xFFFFFF : 0x1C1C1E)

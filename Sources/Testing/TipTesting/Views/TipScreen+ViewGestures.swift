@@ -42,21 +42,24 @@ extension TipScreen {
 
   // MARK: - How a gesture works
 
-  /// Returns the views; behind an alert, a gesture fails the test.
+  /// Returns the views, or fails the test, such as for a gesture behind an alert.
   @MainActor func views(
     for gesture: String? = nil, at position: SourcePosition
   ) -> ViewRunner? {
     guard isInTest(at: position) else { return nil }
     if gesture != nil { stage.center.settle() }
-    let (views, alert) = (stage.updatedViews(at: position), stage.center.alertInFront?.alert)
-    if let views, isOnScreen, alert == nil || gesture == nil { return views }
+    guard let views = stage.updatedViews(at: position) else {
+      fail("The screen has no views, only elements. Create it with TipScreen(of:).", at: position)
+      return nil
+    }
+    guard isOnScreen else {
+      fail("The screen is not visible; call appear() to show it.", at: position)
+      return nil
+    }
+    guard let gesture, let alert = stage.center.alertInFront?.alert else { return views }
     fail(
-      views == nil
-        ? "The screen has no views, only elements. Create it with TipScreen(of:)."
-        : !isOnScreen
-          ? "The screen is not visible; call appear() to show it."
-          : "Cannot \(gesture ?? ""): the alert \"\(alert?.title ?? "")\" is in front. Press one of "
-            + "its buttons first.", at: position)
+      "Cannot \(gesture): the alert \"\(alert.title)\" is in front. Press one of its buttons "
+        + "first.", at: position)
     return nil
   }
 
@@ -99,9 +102,13 @@ extension TipScreen {
     _ reason: String?, _ suggestion: String, _ views: ViewRunner, at position: SourcePosition,
     closing: () -> Void
   ) {
-    let warning = reason.map { "\($0) \(suggestion)" }
-    stage.takenGesture.withLock { $0 = warning.map { "\n\($0)" } ?? "" }
-    if let warning { RunningTest.warn(warning, at: position) }
+    if let reason {
+      let warning = "\(reason) \(suggestion)"
+      stage.takenGesture.withLock { $0 = "\n\(warning)" }
+      RunningTest.warn(warning, at: position)
+    } else {
+      stage.takenGesture.withLock { $0 = "" }
+    }
     Tips.withCenter(stage.center, operation: closing)
     stage.center.settle()
     views.update(at: position)
@@ -109,7 +116,9 @@ extension TipScreen {
 }
 
 extension ViewNode {
-  /// Whether the popover of this tip lets a gesture reach a view; nil is outside of all views.
+  /// Whether the popover of this tip lets a gesture reach a view.
+  ///
+  /// The view is nil for a gesture outside of all views.
   func letsThrough(gestureOn node: ViewNode?) -> Bool {
     guard let tip, !tip.letsGesturesThrough else { return true }
     guard let node else { return false }
@@ -117,9 +126,10 @@ extension ViewNode {
       || node.isInside { tip.passthrough.contains($0.id) }
   }
 
-  /// Returns the sentence that a label is on this page behind a cover; empty when it is not.
+  /// Returns the sentence that a label is on this page behind a cover, empty when it is not.
   func hint(thatItHas label: String, behind cover: String) -> String {
-    visible.contains { $0.identifier == label || $0.name == label }
-      ? " \"\(label)\" is on the page behind \(cover); close that first." : ""
+    let hasLabel = visible.contains { $0.identifier == label || $0.name == label }
+    guard hasLabel else { return "" }
+    return " \"\(label)\" is on the page behind \(cover); close that first."
   }
 }

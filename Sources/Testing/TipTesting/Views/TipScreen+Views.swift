@@ -18,7 +18,7 @@ extension TipScreen {
   ///
   /// - Parameters:
   ///   - content: The view, the app or the view controller.
-  ///   - platform: The system; on tvOS the screen refuses everything but popovers.
+  ///   - platform: The system. On tvOS the screen refuses everything but popovers.
   ///   - center: The engine. By default it is the current task's center, and without one the test
   ///     fails.
   ///   - position: The caller's position, where a failure is reported.
@@ -38,10 +38,12 @@ extension TipScreen {
   /// alert.
   @MainActor public var text: String {
     guard let runner = stage.updatedViews() else { return "" }
-    let alert = stage.center.alertInFront?.alert
-    let alertLines = alert.map { [$0.title, $0.message ?? ""] + $0.buttons.map(\.title) } ?? []
-    return (runner.root.front.screenLines + alertLines.filter { !$0.isEmpty })
-      .joined(separator: "\n")
+    var lines = runner.root.front.screenLines
+    if let alert = stage.center.alertInFront?.alert {
+      let words = [alert.title, alert.message ?? ""] + alert.buttons.map(\.title)
+      lines += words.filter { !$0.isEmpty }
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// The views on screen as a list, each below the one that contains it, to read in a failure.
@@ -52,10 +54,10 @@ extension TipScreen {
   /// The URLs that the views have opened, the first one first.
   @MainActor public var openedURLs: [URL] { stage.updatedViews()?.hierarchy.openedURLs ?? [] }
 
-  /// Waits until a condition holds, while tasks of views run; fails the test after a time limit.
+  /// Waits until a condition holds, while tasks of views run.
   ///
-  /// On a busy machine the tasks may not have run by then: the screen looks again until they have
-  /// had several turns.
+  /// The test fails after a time limit. On a busy machine the tasks may not have run by then: the
+  /// screen looks again until they have had several turns.
   ///
   /// - Parameters:
   ///   - limit: The real time to wait at least.

@@ -44,7 +44,9 @@ import TipViewTree
 
   func withdraw() {
     for presentation in presented.values { presentation.withdraw() }
-    (presented, covers, entered) = ([:], [], [:])
+    presented = [:]
+    covers = []
+    entered = [:]
   }
 
   /// Returns the content of the alert on screen, or nil for none, and for an alert of no view.

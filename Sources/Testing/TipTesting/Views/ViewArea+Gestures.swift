@@ -19,9 +19,11 @@ extension ViewArea {
     if _rows.isEmpty, !isSwitch, let alert = _screen.stage.center.alertInFront {
       let title = named?.name ?? label
       do { try alert.press(title) } catch {
-        let isButton = alert.alert.button(titled: title) != nil
-        let hint = isButton ? "" : views.root.front.hint(thatItHas: label, behind: "the alert")
-        _screen.fail(error.description + hint, at: position)
+        var problem = error.description
+        if alert.alert.button(titled: title) == nil {
+          problem += views.root.front.hint(thatItHas: label, behind: "the alert")
+        }
+        _screen.fail(problem, at: position)
       }
       // The alert's end makes the views run its button.
       views.hierarchy.news.post()

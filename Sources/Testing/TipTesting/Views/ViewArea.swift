@@ -1,7 +1,7 @@
 import TipEngine
 import TipViewTree
 
-/// Views on which gestures work: those of a screen, or of one of its rows.
+/// Views of a screen, or of one of its rows, on which gestures work.
 ///
 /// Each gesture finds one view by its label: the accessibility label, the words, or the image's
 /// name. An accessibility identifier comes first. A gesture outside of a popover tip or of an open
@@ -51,8 +51,10 @@ extension ViewArea {
   ) {
     guard let views = _screen.views(at: position) else { return }
     let responds = { (node: ViewNode) in response(node.gestures) != nil }
-    let alert = _rows.isEmpty ? views.alerts.front : nil
-    let inAlert = alert?.all.contains(where: responds) == true ? alert : nil
+    var inAlert: ViewNode?
+    if _rows.isEmpty, let alert = views.alerts.front, alert.all.contains(where: responds) {
+      inAlert = alert
+    }
     if inAlert == nil, _screen.views(for: "\(gesture) \"\(label)\"", at: position) == nil { return }
     var search = ViewSearch([inAlert ?? views.root.front])
     for row in _rows {
@@ -67,9 +69,11 @@ extension ViewArea {
         if let response = response(node.gestures) { action(response, node) }
       }
     case .failure(let failure):
-      let cover = views.root.frontCover.map { "the \($0.kind.rawValue)" }
-      let behind = cover.map { views.root.hint(thatItHas: label, behind: $0) } ?? ""
-      _screen.fail(failure.words + behind, at: position)
+      var words = failure.words
+      if let cover = views.root.frontCover {
+        words += views.root.hint(thatItHas: label, behind: "the \(cover.kind.rawValue)")
+      }
+      _screen.fail(words, at: position)
     }
   }
 }

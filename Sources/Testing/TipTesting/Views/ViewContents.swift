@@ -37,7 +37,7 @@ import TipViewTree
       node.role == .control || anchors.contains(node.id)
       || node.role == .content && !isInControl && node.name != nil
     if isElement { addElement(node) }
-    // In a control there may be the anchor of a tip, but no element of its own.
+    // In a control there may be the anchor of a tip, but no other element.
     for child in node.children {
       add(child, isInControl: isInControl || node.role == .control)
     }
@@ -51,7 +51,7 @@ import TipViewTree
     elements.append(
       ScreenElement(
         name, symbol: symbol, frame: nil, toolTip: node.toolTip,
-        below: elements.last.map { [$0] } ?? [], on: platform))
+        below: Array(elements.suffix(1)), on: platform))
   }
 
   /// Returns the name, with a number when an element before has it.
@@ -96,7 +96,8 @@ import TipViewTree
       place.attachment = .init(.popover, anchor: anchor, edge: tip.edge)
     } else if let edge = tip.edge, !place.isBehind {
       // A tip in line points at its neighbour.
-      let index = edge == .top || edge == .leading ? place.elementsAbove - 1 : place.elementsAbove
+      var index = place.elementsAbove
+      if edge == .top || edge == .leading { index -= 1 }
       if elements.indices.contains(index) {
         place.attachment = .annotation(pointingAt: elements[index].name, arrowEdge: edge)
       }

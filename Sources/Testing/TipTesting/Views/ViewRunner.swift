@@ -13,7 +13,7 @@ import TipViewTree
   let stage: ScreenStage
   /// The views of the last pass.
   private(set) var root: ViewNode
-  /// The screen that a pointer moves over; nil where views have no rectangles.
+  /// The screen that a pointer moves over, or nil where views have no rectangles.
   let pointed: HelpScreen?
   private(set) lazy var alerts = ViewAlerts(stage.center) { [weak self] in self?.update() }
   /// The call that created the screen.
@@ -70,10 +70,11 @@ import TipViewTree
     root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))
   }
 
-  /// Runs passes as long as something changes; the position is the call to blame for what goes
-  /// wrong, the screen's by default.
+  /// Runs passes as long as something changes.
+  ///
+  /// The position is the call to blame for a problem, by default the call that created the screen.
   func update(at position: SourcePosition? = nil) {
-    // The loop below sees the changes of its own passes.
+    // The loop below sees the changes that its passes make.
     guard isUp, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
@@ -109,9 +110,10 @@ import TipViewTree
     hierarchy.runEffects()
   }
 
-  /// Tells the bindings of tips' views which tips show; the bodies of the pass rely on it.
+  /// Tells the bindings of tips' views which tips show, because the bodies of the pass read it.
   private func tellBindings() {
-    let (old, new) = (hierarchy.displayedTips, stage.displayedViews)
+    let old = hierarchy.displayedTips
+    let new = stage.displayedViews
     guard old != new else { return }
     hierarchy.displayedTips = new
     for node in root.allWithCovers {
@@ -122,9 +124,10 @@ import TipViewTree
   }
 
   private func giveUp() {
-    hierarchy.problems.append(
+    var problem =
       "The views do not settle: after \(Self.limit) passes something still changes a value that "
-        + "a body has read. Look for a body, an onChange or an onAppear that changes it each time."
-        + (hierarchy.lastChange.map { " The last change was in \($0)." } ?? ""))
+      + "a body has read. Look for a body, an onChange or an onAppear that changes it each time."
+    if let change = hierarchy.lastChange { problem += " The last change was in \(change)." }
+    hierarchy.problems.append(problem)
   }
 }

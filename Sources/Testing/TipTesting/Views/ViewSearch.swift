@@ -28,8 +28,8 @@ import TipViewTree
   func find(
     _ label: String, _ gesture: String, where works: (ViewNode) -> Bool
   ) -> Result<ViewNode, Failure> {
-    let named = nodes.filter { $0.identifier == label }
-    let called = named.isEmpty ? nodes.filter { name(of: $0) == label } : named
+    var called = nodes.filter { $0.identifier == label }
+    if called.isEmpty { called = nodes.filter { name(of: $0) == label } }
     // A button in a row has the same words as the row. What does nothing itself is a part of
     // something that does.
     let working = called.filter(works)
@@ -42,15 +42,7 @@ import TipViewTree
     }
     if found.count > 1 {
       let paths = found.map(\.path).joined(separator: " | ")
-      let inTips = found.count { node in nodes.contains { $0.role == .tip && node.isIn($0) } }
-      let tips = "In a tip, call close(_:) for the × and tap(action:on:) for an action."
-      let row = inTips == 0 ? nameOfRow(of: found, label) : nil
-      let others =
-        row.map {
-          "Say which row, such as screen.row(\"\($0)\"), or give each an accessibilityIdentifier."
-        } ?? "Give each \(inTips > 0 ? "of the others " : "")an accessibilityIdentifier."
-      let hints = (inTips > 0 ? [tips] : []) + (inTips < found.count ? [others] : [])
-      let hint = hints.joined(separator: " ")
+      let hint = hint(toDistinguish: found, label)
       return .failure("\(found.count) are called \"\(label)\": \(paths). \(hint)")
     }
     let others = nodes.filter(works).compactMap { $0.identifier ?? name(of: $0) }
@@ -64,6 +56,18 @@ import TipViewTree
       return "Did you mean \"\(near)\" (\(path))?"
     }
     return .failure("Nothing called \"\(label)\" is on screen. \(suggestion ?? known)")
+  }
+
+  /// Returns how a test can name one of several views with the same label.
+  private func hint(toDistinguish found: [ViewNode], _ label: String) -> String {
+    let inTips = found.count { node in nodes.contains { $0.role == .tip && node.isIn($0) } }
+    let tips = "In a tip, call close(_:) for the × and tap(action:on:) for an action."
+    if inTips == found.count { return tips }
+    if inTips > 0 { return "\(tips) Give each of the others an accessibilityIdentifier." }
+    guard let row = nameOfRow(of: found, label) else {
+      return "Give each an accessibilityIdentifier."
+    }
+    return "Say which row, such as screen.row(\"\(row)\"), or give each an accessibilityIdentifier."
   }
 
   // MARK: - Rows
@@ -125,12 +129,14 @@ import TipViewTree
       row?.flatMap(\.visible).filter { $0.role != .container }
         .compactMap { $0.identifier ?? name(of: $0) }.first { $0 != label }
     }
-    return Set(names).count == found.count ? names[0] : nil
+    guard Set(names).count == found.count else { return nil }
+    return names[0]
   }
 
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
-    return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown
+    guard names.count > 12 else { return shown }
+    return "\(shown) and \(names.count - 12) more"
   }
 }
 
@@ -156,10 +162,10 @@ extension ViewNode {
   /// The node and those in it, except those that a page or a tab covers.
   var visible: [ViewNode] { all { !$0.isCovered } }
 
-  /// The words on screen, one text a line, with those of tips.
+  /// The words on screen, also the tips' words, one text a line.
   var screenLines: [String] {
     let shown = all { !$0.isCovered && !$0.isHidden && ($0 === self || $0.parent?.words == nil) }
-    return shown.compactMap { $0.words?.isEmpty == false ? $0.words : nil }
+    return shown.compactMap(\.words).filter { !$0.isEmpty }
   }
 
   /// The views as a list, each below the one that contains it.
@@ -171,12 +177,14 @@ extension ViewNode {
     if let tip { line += " \(tip.tip.id)" }
     if let value { line += " = \(value)" }
     if !isEnabled { line += " (disabled)" }
-    let inner = role == .control ? [] : children.flatMap { $0.outline(depth + 1) }
-    let over = covers.flatMap { cover in
-      let title = cover.title.isEmpty ? "" : " \"\(cover.title)\""
-      return ["\(String(repeating: "  ", count: depth + 1))\(cover.kind.rawValue)\(title)"]
-        + cover.node.children.flatMap { $0.outline(depth + 2) }
+    var lines = [line]
+    if role != .control { lines += children.flatMap { $0.outline(depth + 1) } }
+    for cover in covers {
+      var heading = String(repeating: "  ", count: depth + 1) + cover.kind.rawValue
+      if !cover.title.isEmpty { heading += " \"\(cover.title)\"" }
+      lines.append(heading)
+      lines += cover.node.children.flatMap { $0.outline(depth + 2) }
     }
-    return [line] + inner + over
+    return lines
   }
 }

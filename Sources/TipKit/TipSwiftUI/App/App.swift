@@ -1,6 +1,8 @@
 public import TipViewTree
 
-/// An app (SwiftUI reference); a screen of a test shows its first scene.
+/// An app (SwiftUI reference).
+///
+/// The screen of a test shows its first scene.
 @MainActor @preconcurrency public protocol App: ScreenContent {
   /// The type of the body.
   associatedtype Body: Scene
@@ -26,7 +28,9 @@ extension App {
   associatedtype Body: Scene
   /// The scenes in it.
   @SceneBuilder var body: Body { get }
-  /// The view of the scene; scenes of an app have the default.
+  /// The view of the scene.
+  ///
+  /// An app's scenes have the default.
   var _sceneView: AnyView { get }
 }
 
@@ -84,7 +88,7 @@ public struct Window<Content: View>: PrimitiveScene {
   package var view: AnyView { AnyView(content) }
 }
 
-/// A window of settings (SwiftUI reference); the first scene is on screen, not this one.
+/// A window of settings, which is not on screen (SwiftUI reference).
 public struct Settings<Content: View>: PrimitiveScene {
   /// Creates a window.
   public init(@ViewBuilder content: () -> Content) {}
@@ -92,41 +96,41 @@ public struct Settings<Content: View>: PrimitiveScene {
   package var view: AnyView { AnyView(EmptyView()) }
 }
 
-/// Collects scenes (SwiftUI reference); the first one is on screen.
+/// Collects scenes, of which the first one is on screen (SwiftUI reference).
 @MainActor @preconcurrency @resultBuilder public struct SceneBuilder {
-  /// Returns a scene as it is.
+  /// Returns the first scene.
   public static func buildBlock<First: Scene, each Other: Scene>(
     _ first: First, _ other: repeat each Other
   ) -> First { first }
 }
 
 extension Scene {
-  /// Sets a value for the views of the scene; it runs.
+  /// Sets a value for the views of the scene.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some Scene { changed { AnyView($0.environment(keyPath, value)) } }
 
-  /// Hands an object to the views of the scene; it runs.
+  /// Hands an object to the views of the scene.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     changed { AnyView($0.environment(object)) }
   }
 
-  /// Hands an object to the views of the scene; it runs.
+  /// Hands an object to the views of the scene.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
     changed { AnyView($0.environmentObject(object)) }
   }
 
-  /// Calls an action when a value changes; it runs.
+  /// Calls an action when a value changes.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some Scene { changed { AnyView($0.onChange(of: value, initial: initial, action)) } }
 
-  /// Calls an action when a value changes; it runs.
+  /// Calls an action when a value changes.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { changed { AnyView($0.onChange(of: value, initial: initial, action)) } }
 
-  /// Sets the store of the values that the views keep; it runs.
+  /// Sets the store of the values that the views keep.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     changed { AnyView($0.defaultAppStorage(store)) }
   }

@@ -1,9 +1,9 @@
 import TipViewTree
 
-/// Rows (SwiftUI reference); here all exist at once.
+/// Rows, which all exist at once here (SwiftUI reference).
 public struct List<Selection, Content: View>: PrimitiveView {
   let content: Content
-  /// Returns the action of a tap on a row; nil for a list without a selection.
+  /// Returns the action of a tap on a row, in a list with a selection.
   var select: ((ViewNode) -> (() -> Void)?)?
 
   init(rows: Content) { content = rows }
@@ -62,7 +62,7 @@ extension List where Selection: Hashable {
     }
   }
 
-  /// Creates a list with a selection; a tap on a row selects its tag or identity.
+  /// Creates a list with a selection, which is the tag or the identity of the tapped row.
   public init<S: ListSelection>(
     selection: Binding<S>?, @ViewBuilder content: () -> Content
   ) where S.Choice == Selection {

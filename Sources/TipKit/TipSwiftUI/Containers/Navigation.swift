@@ -1,6 +1,6 @@
 import TipViewTree
 
-/// Pages that are pushed onto each other (SwiftUI reference); the page on top is on screen.
+/// Pages that are pushed onto each other, with the page on top on screen (SwiftUI reference).
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let root: Root
   let path: NavigationStackPath
@@ -9,7 +9,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     let outer = context.node(NavigationStack<Never, EmptyView>.self)
     let stack = outer.scope.keep { PageStack() }
     stack.beginPass(path)
-    // The number of pages is that of the last pass: a link of this pass may push in the next.
+    // These are the pages of the last pass: a link of this pass may push in the next.
     let pages = stack.pages
     for index in 0...pages.count {
       var inner = outer.child(.index(index))
@@ -199,7 +199,8 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 
   package func render(in context: ViewContext) {
     let inner = context.node(NavigationLink<EmptyView, EmptyView>.self, .control)
-    let (node, link) = (inner.node, ObjectIdentifier(inner.scope))
+    let node = inner.node
+    let link = ObjectIdentifier(inner.scope)
     label._render(in: inner.child(.name("label")))
     guard let pages = context.environment.pages else {
       node.isEnabled = false
@@ -299,7 +300,9 @@ public struct NavigationView<Content: View>: PrimitiveView {
   }
 }
 
-/// Columns, each of which selects the next one (SwiftUI reference); here all are on screen.
+/// Columns, each of which selects the next one (SwiftUI reference).
+///
+/// Here all are on screen.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   let sidebar: Sidebar
   let content: Content
@@ -325,19 +328,20 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
 }
 
 extension View {
-  /// Sets the page for values of a type; it runs.
+  /// Sets the page for values of a type.
   public func navigationDestination<Value: Hashable, Page: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Page
   ) -> some View {
     modified { view, context in
       context.environment.pages?.declare(data) { value in
-        (value.base as? Value).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
+        guard let value = value.base as? Value else { return AnyView(EmptyView()) }
+        return AnyView(destination(value))
       }
       view._render(in: context)
     }
   }
 
-  /// Pushes a page while a binding is true; it runs.
+  /// Pushes a page while a binding is true.
   public func navigationDestination<Page: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Page
   ) -> some View {
@@ -354,7 +358,7 @@ extension View {
     }
   }
 
-  /// Pushes a page while a binding has an item; it runs.
+  /// Pushes a page while a binding has an item.
   public func navigationDestination<Item: Hashable, Page: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Page
   ) -> some View {

@@ -32,7 +32,7 @@ public struct ZStack<Content: View>: ContainerView {
   }
 }
 
-/// Views from top to bottom (SwiftUI reference); here all exist at once.
+/// Views from top to bottom, which all exist at once here (SwiftUI reference).
 public struct LazyVStack<Content: View>: ContainerView {
   let content: Content
 
@@ -43,7 +43,7 @@ public struct LazyVStack<Content: View>: ContainerView {
   ) { self.content = content() }
 }
 
-/// Views from the leading to the trailing side (SwiftUI reference); here all exist at once.
+/// Views from the leading to the trailing side, all at once here (SwiftUI reference).
 public struct LazyHStack<Content: View>: ContainerView {
   let content: Content
 
@@ -54,7 +54,7 @@ public struct LazyHStack<Content: View>: ContainerView {
   ) { self.content = content() }
 }
 
-/// Views in columns (SwiftUI reference); here all exist at once.
+/// Views in columns, which all exist at once here (SwiftUI reference).
 public struct LazyVGrid<Content: View>: ContainerView {
   let content: Content
 
@@ -65,7 +65,7 @@ public struct LazyVGrid<Content: View>: ContainerView {
   ) { self.content = content() }
 }
 
-/// Views in rows (SwiftUI reference); here all exist at once.
+/// Views in rows, which all exist at once here (SwiftUI reference).
 public struct LazyHGrid<Content: View>: ContainerView {
   let content: Content
 
@@ -97,7 +97,7 @@ public struct GridRow<Content: View>: ContainerView {
   }
 }
 
-/// Views that scroll (SwiftUI reference); here all are on screen.
+/// Views that scroll, which are all on screen here (SwiftUI reference).
 public struct ScrollView<Content: View>: ContainerView {
   let content: Content
 
@@ -107,7 +107,7 @@ public struct ScrollView<Content: View>: ContainerView {
   ) { self.content = content() }
 }
 
-/// Views that scroll by code (SwiftUI reference); here all are on screen.
+/// Views that scroll by code, which are all on screen here (SwiftUI reference).
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   let content: (ScrollViewProxy) -> Content
 
@@ -127,7 +127,7 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// Views that know their size (SwiftUI reference); here the size of a phone.
+/// Views that know their size, which is a phone's here (SwiftUI reference).
 public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
 
@@ -141,7 +141,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// A size (SwiftUI reference); here always that of a phone.
+/// A size, which is a phone's here (SwiftUI reference).
 public struct GeometryProxy {
   /// The size in points.
   public var size: CGSize { CGSize(width: 390, height: 844) }
@@ -160,7 +160,9 @@ public struct Form<Content: View>: ContainerView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// The first of some views that fits (SwiftUI reference); here all are added.
+/// The first of some views that fits (SwiftUI reference).
+///
+/// Here all are added.
 public struct ViewThatFits<Content: View>: ContainerView {
   let content: Content
 

@@ -1,6 +1,6 @@
 import TipViewTree
 
-/// Pages of which a tab bar chooses one (SwiftUI reference); a tap on a tab's label chooses it.
+/// Pages of which a tap on a label in the tab bar chooses one (SwiftUI reference).
 public struct TabView<Selection: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<Selection>?
   let content: Content
@@ -143,7 +143,7 @@ extension Tab {
   }
 }
 
-/// Pages below one title (SwiftUI reference); here they are pages as all others.
+/// Pages below one title, which are pages like all others here (SwiftUI reference).
 public struct TabSection<Content: View>: PrimitiveView {
   let content: Content
 
@@ -163,7 +163,7 @@ public struct TabSection<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Sets the label of the page in the tab bar; it runs.
+  /// Sets the label of the page in the tab bar.
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     let label = label()
     return modified { view, context in

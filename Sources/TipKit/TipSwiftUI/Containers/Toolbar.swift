@@ -4,7 +4,9 @@
   associatedtype Body: ToolbarContent
   /// The controls.
   @ToolbarContentBuilder var body: Body { get }
-  /// The controls as a view; those of an app have the default.
+  /// The controls as a view.
+  ///
+  /// An app's controls have the default.
   var _toolbarView: AnyView { get }
 }
 
@@ -40,7 +42,7 @@ struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
   }
 }
 
-/// Controls that people can move (SwiftUI reference); here they stay.
+/// Controls that people can move, which stay here (SwiftUI reference).
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension ToolbarItem: CustomizableToolbarContent {}
@@ -58,7 +60,7 @@ extension ToolbarContent {
     ModifiedToolbarContent(view: AnyView(change(_toolbarView)))
   }
 
-  /// Hides the controls, or not; it runs.
+  /// Hides the controls, or not.
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     modifiedView { view in Group { if !hidden { view } } }
   }
@@ -93,7 +95,7 @@ extension ToolbarItem where ID == String {
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   let content: Content
 
-  /// Creates a group, which may have a label; that is not on screen.
+  /// Creates a group, which may have a label that is not on screen.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> some View = { EmptyView() }
@@ -102,7 +104,9 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   package var view: AnyView { AnyView(content) }
 }
 
-/// Controls that a bar shows in a menu when the room is short (SwiftUI reference); here a menu.
+/// Controls that a bar shows in a menu when the room is short (SwiftUI reference).
+///
+/// Here they are always in a menu.
 public struct ToolbarOverflowMenu<Content: View>: PrimitiveToolbarContent {
   let content: Content
 
@@ -138,7 +142,7 @@ extension ForEach where Content: ToolbarContent {
   }
 }
 
-/// A space in a bar (SwiftUI reference); here it is nothing.
+/// A space in a bar, which is nothing here (SwiftUI reference).
 public struct ToolbarSpacer: PrimitiveToolbarContent {
   /// Creates a space.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
@@ -161,12 +165,12 @@ public struct TupleToolbarContent: PrimitiveToolbarContent {
 
 /// Collects controls of bars (SwiftUI reference).
 @MainActor @preconcurrency @resultBuilder public struct ToolbarContentBuilder {
-  /// Returns a control as it is.
+  /// Returns a control unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// Returns one control as it is.
+  /// Returns one control unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }

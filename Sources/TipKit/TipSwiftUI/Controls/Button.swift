@@ -1,6 +1,6 @@
 import TipViewTree
 
-/// A button (SwiftUI reference); a tap runs its action.
+/// A button, whose action a tap runs (SwiftUI reference).
 public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void

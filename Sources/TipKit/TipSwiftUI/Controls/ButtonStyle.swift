@@ -1,4 +1,4 @@
-/// The look of buttons (SwiftUI reference); a style of the app's own runs.
+/// The look of buttons (SwiftUI reference).
 @MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of the result.
   associatedtype Body: View
@@ -18,11 +18,11 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether a press lasts; here never.
+  /// Whether a press lasts, which it never does here.
   public let isPressed = false
 }
 
-/// The look and the behaviour of buttons (SwiftUI reference); a style of the app's own runs.
+/// The look and the behaviour of buttons (SwiftUI reference).
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   /// The type of the result.
   associatedtype Body: View
@@ -49,7 +49,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of the buttons in the view; a style of the app's own runs.
+  /// Sets the look of the buttons in the view.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     look(style) { (style, button: ButtonStyleConfiguration) in
       style.makeBody(configuration: button)
@@ -59,7 +59,7 @@ extension View {
     }
   }
 
-  /// Sets the look of the buttons in the view; a style of the app's own runs.
+  /// Sets the look of the buttons in the view.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     look(style) { (style, button: PrimitiveButtonStyleConfiguration) in
       style.makeBody(configuration: button)

@@ -6,7 +6,7 @@ import TipViewTree
 extension EnvironmentValues {
   typealias Make<Configuration> = (Configuration, ViewContext) -> any View
 
-  /// Returns what makes the look of a control; nil for the system's.
+  /// Returns the function that makes the look of a control, or nil for the system's look.
   func look<Configuration>(_ type: Configuration.Type) -> Make<Configuration>? {
     value(for: type)
   }
@@ -20,7 +20,7 @@ extension View {
   /// Sets the look of a kind of control in the view.
   ///
   /// - Parameters:
-  ///   - style: The style; one of the system changes nothing.
+  ///   - style: The style, which changes nothing if it is the system's.
   ///   - make: Returns the look of a control.
   /// - Returns: The view.
   package func look<Style, Configuration>(
@@ -28,19 +28,20 @@ extension View {
   ) -> some View {
     let isOwn = !(style is SystemStyle || style is SystemButtonStyle)
     return transformEnvironment { environment in
-      environment.setLook(
-        isOwn
-          ? { (configuration: Configuration, context: ViewContext) in
-            var style = style
-            DynamicFields.install(in: &style, context)
-            return make(style, configuration)
-          } : nil)
+      guard isOwn else {
+        return environment.setLook(nil as EnvironmentValues.Make<Configuration>?)
+      }
+      environment.setLook { (configuration: Configuration, context: ViewContext) in
+        var style = style
+        DynamicFields.install(in: &style, context)
+        return make(style, configuration)
+      }
     }
   }
 }
 
 extension ViewContext {
-  /// Adds the look of a control by a style of the app's own; false when there is none.
+  /// Adds the look of a control by a style of the app's own.
   ///
   /// - Parameter configuration: The control, as its style gets it.
   /// - Returns: Whether there is such a style.
@@ -65,7 +66,7 @@ public struct StyledPart<Owner, Part>: PrimitiveView {
 
 // MARK: - Labels
 
-/// A style of labels (SwiftUI reference); one of the app's own runs.
+/// A style of labels (SwiftUI reference).
 @MainActor @preconcurrency public protocol LabelStyle: ControlStyle {
   /// The type of the result.
   associatedtype Body: View
@@ -96,7 +97,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 // MARK: - Switches
 
-/// A style of switches (SwiftUI reference); one of the app's own runs.
+/// A style of switches (SwiftUI reference).
 @MainActor @preconcurrency public protocol ToggleStyle: ControlStyle {
   /// The type of the result.
   associatedtype Body: View
@@ -114,7 +115,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether it is on.
   @Binding public var isOn: Bool
-  /// Whether the values of several bindings differ; not here.
+  /// Whether the values of several bindings differ, which they never do here.
   public var isMixed: Bool { false }
 }
 
@@ -127,7 +128,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 // MARK: - Progress
 
-/// A style of progress (SwiftUI reference); one of the app's own runs.
+/// A style of progress (SwiftUI reference).
 @MainActor @preconcurrency public protocol ProgressViewStyle: ControlStyle {
   /// The type of the result.
   associatedtype Body: View
@@ -160,7 +161,7 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label? {
 
 // MARK: - Boxes
 
-/// A style of boxes (SwiftUI reference); one of the app's own runs.
+/// A style of boxes (SwiftUI reference).
 @MainActor @preconcurrency public protocol GroupBoxStyle: ControlStyle {
   /// The type of the result.
   associatedtype Body: View
@@ -190,7 +191,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
   }
 }
 
-/// A style of groups that open (SwiftUI reference); one of the app's own runs.
+/// A style of groups that open (SwiftUI reference).
 @MainActor @preconcurrency public protocol DisclosureGroupStyle: ControlStyle {
   /// The type of the result.
   associatedtype Body: View
@@ -315,27 +316,27 @@ extension View {
     look(style) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets the look of the labels in the view; a style of the app's own runs.
+  /// Sets the look of the labels in the view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     look(style) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets the look of the switches in the view; a style of the app's own runs.
+  /// Sets the look of the switches in the view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     look(style) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets the look of the progress in the view; a style of the app's own runs.
+  /// Sets the look of the progress in the view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     look(style) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets the look of the boxes in the view; a style of the app's own runs.
+  /// Sets the look of the boxes in the view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     look(style) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets the look of the groups in the view; a style of the app's own runs.
+  /// Sets the look of the groups in the view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     look(style) { $0.makeBody(configuration: $1) }
   }

@@ -1,6 +1,6 @@
 import TipViewTree
 
-/// A date (SwiftUI reference); tests set the value behind it.
+/// A date, which tests set by its binding (SwiftUI reference).
 public struct DatePicker<Label: View>: PrimitiveView {
   let label: Label
   let selection: Binding<Date>
@@ -55,7 +55,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = Self(rawValue: 2)
 }
 
-/// A colour (SwiftUI reference); tests set the value behind it.
+/// A colour, which tests set by its binding (SwiftUI reference).
 public struct ColorPicker<Label: View>: PrimitiveView {
   let label: Label
 

@@ -51,14 +51,14 @@ extension TextField where Label == Text {
     submit = onCommit
   }
 
-  /// Creates a field for a value; a text that is not one changes nothing.
+  /// Creates a field for a value, which ignores a text that does not parse.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(text: value.formatted(format), label: Text(title))
   }
 
-  /// Creates a field for a value; a text that is not one changes nothing.
+  /// Creates a field for a value, which ignores a text that does not parse.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -68,7 +68,9 @@ extension TextField where Label == Text {
 }
 
 extension Binding {
-  /// Returns the value as a text; setting a text that is not a value changes nothing.
+  /// Returns the value as a text.
+  ///
+  /// Setting a text that is not a value changes nothing.
   fileprivate func formatted<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
   where F.FormatInput == Value, F.FormatOutput == String {
     Binding<String>(

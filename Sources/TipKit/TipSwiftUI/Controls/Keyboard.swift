@@ -2,12 +2,12 @@ import TipViewTree
 
 // The keyboard's focus, and the keys that press the buttons of an alert.
 extension View {
-  /// Connects the focus of a field with a state; entering text sets it.
+  /// Connects the focus of a field with a state, which entering text sets.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     changed { $0.gestures.focus = { condition.wrappedValue = $0 } }
   }
 
-  /// Connects the focus of a field with a value of a state; entering text sets it.
+  /// Connects the focus of a field with a value of a state, which entering text sets.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -23,7 +23,9 @@ extension View {
     }
   }
 
-  /// Sets the keys that press a button; Return and Escape press it in an alert.
+  /// Sets the keys that press a button.
+  ///
+  /// Return and Escape press it in an alert.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     changed { node in
       switch shortcut {
@@ -34,7 +36,9 @@ extension View {
     }
   }
 
-  /// Sets the keys that press a button; Return and Escape press it in an alert.
+  /// Sets the keys that press a button.
+  ///
+  /// Return and Escape press it in an alert.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }

@@ -6,7 +6,9 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
   let content: Content
   var primary: (() -> Void)?
 
-  /// Creates a menu; one with an action opens at a long press, and a tap runs the action.
+  /// Creates a menu.
+  ///
+  /// A menu with an action opens at a long press, and a tap runs the action.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: (() -> Void)? = nil
@@ -34,7 +36,9 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
 }
 
 extension ViewContext {
-  /// Adds the items of a menu while it is open; a choice closes it, and so does a tap outside.
+  /// Adds the items of a menu while it is open.
+  ///
+  /// A choice closes it, and so does a tap outside.
   func addItems(_ items: some View, of isOpen: StateBox<Bool>, openedBy opener: ViewNode?) {
     guard isOpen.value else { return }
     let close = { isOpen.value = false }

@@ -24,7 +24,8 @@ extension Stepper {
     self.init(
       label: label(),
       adjust: { steps in
-        for _ in 0..<min(1000, steps.magnitude) { (steps < 0 ? onDecrement : onIncrement)?() }
+        let action = steps < 0 ? onDecrement : onIncrement
+        for _ in 0..<min(1000, steps.magnitude) { action?() }
       }, value: nil)
   }
 
@@ -40,8 +41,9 @@ extension Stepper {
     self.init(
       label: label,
       adjust: { steps in
+        let distance = steps < 0 ? 0 - step : step
         for _ in 0..<min(1000, steps.magnitude) {
-          let next = value.wrappedValue.advanced(by: steps < 0 ? 0 - step : step)
+          let next = value.wrappedValue.advanced(by: distance)
           if bounds?.contains(next) ?? true { value.wrappedValue = next }
         }
       }, value: "\(value.wrappedValue)")
@@ -86,7 +88,9 @@ public struct Slider<Label: View>: PrimitiveView {
 }
 
 extension Slider {
-  /// Creates a slider with a label; those of the ends are not on screen here.
+  /// Creates a slider with a label.
+  ///
+  /// The labels of the ends are not on screen here.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> Label,

@@ -6,7 +6,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
   let content: Content
   let label: Label
 
-  /// Creates a choice; each option has a tag, or is a row of a `ForEach`.
+  /// Creates a choice of options, each of which has a tag or is a row of a `ForEach`.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -22,11 +22,13 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
     // The options are not on screen until the picker opens. In a menu they are among its items.
     let options = inner.apart("options")
     content._render(in: options)
-    let (node, selection) = (inner.node, selection)
+    let node = inner.node
+    let selection = selection
     for option in options.node.choices {
       guard let tag = option.choice(Selection.self) else { continue }
       let name = option.name ?? "\(tag)"
-      let (isChosen, choose) = (tag == selection.wrappedValue, { selection.wrappedValue = tag })
+      let isChosen = tag == selection.wrappedValue
+      let choose = { selection.wrappedValue = tag }
       if isChosen { node.value = name }
       node.gestures.options.append((name, choose))
       guard context.environment.isInMenu else { continue }

@@ -1,6 +1,8 @@
 import TipViewTree
 
-/// A control that shares something (SwiftUI reference); here a tap shares nothing.
+/// A control that shares something (SwiftUI reference).
+///
+/// Here a tap shares nothing.
 public struct ShareLink<Label: View>: PrimitiveView {
   let label: Label
 
@@ -33,7 +35,7 @@ extension ShareLink where Label == TipSwiftUI.Label<Text, Image> {
   }
 }
 
-/// What people see of something that they share (SwiftUI reference); it is ignored.
+/// What people see of something that they share, which is ignored here (SwiftUI reference).
 public struct SharePreview<Picture, Icon> {
   /// Creates a preview with a text or a key as its title.
   public init<Title>(_ title: Title) where Picture == Never, Icon == Never {}
@@ -41,7 +43,7 @@ public struct SharePreview<Picture, Icon> {
   public init<Title>(_ title: Title, image: Picture) where Icon == Never {}
 }
 
-/// A button that begins and ends the editing of a list (SwiftUI reference); it runs.
+/// A button that begins and ends the editing of a list (SwiftUI reference).
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
@@ -57,7 +59,7 @@ public struct EditButton: View {
   }
 }
 
-/// A button that pastes (SwiftUI reference); here there is nothing to paste.
+/// A button that pastes, but has nothing to paste here (SwiftUI reference).
 public struct PasteButton: PrimitiveView {
   /// Creates a button.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}

@@ -1,6 +1,6 @@
 import TipViewTree
 
-/// A switch (SwiftUI reference); a tap turns it.
+/// A switch, which a tap turns (SwiftUI reference).
 public struct Toggle<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label

@@ -1,5 +1,5 @@
 // Modifiers of controls, presentations and VoiceOver. Nothing is drawn, felt or read out: each
-// returns the view as it is.
+// returns the view unchanged.
 
 nonisolated extension View {
   // MARK: - Controls

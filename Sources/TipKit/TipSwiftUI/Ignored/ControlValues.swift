@@ -23,10 +23,10 @@ public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }
 /// Whether a menu closes (SwiftUI reference).
 public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
-/// How a badge stands out (SwiftUI reference).
+/// The prominence of a badge (SwiftUI reference).
 public enum BadgeProminence: Hashable, Sendable { case standard, increased, decreased }
 
-/// What people feel; here it does nothing (SwiftUI reference).
+/// What people feel (SwiftUI reference).
 public enum SensoryFeedback: Hashable, Sendable {
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange
   case impact, pathComplete
@@ -96,12 +96,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let all: Self = [.capsLock, .shift, .control, .option, .command]
 }
 
-/// Keys that people press at once (SwiftUI reference); here there is no keyboard.
+/// Keys that people press at once (SwiftUI reference).
 public struct KeyboardShortcut: Hashable, Sendable {
   public let key: KeyEquivalent
   public let modifiers: EventModifiers
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-    (self.key, self.modifiers) = (key, modifiers)
+    self.key = key
+    self.modifiers = modifiers
   }
   public static let defaultAction = Self(.return, modifiers: [])
   public static let cancelAction = Self(.escape, modifiers: [])

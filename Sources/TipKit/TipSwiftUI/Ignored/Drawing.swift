@@ -17,7 +17,8 @@ public struct Path: Shape, Equatable {
 
   /// The smallest rectangle around the points.
   public var boundingRect: CGRect {
-    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    let xs = points.map(\.x)
+    let ys = points.map(\.y)
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
     else { return .zero }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -90,8 +91,10 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
   ) {
-    (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
-    (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
   }
 }
 
@@ -108,7 +111,10 @@ public struct StrokeStyle: Hashable, Sendable {
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
-  ) { (self.lineWidth, self.dash) = (lineWidth, dash) }
+  ) {
+    self.lineWidth = lineWidth
+    self.dash = dash
+  }
 }
 
 /// The end of a line (Core Graphics reference).

@@ -15,7 +15,7 @@ extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { false }
 }
 
-/// Opens or closes a window (SwiftUI reference); there is one only.
+/// Opens or closes a window, of which there is only one here (SwiftUI reference).
 public struct OpenWindowAction: Sendable {
   @MainActor public func callAsFunction(id: String) {}
   @MainActor public func callAsFunction(value: some Hashable) {}

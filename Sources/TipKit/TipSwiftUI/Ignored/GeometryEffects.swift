@@ -1,6 +1,6 @@
 // Effects that move and turn a view. Nothing is drawn: the view is unchanged.
 
-/// An effect on the place of a view (SwiftUI reference); here it is not called.
+/// An effect on the place of a view, which is not called here (SwiftUI reference).
 @MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -15,7 +15,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   public init(_ transform: TipCoreGraphics.CGAffineTransform) {}
 }
 
-/// Views whose glass flows together (SwiftUI reference); they run.
+/// Views whose glass flows together (SwiftUI reference).
 public struct GlassEffectContainer<Content: View>: ContainerView {
   let content: Content
 

@@ -1,4 +1,4 @@
-// Gradients as styles and as views; nothing is drawn.
+// Gradients as styles and as views. Nothing is drawn.
 
 /// Colours that pass into each other (SwiftUI reference).
 public struct Gradient: ShapeStyle, Hashable {
@@ -7,7 +7,10 @@ public struct Gradient: ShapeStyle, Hashable {
     public var color: Color
     public var location: CGFloat
 
-    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
   }
 
   public var stops: [Stop]

@@ -1,5 +1,5 @@
-// Modifiers of places, sizes and motion. Nothing is laid out or moves: each returns the view as it
-// is.
+// Modifiers of places, sizes and motion. Nothing is laid out or moves: each returns the view
+// unchanged.
 
 nonisolated extension View {
   // MARK: - Place and size

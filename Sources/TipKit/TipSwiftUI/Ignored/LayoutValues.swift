@@ -58,7 +58,8 @@ public struct Alignment: Hashable, Sendable {
   public var vertical: VerticalAlignment
 
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
 
   private init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
@@ -82,7 +83,10 @@ public struct Alignment: Hashable, Sendable {
 /// A point in a rectangle, from 0 to 1 (SwiftUI reference).
 public struct UnitPoint: Hashable, Sendable {
   public var x, y: CGFloat
-  public init(x: CGFloat = 0, y: CGFloat = 0) { (self.x, self.y) = (x, y) }
+  public init(x: CGFloat = 0, y: CGFloat = 0) {
+    self.x = x
+    self.y = y
+  }
 
   public static let zero = UnitPoint()
   public static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -165,7 +169,7 @@ public enum ContainerBackgroundPlacement: Hashable, Sendable {
   case navigation, navigationSplitView, tabView, widget, window
 }
 
-/// An effect that changes how a view looks (SwiftUI reference); here nothing looks different.
+/// An effect on the look of a view, which does not change here (SwiftUI reference).
 public protocol VisualEffect: Sendable {}
 
 /// No effect (SwiftUI reference).

@@ -1,5 +1,5 @@
-// Modifiers of lists, scroll views, pages and bars. Nothing is drawn: each returns the view as it
-// is.
+// Modifiers of lists, scroll views, pages and bars. Nothing is drawn: each returns the view
+// unchanged.
 
 nonisolated extension View {
   // MARK: - Lists

@@ -9,7 +9,7 @@ public enum ListSectionSpacing: Hashable, Sendable {
   case custom(CGFloat)
 }
 
-/// How much a header stands out (SwiftUI reference).
+/// The prominence of a header (SwiftUI reference).
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 /// How a keyboard leaves (SwiftUI reference).
@@ -50,10 +50,16 @@ public enum ScrollTransitionConfiguration: Hashable, Sendable {
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
-  public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
 }
 
-/// Where a view is scrolled to (SwiftUI reference); here everything is on screen.
+/// The position to which a view is scrolled (SwiftUI reference).
 public struct ScrollPosition: Hashable, Sendable {
   public init(edge: Edge? = nil) {}
   public init(idType: (some Hashable).Type) {}

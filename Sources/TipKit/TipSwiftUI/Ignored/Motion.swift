@@ -39,7 +39,7 @@ public enum Animation: Hashable, Sendable {
 /// When an animation is over (SwiftUI reference).
 public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
 
-/// How a view comes and goes (SwiftUI reference); here it is there or not.
+/// How a view comes and goes, which is at once here (SwiftUI reference).
 public enum AnyTransition: Sendable {
   case opacity, slide, scale, identity, blurReplace, symbolEffect, move, push, offset, modifier
 
@@ -95,5 +95,8 @@ public struct EmptyAnimatableData: Hashable, Sendable {}
 public struct AnimatablePair<First, Second> {
   public var first: First
   public var second: Second
-  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 }

@@ -19,7 +19,7 @@ public enum PreviewTrait: Sendable {
   public static func modifier(_ modifier: some PreviewModifier) -> Self { .modifier }
 }
 
-/// Changes the views of previews (SwiftUI reference); here it is not called.
+/// Changes the views of previews, which do not exist here (SwiftUI reference).
 @MainActor @preconcurrency public protocol PreviewModifier {
   associatedtype Body: View
   associatedtype Context = Void

@@ -1,4 +1,4 @@
-// How shapes are filled, outlined and changed: here each stays as it is. Their short names.
+// Filling, outlining and changing shapes, which has no effect here, and their short names.
 
 extension ShapeView {
   public func fill(

@@ -44,7 +44,7 @@ extension StyleOrView where Self == SystemShapeStyle {
   public static var windowBackground: Self { Self(name: "windowBackground") }
 }
 
-/// A shadow of a style (SwiftUI reference); here it is not drawn.
+/// A shadow of a style (SwiftUI reference).
 public enum ShadowStyle: Hashable, Sendable {
   case drop, inner
   public static func drop(

@@ -1,4 +1,4 @@
-// The styles of the system, by name; here they change nothing.
+// The styles of the system, by name. They change nothing here.
 
 /// A style of a kind of control, which has a default of the system.
 public protocol ControlStyle {}
@@ -30,7 +30,7 @@ public protocol IndexViewStyle: ControlStyle {}
 /// A style of fields for long text (SwiftUI reference).
 public protocol TextEditorStyle: ControlStyle {}
 
-/// A style of the system, of any kind of control; here it changes nothing.
+/// A style of the system, of any kind of control.
 nonisolated public struct SystemStyle: ListStyle, PickerStyle, DatePickerStyle, TabViewStyle,
   NavigationViewStyle, NavigationSplitViewStyle, GaugeStyle, ControlGroupStyle, FormStyle,
   IndexViewStyle, TextEditorStyle, Sendable
@@ -185,7 +185,7 @@ public typealias AutomaticDisclosureGroupStyle = SystemStyle
 
 // MARK: - Buttons
 
-/// A style of buttons of the system; here it changes nothing (SwiftUI reference).
+/// A style of buttons of the system (SwiftUI reference).
 public struct SystemButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }

@@ -1,4 +1,4 @@
-// Modifiers of text, colours and symbols. Nothing is drawn: each returns the view as it is.
+// Modifiers of text, colours and symbols. Nothing is drawn: each returns the view unchanged.
 
 nonisolated extension View {
   // MARK: - Text

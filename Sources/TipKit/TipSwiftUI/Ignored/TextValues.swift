@@ -51,7 +51,7 @@ public enum SymbolVariants: Hashable, Sendable {
   public var circle: Self { self }
 }
 
-/// An effect of a symbol; here nothing moves (SwiftUI reference).
+/// An effect of a symbol, which does not move here (SwiftUI reference).
 public enum SymbolEffect: Hashable, Sendable {
   case bounce, pulse, variableColor, scale, appear, disappear, replace, breathe, rotate, wiggle
   case drawOn, drawOff

@@ -1,7 +1,7 @@
 // Colours by the names of UIKit and AppKit, which view files use with `import SwiftUI` alone. They
 // are values, and nothing is drawn.
 
-/// A colour of UIKit; a plain value behind a reference.
+/// A colour of UIKit, as a reference to a plain value.
 public final class UIColor: Hashable, Sendable {
   package let color: Color
 
@@ -35,7 +35,7 @@ public final class UIColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
-/// The traits of a view of UIKit; here those of a light phone.
+/// The traits of a view of UIKit, as a phone in light mode has them.
 public struct UITraitCollection: Sendable {
   public init() {}
   public var userInterfaceStyle: UIUserInterfaceStyle { .light }
@@ -44,7 +44,7 @@ public struct UITraitCollection: Sendable {
 /// Light or dark (UIKit reference).
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-// The system's colours have UIKit's names; those that SwiftUI has, too, are the same.
+// The system's colours by UIKit's names. The colours that SwiftUI has too are the same.
 extension UIColor {
   public static var systemRed: UIColor { UIColor(.red) }
   public static var systemOrange: UIColor { UIColor(.orange) }
@@ -101,7 +101,7 @@ extension UIColor {
   private static func named(_ name: String = #function) -> UIColor { UIColor(Color(system: name)) }
 }
 
-/// A colour of AppKit (AppKit reference); the same as UIKit's here.
+/// A colour of AppKit, which is UIKit's here (AppKit reference).
 public typealias NSColor = UIColor
 
 // The system's colours have AppKit's names.

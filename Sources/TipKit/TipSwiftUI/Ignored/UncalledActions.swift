@@ -45,7 +45,7 @@ public enum HoverPhase: Equatable, Sendable {
 /// Whether a key was used (SwiftUI reference).
 public enum KeyPressResult: Hashable, Sendable { case handled, ignored }
 
-/// Where a view is scrolled to (SwiftUI reference); here at its beginning.
+/// The position of a view that scrolls, which is its beginning here (SwiftUI reference).
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint { .zero }
   public var contentSize: CGSize { GeometryProxy().size }

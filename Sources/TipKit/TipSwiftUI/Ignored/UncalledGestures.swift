@@ -1,6 +1,6 @@
 public import TipViewTree
 
-// Gestures that nobody makes on a screen of a test: nothing calls their actions.
+// Gestures that a test's screen does not have: nothing calls their actions.
 
 /// A gesture that does not happen here.
 public protocol UncalledGesture: Gesture {}

@@ -28,7 +28,7 @@ public struct CommandMenu<Content: View>: Commands {
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
-/// Commands beside those of the system (SwiftUI reference).
+/// Commands beside the system's commands (SwiftUI reference).
 public struct CommandGroup<Content: View>: Commands {
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}

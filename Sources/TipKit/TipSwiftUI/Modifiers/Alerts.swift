@@ -22,14 +22,14 @@ extension Text: TitleText {
 }
 
 extension View {
-  /// Presents an alert while a binding is true; it runs.
+  /// Presents an alert while a binding is true.
   public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> some View { dialog(.alert, Text(title), isPresented, actions, message) }
 
-  /// Presents an alert while a binding is true; it runs.
+  /// Presents an alert while a binding is true.
   @_disfavoredOverload
   public func alert<Actions: View, Message: View>(
     _ title: some TitleText, isPresented: Binding<Bool>,
@@ -37,20 +37,20 @@ extension View {
     @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> some View { dialog(.alert, title._text, isPresented, actions, message) }
 
-  /// Presents an alert about a value while a binding is true; it runs.
+  /// Presents an alert about a value while a binding is true.
   public func alert<Value, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View { dialog(.alert, Text(title), isPresented, data, actions, message) }
 
-  /// Presents an alert about a value while a binding is true; it runs.
+  /// Presents an alert about a value while a binding is true.
   public func alert<Value, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View { dialog(.alert, Text(title), isPresented, data, actions) { _ in EmptyView() } }
 
-  /// Presents an alert about a value while a binding is true; it runs.
+  /// Presents an alert about a value while a binding is true.
   @_disfavoredOverload
   public func alert<Value, Actions: View, Message: View>(
     _ title: some TitleText, isPresented: Binding<Bool>, presenting data: Value?,
@@ -58,14 +58,14 @@ extension View {
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View { dialog(.alert, title._text, isPresented, data, actions, message) }
 
-  /// Presents an alert about a value while a binding is true; it runs.
+  /// Presents an alert about a value while a binding is true.
   @_disfavoredOverload
   public func alert<Value, Actions: View>(
     _ title: some TitleText, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View { dialog(.alert, title._text, isPresented, data, actions) { _ in EmptyView() } }
 
-  /// Presents an alert about an error while a binding is true; it runs.
+  /// Presents an alert about an error while a binding is true.
   public func alert<E: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
@@ -74,7 +74,7 @@ extension View {
     }
   }
 
-  /// Presents an alert about an error, with a message, while a binding is true; it runs.
+  /// Presents an alert about an error, with a message, while a binding is true.
   public func alert<E: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> Actions,
     @ViewBuilder message: @escaping (E) -> Message
@@ -83,14 +83,14 @@ extension View {
     return dialog(.alert, title, isPresented, error, actions, message)
   }
 
-  /// Presents choices while a binding is true; it runs.
+  /// Presents choices while a binding is true.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> some View { dialog(.confirmationDialog, Text(title), isPresented, actions, message) }
 
-  /// Presents choices while a binding is true; it runs.
+  /// Presents choices while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some TitleText, isPresented: Binding<Bool>,
@@ -98,7 +98,7 @@ extension View {
     @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> some View { dialog(.confirmationDialog, title._text, isPresented, actions, message) }
 
-  /// Presents choices for a value while a binding is true; it runs.
+  /// Presents choices for a value while a binding is true.
   public func confirmationDialog<Value, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Value?,
@@ -108,7 +108,7 @@ extension View {
     dialog(.confirmationDialog, Text(title), isPresented, data, actions, message)
   }
 
-  /// Presents choices for a value while a binding is true; it runs.
+  /// Presents choices for a value while a binding is true.
   public func confirmationDialog<Value, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Value?,
@@ -117,7 +117,7 @@ extension View {
     dialog(.confirmationDialog, Text(title), isPresented, data, actions) { _ in EmptyView() }
   }
 
-  /// Presents choices for a value while a binding is true; it runs.
+  /// Presents choices for a value while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<Value, Actions: View, Message: View>(
     _ title: some TitleText, isPresented: Binding<Bool>,
@@ -128,7 +128,7 @@ extension View {
     dialog(.confirmationDialog, title._text, isPresented, data, actions, message)
   }
 
-  /// Presents choices for a value while a binding is true; it runs.
+  /// Presents choices for a value while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<Value, Actions: View>(
     _ title: some TitleText, isPresented: Binding<Bool>,
@@ -190,12 +190,12 @@ extension View {
 // MARK: - The first version of SwiftUI
 
 extension View {
-  /// Presents an alert while a binding is true, as in the first version of SwiftUI; it runs.
+  /// Presents an alert while a binding is true, as in the first version of SwiftUI.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     simple(.alert, isPresented, content)
   }
 
-  /// Presents an alert while a binding has an item, as in the first version of SwiftUI; it runs.
+  /// Presents an alert while a binding has an item, as in the first version of SwiftUI.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
@@ -204,7 +204,7 @@ extension View {
     }
   }
 
-  /// Presents choices while a binding is true, as in the first version of SwiftUI; it runs.
+  /// Presents choices while a binding is true, as in the first version of SwiftUI.
   public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {

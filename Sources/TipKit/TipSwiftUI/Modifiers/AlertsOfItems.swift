@@ -79,7 +79,7 @@ extension View {
     }
   }
 
-  /// Sets how serious the alerts in the view are; an alert of a critical one has a caution symbol.
+  /// Sets how serious the alerts in the view are: critical ones have a caution symbol.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View {
     transformEnvironment { $0.dialogSeverity = severity }
   }

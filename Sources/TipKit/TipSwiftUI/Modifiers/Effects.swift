@@ -3,45 +3,53 @@ import TipViewTree
 // Effects of appearing. The order is ours: views that have left end first, then the modifiers
 // of a pass from the outermost view on, and then the tasks.
 extension View {
-  /// Calls an action when the view appears; it runs.
+  /// Calls an action when the view appears.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     effect("onAppear", { AppearEffect() }, update: { $0.action = action })
   }
 
-  /// Calls an action when the view disappears; it runs.
+  /// Calls an action when the view disappears.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     effect("onDisappear", { DisappearEffect() }, update: { $0.action = action })
   }
 
-  /// Runs a task as long as the view is on screen; it runs.
+  /// Runs a task as long as the view is on screen.
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { task(id: 0, name: name, priority: priority, action) }
 
-  /// Runs a task as long as the view is on screen, and again when a value changes; it runs.
+  /// Runs a task as long as the view is on screen, and again when a value changes.
   public func task<ID: Equatable>(
     id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    effect("task", { TaskEffect<ID>() }, update: { ($0.value, $0.action) = (value, action) })
+    effect("task") {
+      TaskEffect<ID>()
+    } update: {
+      $0.value = value
+      $0.action = action
+    }
   }
 
-  /// Calls an action when a value changes, with both values; it runs.
+  /// Calls an action when a value changes, with both values.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some View {
-    effect(
-      "onChange", { ChangeEffect<Value>(callsFirst: initial) },
-      update: { ($0.value, $0.action) = (value, action) })
+    effect("onChange") {
+      ChangeEffect<Value>(callsFirst: initial)
+    } update: {
+      $0.value = value
+      $0.action = action
+    }
   }
 
-  /// Calls an action when a value changes; it runs.
+  /// Calls an action when a value changes.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 
-  /// Calls an action when a value changes, with the new value; it runs.
+  /// Calls an action when a value changes, with the new value.
   @_disfavoredOverload
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void

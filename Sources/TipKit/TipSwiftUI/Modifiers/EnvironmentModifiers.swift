@@ -1,30 +1,30 @@
 // Values and objects for the views in a view.
 extension View {
-  /// Sets a value for the views in the view; it runs.
+  /// Sets a value for the views in the view.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     transformEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Hands an object to the views in the view; it runs.
+  /// Hands an object to the views in the view.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     transformEnvironment { $0.set(object, as: Object.self) }
   }
 
-  /// Hands an object to the views in the view; it runs.
+  /// Hands an object to the views in the view.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     transformEnvironment { $0.set(object, as: Object.self) }
   }
 
-  /// Changes a value for the views in the view; it runs.
+  /// Changes a value for the views in the view.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
     transformEnvironment { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// Disables the controls in the view, or not; it runs.
+  /// Disables the controls in the view, or not.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
   }

@@ -1,8 +1,8 @@
 import TipViewTree
 
-// Sizes: here every view has that of a phone.
+// Sizes: every view has the size of a phone here.
 
-/// The size and the guides of a view (SwiftUI reference); here those of a phone.
+/// The size and the guides of a view, which are a phone's here (SwiftUI reference).
 public struct ViewDimensions: Equatable, Sendable {
   /// The width in points.
   public var width: CGFloat { GeometryProxy().size.width }
@@ -27,14 +27,16 @@ public struct ViewDimensions: Equatable, Sendable {
     }
   }
 
-  /// The position that the app has set for a guide; here nil.
+  /// The position that the app has set for a guide, which is always nil here.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
-  /// The position that the app has set for a guide; here nil.
+  /// The position that the app has set for a guide, which is always nil here.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
 extension View {
-  /// Calls an action with a value of the view's geometry; it runs once, with that of a phone.
+  /// Calls an action with a value of the view's geometry.
+  ///
+  /// Here it is called once, with the geometry of a phone.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T) -> Void
@@ -42,7 +44,9 @@ extension View {
     onAppear { action(transform(GeometryProxy())) }
   }
 
-  /// Calls an action with a value of the view's geometry; it runs once, with that of a phone.
+  /// Calls an action with a value of the view's geometry.
+  ///
+  /// Here it is called once, with the geometry of a phone.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T, T) -> Void
@@ -50,7 +54,7 @@ extension View {
     onGeometryChange(for: type, of: transform) { action($0, $0) }
   }
 
-  /// Calls an action when the view is scrolled into sight; here it is in sight at once.
+  /// Calls an action when the view is scrolled into sight, which is at once here.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { onAppear { action(true) } }

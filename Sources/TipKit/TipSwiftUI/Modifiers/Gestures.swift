@@ -2,33 +2,35 @@ public import TipViewTree
 
 // Gestures of a view.
 extension View {
-  /// Calls an action at a tap; it runs.
+  /// Calls an action at a tap.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     changed { node in
-      let (isEnabled, first) = (node.isEnabled, node.gestures.tap)
       // A tap on a control acts on the control.
-      node.gestures.tap = isEnabled ? first ?? action : first
+      guard node.isEnabled, node.gestures.tap == nil else { return }
+      node.gestures.tap = action
     }
   }
 
-  /// Calls an action at a tap, with its place; it runs, with the place zero.
+  /// Calls an action at a tap with its place, which is zero here.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { onTapGesture(count: count) { action(.zero) } }
 
-  /// Calls an action at a long press; it runs.
+  /// Calls an action at a long press.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { changed { $0.gestures.longPress = action } }
 
-  /// Adds a gesture; a tap runs.
+  /// Adds a gesture.
+  ///
+  /// Taps and long presses run.
   public func gesture<G: Gesture>(_ gesture: G) -> some View {
     changed { gesture._add(to: $0) }
   }
 
-  /// Adds a gesture beside the view's own; a tap runs.
+  /// Adds a gesture beside the view's own.
   public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View {
     changed { node in
       let own = node.gestures.tap
@@ -41,12 +43,12 @@ extension View {
     }
   }
 
-  /// Adds a gesture before the view's own; a tap runs.
+  /// Adds a gesture before the view's own.
   public func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View {
     self.gesture(gesture)
   }
 
-  /// Calls an action when the text in a field is submitted; it runs.
+  /// Calls an action when the text in a field is submitted.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
@@ -68,7 +70,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What people do with a finger (SwiftUI reference); here taps and long presses happen.
+/// What people do with a finger: only taps and long presses here (SwiftUI reference).
 @MainActor @preconcurrency public protocol Gesture {
   /// The value of the gesture.
   associatedtype Value

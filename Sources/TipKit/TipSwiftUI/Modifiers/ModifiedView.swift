@@ -72,7 +72,7 @@ where Content: View, Modifier: ViewModifier {
 }
 
 extension View {
-  /// Returns the view with a modifier of the app's own; it runs.
+  /// Returns the view with a modifier of the app's own.
   nonisolated public func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
@@ -81,7 +81,7 @@ extension View {
 }
 
 extension View {
-  /// Returns the view that a closure makes of it; the animation is ignored, and the closure runs.
+  /// Returns the view that a closure makes of it, without the animation.
   public func animation(
     _ animation: Animation?, @ViewBuilder body: (Self) -> some View
   ) -> some View { body(self) }

@@ -2,36 +2,36 @@ import TipViewTree
 
 // Labels and identifiers of views, and parts beside a view.
 extension View {
-  /// Sets the label that VoiceOver reads; tests find the view by it.
+  /// Sets the label that VoiceOver reads, by which tests find the view.
   public func accessibilityLabel(_ label: Text) -> some View {
     changed(with: label) { $0.label = $1 }
   }
 
-  /// Sets the label that VoiceOver reads; tests find the view by it.
+  /// Sets the label that VoiceOver reads, by which tests find the view.
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets the label that VoiceOver reads; tests find the view by it.
+  /// Sets the label that VoiceOver reads, by which tests find the view.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets the identifier; tests find the view by it.
+  /// Sets the identifier, by which tests find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     changed { $0.identifier = identifier }
   }
 
-  /// Hides the view from VoiceOver; its words do not count.
+  /// Hides the view from VoiceOver, so that its words do not count.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     changed { $0.isHidden = hidden }
   }
 
-  /// Shows a tooltip below the pointer; it runs.
+  /// Shows a tooltip below the pointer.
   public func help(_ text: LocalizedStringKey) -> some View { help(Text(text)) }
 
-  /// Shows a tooltip below the pointer; it runs.
+  /// Shows a tooltip below the pointer.
   @_disfavoredOverload
   public func help(_ text: some TitleText) -> some View {
     changed(with: text._text) { $0.toolTip = $1 }
@@ -47,7 +47,7 @@ extension View {
     }
   }
 
-  /// Hides the view; it stays at its place.
+  /// Hides the view, which stays at its place.
   public func hidden() -> some View {
     changed { node in
       node.isHidden = true
@@ -55,12 +55,12 @@ extension View {
     }
   }
 
-  /// Gives the view an identity: with another one it is another view; it runs.
+  /// Gives the view an identity, whose change makes it a different view.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     modified { view, context in view._render(in: context.child(.id(AnyHashable(id)))) }
   }
 
-  /// Marks the view as a choice of a picker or a tab; it runs.
+  /// Marks the view as a choice of a picker or a tab.
   public func tag<Value: Hashable>(_ tag: Value) -> some View {
     modified { view, context in
       let nodes = context.adding { view._render(in: context) }
@@ -68,14 +68,14 @@ extension View {
     }
   }
 
-  /// Sets the title of the page; it runs.
+  /// Sets the title of the page.
   public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(Text(title)) }
 
-  /// Sets the title of the page; it runs.
+  /// Sets the title of the page.
   @_disfavoredOverload
   public func navigationTitle(_ title: some TitleText) -> some View { titled(title._text) }
 
-  /// Sets the title of the page, which people can change; here it stays.
+  /// Sets the title of the page, which people cannot change here.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     titled(Text(verbatim: title.wrappedValue))
   }
@@ -85,23 +85,23 @@ extension View {
     changed { $0.holdsPage = hides }
   }
 
-  /// Sets the line below the title of the page; it runs.
+  /// Sets the line below the title of the page.
   public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
     titled(Text(subtitle), "subtitle")
   }
 
-  /// Sets the line below the title of the page; it runs.
+  /// Sets the line below the title of the page.
   @_disfavoredOverload
   public func navigationSubtitle(_ subtitle: some TitleText) -> some View {
     titled(subtitle._text, "subtitle")
   }
 
-  /// Sets the title of the page, as in the first version of SwiftUI; it runs.
+  /// Sets the title of the page, as in the first version of SwiftUI.
   public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { titled(Text(title)) }
 
-  /// Sets the title of the page, as in the first version of SwiftUI; it runs.
+  /// Sets the title of the page, as in the first version of SwiftUI.
   @_disfavoredOverload
   public func navigationBarTitle(
     _ title: some TitleText, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -114,26 +114,26 @@ extension View {
     }
   }
 
-  /// Sets controls in the bars around the view; it runs.
+  /// Sets controls in the bars around the view.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     bars(content())
   }
 
-  /// Sets controls in the bars around the view; it runs.
+  /// Sets controls in the bars around the view.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     bars(content()._toolbarView)
   }
 
-  /// Sets controls that people can move in the bars around the view; it runs.
+  /// Sets controls that people can move in the bars around the view.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     bars(content()._toolbarView)
   }
 
-  /// Sets the menu of the page's title; it runs, and is always open.
+  /// Sets the menu of the page's title, which is always open here.
   public func toolbarTitleMenu<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { bars(content()) }
@@ -145,7 +145,7 @@ extension View {
     }
   }
 
-  /// Sets controls in the navigation bar, as in the first version of SwiftUI; it runs.
+  /// Sets controls in the navigation bar, as in the first version of SwiftUI.
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
   ) -> some View {
@@ -155,12 +155,12 @@ extension View {
     }
   }
 
-  /// Sets controls in the navigation bar, as in the first version of SwiftUI; it runs.
+  /// Sets controls in the navigation bar, as in the first version of SwiftUI.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     toolbar { trailing }
   }
 
-  /// Sets controls in the navigation bar, as in the first version of SwiftUI; it runs.
+  /// Sets controls in the navigation bar, as in the first version of SwiftUI.
   public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     toolbar { leading }
   }

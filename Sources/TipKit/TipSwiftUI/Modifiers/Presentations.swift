@@ -2,37 +2,37 @@ import TipViewTree
 
 // Presentations over the screen. Closing one by a gesture changes the binding, as in SwiftUI.
 extension View {
-  /// Presents a sheet while a binding is true; it runs.
+  /// Presents a sheet while a binding is true.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { cover(.sheet, isPresented, onDismiss, content) }
 
-  /// Presents a sheet while a binding has an item; it runs.
+  /// Presents a sheet while a binding has an item.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { cover(.sheet, item, onDismiss, content) }
 
-  /// Covers the screen while a binding is true; it runs.
+  /// Covers the screen while a binding is true.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { cover(.fullScreenCover, isPresented, onDismiss, content) }
 
-  /// Covers the screen while a binding has an item; it runs.
+  /// Covers the screen while a binding has an item.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { cover(.fullScreenCover, item, onDismiss, content) }
 
-  /// Presents a popover while a binding is true; it runs.
+  /// Presents a popover while a binding is true.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { cover(.popover, isPresented, nil, content) }
 
-  /// Presents a popover while a binding has an item; it runs.
+  /// Presents a popover while a binding has an item.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -72,13 +72,13 @@ extension View {
       inner.environment.pages = nil
       inner.addEditMode()
       content()._render(in: inner)
-      // Without a view of its own, the parent presents it.
+      // If the view adds no node, the parent presents it.
       (nodes.first ?? outer.node).covers.append(ViewCover(kind, inner.node, dismiss: dismiss))
     }
   }
 }
 
-/// Tells that a cover was closed.
+/// Reports that a cover was closed.
 private final class CoverEffect: ViewEffect {
   var onDismiss: (() -> Void)?
   var isPresented = false
@@ -93,7 +93,9 @@ private final class CoverEffect: ViewEffect {
 }
 
 extension Binding {
-  /// Whether the binding has an item; false removes it.
+  /// Returns a binding to whether there is an item.
+  ///
+  /// Setting false removes the item.
   func isPresent<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }

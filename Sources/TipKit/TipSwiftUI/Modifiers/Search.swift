@@ -2,25 +2,25 @@ import TipViewTree
 
 // The search of a page: a field for text that is called "Search", or as its prompt.
 extension View {
-  /// Adds a field to search with; it runs.
+  /// Adds a field to search with.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searched(text, prompt) }
 
-  /// Adds a field to search with; it runs.
+  /// Adds a field to search with.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searched(text, Text(prompt)) }
 
-  /// Adds a field to search with; it runs.
+  /// Adds a field to search with.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol
   ) -> some View { searched(text, Text(prompt)) }
 
-  /// Adds a field to search with; it runs, and is always there.
+  /// Adds a field to search with, which is always there.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  /// Adds the scopes of a search; they are choices of a picker called "Scope".
+  /// Adds the scopes of a search, which are choices of a picker called "Scope".
   public func searchScopes<Scope: Hashable, Content: View>(
     _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Content
   ) -> some View {
@@ -50,7 +50,7 @@ extension View {
     }
   }
 
-  /// Adds suggestions for a search; they are on screen as long as the field is.
+  /// Adds suggestions for a search, which are on screen as long as the field is.
   public func searchSuggestions<Content: View>(
     @ViewBuilder _ suggestions: () -> Content
   ) -> some View {
@@ -61,7 +61,7 @@ extension View {
     }
   }
 
-  /// Sets the action that refreshes the view; here `\.refresh` runs it.
+  /// Sets the action that refreshes the view, which only `\.refresh` runs here.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     transformEnvironment { $0.refresh = RefreshAction(action: action) }
   }

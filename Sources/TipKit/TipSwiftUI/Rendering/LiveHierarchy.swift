@@ -45,7 +45,7 @@ package final class LiveHierarchy: ViewHierarchy {
     return node
   }
 
-  /// Renders in a hierarchy of its own, which runs no effects, and returns the function's result.
+  /// Renders in a separate hierarchy, which runs no effects, and returns the function's result.
   static func rendered<Result>(
     in environment: EnvironmentValues, _ render: @escaping (ViewContext) -> Result
   ) -> Result {
@@ -66,8 +66,9 @@ package final class LiveHierarchy: ViewHierarchy {
     let deferredActions = deferredActions
     self.deferredActions = []
     for action in deferredActions { action() }
-    let (left, found) = (left, found)
+    let left = left
     self.left = []
+    let found = found
     self.found = []
     for effect in left { effect.update(isActive: false) }
     for found in found where !found.isActive { found.effect.update(isActive: false) }
@@ -82,7 +83,7 @@ package final class LiveHierarchy: ViewHierarchy {
     for effect in root.allEffects { effect.update(isActive: false) }
   }
 
-  /// Adds an effect to run after the pass, before those of the view that an action adds.
+  /// Adds an effect to run after the pass, before the effects of the view that an action adds.
   fileprivate func note(_ effect: ViewEffect, _ isActive: Bool, _ add: () -> ViewNode?) {
     let index = found.count
     found.append(FoundEffect(effect: effect, isOnScreen: isActive))
@@ -119,7 +120,9 @@ package final class LiveHierarchy: ViewHierarchy {
   /// The first node of its view.
   var node: ViewNode?
 
-  /// Whether its view is on screen; a tab view knows only after the pass which page is covered.
+  /// Whether its view is on screen.
+  ///
+  /// A tab view knows only after the pass which page is covered.
   var isActive: Bool { isOnScreen && node?.isCovered != true }
 }
 

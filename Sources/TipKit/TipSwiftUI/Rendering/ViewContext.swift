@@ -23,7 +23,7 @@ package import TipViewTree
     addEditMode()
   }
 
-  /// Gives the views here a mode of editing of their own.
+  /// Gives the views here a separate mode of editing.
   mutating func addEditMode() {
     environment.editMode = child(.name("editMode")).state(EditMode.inactive).binding
   }
@@ -43,7 +43,7 @@ package import TipViewTree
     ViewContext(self, scope.child(key, hierarchy.generation), node)
   }
 
-  /// Returns the position in a view of the app's own; nil when views are nested too deeply.
+  /// Returns the position in a view of the app's own, unless views are nested too deeply.
   func view(_ type: any View.Type) -> ViewContext? {
     var inner = child(.type(ObjectIdentifier(type)))
     inner.depth += 1
@@ -71,7 +71,7 @@ package import TipViewTree
     return ViewContext(inner, inner.scope, node)
   }
 
-  /// Whether the views here run; keeps the states of those that do not.
+  /// Returns whether the views here run, and keeps their states if they do not.
   func runs() -> Bool {
     guard let pages, node !== pages.parent, !pages.isLast else { return true }
     hierarchy.leave(scope.keepAll(hierarchy.generation))
@@ -116,7 +116,7 @@ package import TipViewTree
   var isLast: Bool { parent.children.count - 1 == index }
 }
 
-/// The names of types without modules and generic arguments; their metadata is slow to read.
+/// The names of types without modules and generic arguments, whose metadata is slow to read.
 @MainActor private final class TypeNames {
   private var names: [ObjectIdentifier: String] = [:]
 

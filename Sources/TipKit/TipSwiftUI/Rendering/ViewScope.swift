@@ -24,7 +24,7 @@
     return scope
   }
 
-  /// Returns the object with a number; the first pass creates it.
+  /// Returns the object with a number, which the first pass creates.
   package func keep<Kept: AnyObject>(_ number: Int = 0, _ create: () -> Kept) -> Kept {
     if let kept = kept[number] as? Kept { return kept }
     let new = create()
@@ -48,15 +48,21 @@
 
   /// Keeps the scopes in this one though no pass reaches them, and returns their effects.
   func keepAll(_ generation: Int) -> [ViewEffect] {
-    children.values.flatMap { scope in
+    var effects: [ViewEffect] = []
+    for scope in children.values {
       scope.generation = generation
-      return (scope.effect.map { [$0] } ?? []) + scope.keepAll(generation)
+      if let effect = scope.effect { effects.append(effect) }
+      effects += scope.keepAll(generation)
     }
+    return effects
   }
 
   /// The effects of this scope and of those in it.
   var allEffects: [ViewEffect] {
-    (effect.map { [$0] } ?? []) + children.values.flatMap(\.allEffects)
+    var effects: [ViewEffect] = []
+    if let effect { effects.append(effect) }
+    for scope in children.values { effects += scope.allEffects }
+    return effects
   }
 }
 

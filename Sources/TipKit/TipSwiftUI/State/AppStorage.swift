@@ -17,11 +17,14 @@ import TipViewTree
     read: @escaping (Any) -> Value? = { $0 as? Value },
     write: @escaping (Value) -> Any? = { $0 }
   ) {
-    (self.initial, self.key, self.store) = (initial, key, store)
-    (self.read, self.write) = (read, write)
+    self.initial = initial
+    self.key = key
+    self.store = store
+    self.read = read
+    self.write = write
   }
 
-  /// The value; outside of a screen the default.
+  /// The value, or the default outside of a screen.
   public var wrappedValue: Value {
     get { box?.value.flatMap(read) ?? initial }
     nonmutating set {
@@ -54,7 +57,9 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
   private var boxes: [Place: StateBox<Any?>] = [:]
 
-  /// Returns the box of a key; one of a store begins with the store's value, and writes to it.
+  /// Returns the box of a key.
+  ///
+  /// The box of a store begins with the store's value, and writes to it.
   func box(_ key: String, _ store: UserDefaults?, _ news: ViewNews?) -> StateBox<Any?> {
     let place = Place(key: key, store: store.map { ObjectIdentifier($0) })
     if let box = boxes[place] { return box }
@@ -104,11 +109,11 @@ extension URL: AppStorageValue {}
 extension Date: AppStorageValue {}
 extension Data: AppStorageValue {}
 
-/// A value that a scene keeps under a key (SwiftUI reference); here as `AppStorage` does.
+/// A value that a scene keeps under a key, as `AppStorage` does here (SwiftUI reference).
 public typealias SceneStorage = AppStorage
 
 extension EnvironmentValues {
-  /// The store of the values without one of their own; nil for the screen's.
+  /// The store of the values that name none, or nil for the screen's.
   var appStorage: UserDefaults? {
     get { named(nil) }
     set { name(newValue) }
@@ -116,7 +121,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the store of the values that the views in the view keep; it runs.
+  /// Sets the store of the values that the views in the view keep.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     transformEnvironment { $0.appStorage = store }
   }

@@ -5,12 +5,14 @@
 
   /// Creates a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    (read, write) = (get, set)
+    read = get
+    write = set
   }
 
   /// Creates a binding from two closures, of which the second gets a transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    (read, write) = (get, { set($0, Transaction()) })
+    read = get
+    write = { set($0, Transaction()) }
   }
 
   /// Creates a binding to what another binding is bound to.
@@ -39,12 +41,14 @@
     }
   }
 
-  /// Returns the binding; here nothing is animated.
+  /// Returns the binding, because nothing is animated here.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
 extension Binding {
-  /// Creates a binding to an optional from one to a value; nil changes nothing.
+  /// Creates a binding to an optional from one to a value.
+  ///
+  /// Setting nil changes nothing.
   public init<Base>(_ base: Binding<Base>) where Value == Base? {
     self.init(get: { base.wrappedValue }) { if let value = $0 { base.wrappedValue = value } }
   }
@@ -56,7 +60,7 @@ extension Binding {
   }
 }
 
-// The app shares the value as it does in SwiftUI; boxes have locks.
+// The app shares the value as it does in SwiftUI, and boxes have locks.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}

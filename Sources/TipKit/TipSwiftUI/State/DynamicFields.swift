@@ -1,4 +1,4 @@
-// The standard library lists the fields of a type with their offsets; this is its only use here.
+// The standard library lists the fields of a type with their offsets, which only this file uses.
 // When it goes, `DynamicFieldTests` fails: find another way to write a state into a copy of a view.
 @_spi(Reflection) import Swift
 

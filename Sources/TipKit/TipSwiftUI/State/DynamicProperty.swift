@@ -3,7 +3,9 @@ public protocol DynamicProperty {
   /// Called before a body runs.
   mutating func update()
 
-  /// Connects the wrapper with the scope of its position; wrappers of an app have the default.
+  /// Connects the wrapper with the scope of its position.
+  ///
+  /// An app's wrappers have the default.
   @MainActor mutating func _install(_ context: ViewContext)
 }
 

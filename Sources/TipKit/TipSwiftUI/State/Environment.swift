@@ -8,7 +8,9 @@
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a reference to an object of a type; without one the program ends, as in SwiftUI.
+  /// Creates a reference to an object of a type.
+  ///
+  /// The program ends if there is none, as in SwiftUI.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { environment in
       guard let object = environment.object(Value.self) else {
@@ -26,7 +28,7 @@
     read = { $0.object(Object.self) }
   }
 
-  /// The value; outside of a screen the default.
+  /// The value, or the default outside of a screen.
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 
   /// Connects the wrapper with the scope of its place.
@@ -72,7 +74,7 @@ public struct EnvironmentValues {
     values[ObjectIdentifier(type)] = value
   }
 
-  // MARK: - Values without a key of their own
+  // MARK: - Values by name
 
   /// The value of a property with `@Entry`.
   ///

@@ -65,7 +65,7 @@ extension EnvironmentValues {
   /// The font.
   @Entry public var font: Font? = nil
 
-  /// The number of lines of a text; nil for any.
+  /// The number of lines of a text, or nil for any.
   @Entry public var lineLimit: Int? = nil
 
   /// The number of pixels of a point.
@@ -89,7 +89,7 @@ extension EnvironmentValues {
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Runs what refreshes a view; nil when nothing does.
+  /// The action that refreshes a view, if there is one.
   @Entry public var refresh: RefreshAction? = nil
 }
 
@@ -113,7 +113,7 @@ public struct PresentationMode {
   @MainActor public mutating func dismiss() { action() }
 }
 
-/// Opens a URL (SwiftUI reference); the screen of a test lists the URLs.
+/// Opens a URL, which the screen of a test lists (SwiftUI reference).
 public struct OpenURLAction {
   /// What becomes of a URL.
   public struct Result: Sendable {
@@ -140,7 +140,7 @@ public struct OpenURLAction {
   /// Opens a URL.
   @MainActor public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-  /// Opens a URL, and tells whether it was accepted.
+  /// Opens a URL, and reports whether it was accepted.
   @MainActor public func callAsFunction(
     _ url: URL, completion: @escaping (_ accepted: Bool) -> Void
   ) {

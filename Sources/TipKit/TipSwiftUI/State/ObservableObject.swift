@@ -2,18 +2,18 @@ import TipViewTree
 
 /// An object whose published properties views follow (Combine reference).
 public protocol ObservableObject: AnyObject {
-  /// Tells of changes that the properties do not tell of.
+  /// Reports changes that the properties do not report.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-  /// Tells of changes; one for each object.
+  /// The object's publisher, which is always the same.
   public var objectWillChange: ObservableObjectPublisher {
     ObservableObjectPublisher.of(self)
   }
 }
 
-/// Tells that an object changes (Combine reference).
+/// Reports that an object changes (Combine reference).
 public final class ObservableObjectPublisher: Sendable {
   private let box = StateBox(0, nil)
 
@@ -71,7 +71,9 @@ private final class KnownPublishers: @unchecked Sendable {
     nonmutating set { box.value = newValue }
   }
 
-  /// A binding to the value; there is no publisher without Combine.
+  /// A binding to the value.
+  ///
+  /// It is not a publisher, because Combine does not exist here.
   public var projectedValue: Binding<Value> { box.binding }
 }
 
@@ -112,7 +114,9 @@ private final class KnownPublishers: @unchecked Sendable {
   private let create: () -> ObjectType
   private var object: ObjectType?
 
-  /// Creates a state; the object is created when the view appears.
+  /// Creates a state.
+  ///
+  /// The object is created when the view appears.
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { create = wrappedValue }
 
   /// The object.
@@ -136,7 +140,9 @@ private final class KnownPublishers: @unchecked Sendable {
   /// Creates a reference to the object of its type.
   public init() {}
 
-  /// The object; without one around the program ends, as in SwiftUI.
+  /// The object.
+  ///
+  /// The program ends if no view around has one, as in SwiftUI.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(

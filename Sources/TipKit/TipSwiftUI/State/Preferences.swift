@@ -27,7 +27,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension ViewContext {
-  /// Adds a view, and returns the value that it hands up; nil when there is none.
+  /// Adds a view, and returns the value that it hands up, if there is one.
   fileprivate func collecting<Key: PreferenceKey>(
     _ key: Key.Type, _ view: some View
   ) -> Key.Value? {
@@ -45,7 +45,7 @@ extension ViewContext {
 }
 
 extension View {
-  /// Hands a value to the views around, in place of those of the views inside; it runs.
+  /// Hands a value to the views around, in place of the values of the views inside.
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
     }
   }
 
-  /// Changes the value that the views inside hand up; it runs.
+  /// Changes the value that the views inside hand up.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
@@ -66,7 +66,7 @@ extension View {
     }
   }
 
-  /// Calls an action when the value that the views inside hand up changes; it runs.
+  /// Calls an action when the value that the views inside hand up changes.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
@@ -74,12 +74,13 @@ extension View {
       let inner = context.child(.name("onPreferenceChange"))
       let effect = inner.scope.keep { ChangeEffect<Key.Value>(callsFirst: true) }
       inner.scope.effect = effect
-      (effect.value, effect.action) = (value, { _, new in action(new) })
+      effect.value = value
+      effect.action = { _, new in action(new) }
       context.noteEffect(effect) {}
     }
   }
 
-  /// Puts a view in front that is made of the value that the views inside hand up; it runs.
+  /// Puts a view in front that is made of the value that the views inside hand up.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
@@ -87,7 +88,7 @@ extension View {
     withPreference(key) { transform($0)._render(in: $1.child(.name("overlay"))) }
   }
 
-  /// Puts a view behind that is made of the value that the views inside hand up; it runs.
+  /// Puts a view behind that is made of the value that the views inside hand up.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Background
@@ -105,14 +106,14 @@ extension View {
     }
   }
 
-  /// Hands a place to the views around; here it is the rectangle of a phone.
+  /// Hands a place to the views around, which is the rectangle of a phone here.
   public func anchorPreference<A, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> Key.Value
   ) -> some View { preference(key: key, value: transform(Anchor(value: value.value))) }
 }
 
-/// A place in a view (SwiftUI reference); here it is that of a phone.
+/// A place in a view, which is the rectangle of a phone here (SwiftUI reference).
 public struct Anchor<Value> {
   /// How a place is found.
   public struct Source { let value: Value }

@@ -11,7 +11,7 @@ import TipViewTree
   /// Creates a state with its first value.
   public init(initialValue: Value) { initial = initialValue }
 
-  /// The value; outside of a screen it stays the first one.
+  /// The value, which stays the first one outside of a screen.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.value = newValue }
@@ -34,7 +34,7 @@ extension State where Value: ExpressibleByNilLiteral {
 // The box has a lock.
 extension State: @unchecked Sendable where Value: Sendable {}
 
-/// A value during a gesture (SwiftUI reference); here no gesture lasts.
+/// A value during a gesture, which never lasts here (SwiftUI reference).
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   /// The value at rest.
   public let wrappedValue: Value
@@ -69,10 +69,10 @@ extension State: @unchecked Sendable where Value: Sendable {}
   public var projectedValue: Binding { $value }
 }
 
-/// The view that VoiceOver reads (SwiftUI reference); here a value that the app sets.
+/// The view that VoiceOver reads, which only the app sets here (SwiftUI reference).
 public typealias AccessibilityFocusState = FocusState
 
-/// A number that grows with the size of text; here it does not grow (SwiftUI reference).
+/// A number that grows with the size of text, but not here (SwiftUI reference).
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The number.
   public let wrappedValue: Value
@@ -100,7 +100,10 @@ public typealias AccessibilityFocusState = FocusState
   public init() {}
 
   /// The identity.
-  public var wrappedValue: ID { ID(place: identity.map { ObjectIdentifier($0).hashValue } ?? 0) }
+  public var wrappedValue: ID {
+    guard let identity else { return ID(place: 0) }
+    return ID(place: ObjectIdentifier(identity).hashValue)
+  }
 
   /// Connects the wrapper with the scope of its place.
   @MainActor public mutating func _install(_ context: ViewContext) {

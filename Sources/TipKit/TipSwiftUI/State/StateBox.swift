@@ -12,7 +12,9 @@ final class StateBox<Value>: Observable, @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
   private let news: ViewNews?
-  /// Called with a new value; set before the box is shared.
+  /// Called with a new value.
+  ///
+  /// It is set before the box is shared, so it needs no lock.
   var onChange: ((Value) -> Void)?
 
   init(_ value: Value, _ news: ViewNews?) {

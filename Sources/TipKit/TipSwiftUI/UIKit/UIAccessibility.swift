@@ -1,4 +1,4 @@
-/// What VoiceOver and the settings of accessibility say (UIKit reference); here all are off.
+/// VoiceOver and the settings of accessibility, which are all off here (UIKit reference).
 public enum UIAccessibility {
   /// The kind of a message to VoiceOver.
   public struct Notification: Hashable, Sendable {
@@ -19,6 +19,6 @@ public enum UIAccessibility {
   @MainActor public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether people want bold text.
   @MainActor public static var isBoldTextEnabled: Bool { false }
-  /// Sends a message to VoiceOver; nothing hears it.
+  /// Sends a message to VoiceOver, which does not run here.
   @MainActor public static func post(notification: Notification, argument: Any?) {}
 }

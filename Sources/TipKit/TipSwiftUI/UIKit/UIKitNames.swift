@@ -52,7 +52,7 @@ public final class UIImage: Hashable, Sendable {
   /// Creates no image: here nothing is decoded.
   public init?(data: Data) { return nil }
 
-  /// The size in points; here nothing has one.
+  /// The size in points, which is always zero here.
   public var size: CGSize { .zero }
 
   /// Whether two images are equal.
@@ -66,7 +66,7 @@ extension Image {
   public init(uiImage: UIImage) { self = uiImage.image ?? Image(decorative: "UIImage") }
 }
 
-/// The app (UIKit reference); here it only opens URLs, which the screen of a test lists.
+/// The app, which only opens URLs that a test's screen lists (UIKit reference).
 @MainActor @preconcurrency public final class UIApplication {
   /// How a URL is opened.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
@@ -80,10 +80,10 @@ extension Image {
 
   /// Whether the screen stays on.
   public var isIdleTimerDisabled = false
-  /// The name of the icon; nil for the usual one.
+  /// The name of the icon, or nil for the usual one.
   public var alternateIconName: String?
 
-  /// Whether an app could open a URL; here always.
+  /// Returns whether an app could open a URL, which is always true here.
   public func canOpenURL(_ url: URL) -> Bool { true }
 
   /// Opens a URL.
@@ -95,13 +95,13 @@ extension Image {
     completionHandler?(true)
   }
 
-  /// Ends the editing of a field; here it does nothing.
+  /// Ends the editing of a field, which is not needed here.
   @discardableResult public func sendAction(
     _ action: Int, to target: Any?, from sender: Any?, for event: Any?
   ) -> Bool { true }
 }
 
-/// What people have copied (UIKit reference); here in memory only.
+/// What people have copied, in memory only (UIKit reference).
 @MainActor @preconcurrency public final class UIPasteboard {
   /// What people have copied.
   public static let general = UIPasteboard()
@@ -116,7 +116,7 @@ extension Image {
   public var image: UIImage?
 }
 
-/// The device (UIKit reference); here a phone.
+/// The device, which is a phone here (UIKit reference).
 @MainActor @preconcurrency public final class UIDevice {
   /// A kind of device.
   public enum Idiom: Int, Sendable {
@@ -138,7 +138,7 @@ extension Image {
   public var systemVersion: String { "18.0" }
 }
 
-/// The screen (UIKit reference); here that of a phone.
+/// The screen, which is a phone's here (UIKit reference).
 @MainActor @preconcurrency public final class UIScreen {
   /// The screen.
   public static let main = UIScreen()

@@ -2,7 +2,7 @@
 
 /// The values of a change of state (SwiftUI reference).
 public struct Transaction: Sendable {
-  /// How views move; here they do not.
+  /// How views move, which they never do here.
   public var animation: Animation?
   /// Whether views do not move.
   public var disablesAnimations = false
@@ -39,7 +39,9 @@ public func withTransaction<Result>(
 }
 
 extension View {
-  /// Runs a view through phases, or when a value changes; here it stays in the first one.
+  /// Runs a view through phases, or when a value changes.
+  ///
+  /// Here it stays in the first phase.
   @ViewBuilder public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable = 0,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,4 +1,6 @@
-/// An image from a server (SwiftUI reference); here nothing is loaded, and the placeholder stays.
+/// An image from a server (SwiftUI reference).
+///
+/// Here nothing is loaded, and the placeholder stays.
 public struct AsyncImage<Content: View>: PrimitiveView {
   let content: Content
 
@@ -15,7 +17,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     self.content = _ConditionalContent(.second(placeholder()))
   }
 
-  /// Creates an image with a view for each state of loading; here it stays empty.
+  /// Creates an image with a view for each state of loading.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -41,7 +43,7 @@ public struct AsyncImage<Content: View>: PrimitiveView {
       self.init(url: request?.url, scale: scale, content: content, placeholder: placeholder)
     }
 
-    /// Creates an image of a request with a view for each state of loading; here it stays empty.
+    /// Creates an image of a request with a view for each state of loading.
     public init(
       request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
       @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

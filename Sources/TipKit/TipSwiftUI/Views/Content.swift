@@ -23,7 +23,7 @@ extension Color: View, PrimitiveView, ScreenContent {
   package func render(in context: ViewContext) { _ = context.node(Self.self) }
 }
 
-/// A flexible space (SwiftUI reference); here it is nothing.
+/// A flexible space, which is nothing here (SwiftUI reference).
 public struct Spacer: PrimitiveView {
   /// Creates a space.
   nonisolated public init(minLength: CGFloat? = nil) {}

@@ -24,14 +24,14 @@ extension ForEach: View, PrimitiveView, ScreenContent, StyleOrView where Content
     }
   }
 
-  /// Calls an action when people delete rows; it runs.
+  /// Calls an action when people delete rows.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var copy = self
     copy.delete = action
     return copy
   }
 
-  /// Calls an action when people move rows; it is not called here.
+  /// Calls an action when people move rows, which does not happen here.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
 }
 

@@ -12,7 +12,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets to another one.
+  /// Moves the elements at some offsets to another offset.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = enumerated().map { $0 }
     let moved = elements.filter { source.contains($0.offset) }

@@ -47,6 +47,9 @@ public struct EdgeInsets: Hashable, Sendable {
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
-    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
   }
 }

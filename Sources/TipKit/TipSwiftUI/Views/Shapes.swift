@@ -3,9 +3,13 @@
 /// A shape, or one that is filled or outlined (SwiftUI reference).
 nonisolated public protocol ShapeView: View {}
 
-/// A shape (SwiftUI reference); one of the app's own is an empty view, too.
+/// A shape (SwiftUI reference).
+///
+/// An app's own shape is an empty view, too.
 nonisolated public protocol Shape: ShapeView, Sendable {
-  /// Returns the outline in a rectangle; here it is not called.
+  /// Returns the outline in a rectangle.
+  ///
+  /// Here nothing calls it.
   func path(in rect: CGRect) -> Path
 }
 

@@ -3,8 +3,10 @@ extension Text {
   public enum DateStyle: Hashable, Sendable {
     case time, date, relative, offset, timer
 
-    /// Returns a date in words; a distance from the present is written as the date and time, so
-    /// that tests agree at any time.
+    /// Returns a date in words.
+    ///
+    /// A distance from the present is written as the date and time, so that tests agree at any
+    /// time.
     func words(_ date: Date) -> String {
       let format = Date.FormatStyle(
         locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian),
@@ -17,7 +19,7 @@ extension Text {
     }
   }
 
-  /// Creates a text from a date; it is written in English, and in Greenwich time.
+  /// Creates a text from a date, in English and in Greenwich time.
   public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.words(date)) }
 
   /// Creates a text from two dates.
@@ -27,7 +29,7 @@ extension Text {
         + DateStyle.date.words(dates.upperBound))
   }
 
-  /// Creates a text of a timer; here it does not run, and is written as its end.
+  /// Creates a text of a timer, which does not run here and is written as its end.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

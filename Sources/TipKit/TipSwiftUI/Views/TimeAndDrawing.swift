@@ -3,7 +3,7 @@ import TipViewTree
 // Views of time and of drawings: here they are at rest, and only a timer follows the tips' clock.
 
 extension Timer {
-  /// The dates at an interval (Combine reference); a view receives them while it is on screen.
+  /// The dates at an interval, for a view while it is on screen (Combine reference).
   public struct TimerPublisher: Sendable {
     let interval: TimeInterval
 
@@ -19,7 +19,7 @@ extension Timer {
 }
 
 extension View {
-  /// Calls an action with each date of a timer while the view is on screen; it runs.
+  /// Calls an action with each date of a timer while the view is on screen.
   public func onReceive(
     _ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void
   ) -> some View {
@@ -45,7 +45,7 @@ private final class TimerEffect: ViewEffect {
   override func end() { timer = nil }
 }
 
-/// Views that change with time (SwiftUI reference); here they are made once, for the present.
+/// Views that change with time, made once here for the present (SwiftUI reference).
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
   /// The present of the views.
   public typealias Context = TimelineViewDefaultContext
@@ -77,7 +77,7 @@ public struct TimelineViewDefaultContext {
 /// When views change (SwiftUI reference).
 public protocol TimelineSchedule {}
 
-/// A schedule of the system, by name; here nothing changes with time (SwiftUI reference).
+/// A schedule of the system, which has no effect here (SwiftUI reference).
 public struct SystemTimelineSchedule: TimelineSchedule, Sendable {}
 
 extension TimelineSchedule where Self == SystemTimelineSchedule {
@@ -97,7 +97,7 @@ extension TimelineSchedule where Self == SystemTimelineSchedule {
   public static func explicit(_ dates: some Sequence<Date>) -> SystemTimelineSchedule { .init() }
 }
 
-/// A drawing (SwiftUI reference); here nothing is drawn, and the closure is not called.
+/// A drawing, whose closure is not called here (SwiftUI reference).
 public struct Canvas: PrimitiveView {
   /// Creates a drawing.
   public init(

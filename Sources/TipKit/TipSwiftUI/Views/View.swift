@@ -1,6 +1,8 @@
 public import TipViewTree
 
-/// A part of an app's interface (SwiftUI reference); here it runs, and is not drawn.
+/// A part of an app's interface (SwiftUI reference).
+///
+/// Here it runs, and is not drawn. The modifiers run too, except those in the folder Ignored.
 @MainActor @preconcurrency public protocol View: ScreenContent, StyleOrView {
   /// The type of the body.
   associatedtype Body: View
@@ -8,7 +10,9 @@ public import TipViewTree
   /// The view's content.
   @ViewBuilder var body: Body { get }
 
-  /// Adds the view to a pass; views of an app have the default.
+  /// Adds the view to a pass.
+  ///
+  /// An app's views have the default.
   func _render(in context: ViewContext)
 }
 

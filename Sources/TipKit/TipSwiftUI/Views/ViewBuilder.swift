@@ -1,12 +1,12 @@
 /// Collects views (SwiftUI reference).
 @resultBuilder public struct ViewBuilder {
-  /// Returns a view as it is.
+  /// Returns a view unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Returns no view.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Returns one view as it is.
+  /// Returns one view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Returns several views as one.
@@ -33,7 +33,7 @@
   ) -> AnyView { AnyView(content) }
 }
 
-/// Collects views (SwiftUI reference); the name of SDK 27.
+/// Collects views, by the name of SDK 27 (SwiftUI reference).
 public typealias ContentBuilder = ViewBuilder
 
 /// Several views in order.

@@ -14,58 +14,70 @@ public struct TipView<Content: Tip>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - tip: The tip.
-  ///   - arrowEdge: The edge of the tip with the arrow; nil for no arrow.
+  ///   - arrowEdge: The edge of the tip with the arrow, or nil for no arrow.
   ///   - action: Called with an action after its own handler.
   public init(
     _ tip: Content, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {
-    (self.tip, edge, isPresented, self.action) = (tip, arrowEdge, nil, action)
+    self.tip = tip
+    edge = arrowEdge
+    isPresented = nil
+    self.action = action
   }
 
   /// Creates a view for a tip of any type, which a binding can hide (TipKit 26).
   ///
   /// - Parameters:
-  ///   - tip: The tip; nil for nothing.
-  ///   - isPresented: Becomes true when the tip shows, and false when it leaves; an app sets it to
+  ///   - tip: The tip, or nil for nothing.
+  ///   - isPresented: Becomes true when the tip shows, and false when it leaves. An app sets it to
   ///     false to hide a tip that shows, and to true to show it again.
-  ///   - arrowEdge: The edge of the tip with the arrow; nil for no arrow.
+  ///   - arrowEdge: The edge of the tip with the arrow, or nil for no arrow.
   ///   - action: Called with an action after its own handler.
   public init(
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) where Content == AnyTip {
-    (self.tip, edge, self.isPresented, self.action) = (tip, arrowEdge, isPresented, action)
+    self.tip = tip
+    edge = arrowEdge
+    self.isPresented = isPresented
+    self.action = action
   }
 
   /// Creates a view for a tip that points at a view with `tipAnchor` (TipKit 26).
   ///
   /// - Parameters:
   ///   - tip: The tip.
-  ///   - isPresented: Becomes true when the tip shows, and false when it leaves; an app sets it to
+  ///   - isPresented: Becomes true when the tip shows, and false when it leaves. An app sets it to
   ///     false to hide a tip that shows, and to true to show it again.
-  ///   - anchorID: The anchor of the view; here the tip is in line, and points at nothing.
+  ///   - anchorID: The anchor of the view, which is ignored: here the tip is in line.
   ///   - action: Called with an action after its own handler.
   public init(
     _ tip: Content, isPresented: Binding<Bool>? = nil, anchorID: some Hashable & Sendable,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {
-    (self.tip, edge, self.isPresented, self.action) = (tip, nil, isPresented, action)
+    self.tip = tip
+    edge = nil
+    self.isPresented = isPresented
+    self.action = action
   }
 
   /// Creates a view for a tip of any type that points at a view with `tipAnchor` (TipKit 26).
   ///
   /// - Parameters:
-  ///   - tip: The tip; nil for nothing.
-  ///   - isPresented: Becomes true when the tip shows, and false when it leaves; an app sets it to
+  ///   - tip: The tip, or nil for nothing.
+  ///   - isPresented: Becomes true when the tip shows, and false when it leaves. An app sets it to
   ///     false to hide a tip that shows, and to true to show it again.
-  ///   - anchorID: The anchor of the view; here the tip is in line, and points at nothing.
+  ///   - anchorID: The anchor of the view, which is ignored: here the tip is in line.
   ///   - action: Called with an action after its own handler.
   public init(
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, anchorID: some Hashable & Sendable,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) where Content == AnyTip {
-    (self.tip, edge, self.isPresented, self.action) = (tip, nil, isPresented, action)
+    self.tip = tip
+    edge = nil
+    self.isPresented = isPresented
+    self.action = action
   }
 
   package func render(in context: ViewContext) {
@@ -79,11 +91,11 @@ extension View {
   /// Shows a tip as a popover at the view while it is available (TipKit reference).
   ///
   /// - Parameters:
-  ///   - tip: The tip; nil for nothing.
-  ///   - isPresented: Becomes true when the tip shows, and false when it leaves; an app sets it to
+  ///   - tip: The tip, or nil for nothing.
+  ///   - isPresented: Becomes true when the tip shows, and false when it leaves. An app sets it to
   ///     false to hide a tip that shows, and to true to show it again.
-  ///   - attachmentAnchor: The part of the view at which the tip points; it is not drawn.
-  ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
+  ///   - attachmentAnchor: The part of the view at which the tip points, which is not drawn.
+  ///   - arrowEdge: The edge of the tip with the arrow, or nil for the default.
   ///   - action: Called with an action after its own handler.
   /// - Returns: The view with the tip.
   public func popoverTip(
@@ -104,11 +116,11 @@ extension View {
   /// Shows a tip as a popover at the view, at one of some edges (TipKit 26).
   ///
   /// - Parameters:
-  ///   - tip: The tip; nil for nothing.
-  ///   - isPresented: Becomes true when the tip shows, and false when it leaves; an app sets it to
+  ///   - tip: The tip, or nil for nothing.
+  ///   - isPresented: Becomes true when the tip shows, and false when it leaves. An app sets it to
   ///     false to hide a tip that shows, and to true to show it again.
-  ///   - attachmentAnchor: The part of the view at which the tip points; it is not drawn.
-  ///   - arrowEdges: The edges that may have the arrow; the first one has it.
+  ///   - attachmentAnchor: The part of the view at which the tip points, which is not drawn.
+  ///   - arrowEdges: The edges that may have the arrow, of which the first one has it.
   ///   - action: Called with an action after its own handler.
   /// - Returns: The view with the tip.
   public func popoverTip(
@@ -126,8 +138,8 @@ extension ToolbarContent {
   /// Shows a tip as a popover at the controls while it is available (TipKit reference).
   ///
   /// - Parameters:
-  ///   - tip: The tip; nil for nothing.
-  ///   - arrowEdge: The edge of the tip with the arrow; nil for the default.
+  ///   - tip: The tip, or nil for nothing.
+  ///   - arrowEdge: The edge of the tip with the arrow, or nil for the default.
   ///   - action: Called with an action after its own handler.
   /// - Returns: The view.
   public func popoverTip(
@@ -141,13 +153,17 @@ extension ToolbarContent {
 /// The name of a popover's place in paths.
 private enum PopoverTip {}
 
-/// Whether the app hides a tip by its binding; a binding that was never true does not.
+/// Whether the app hides a tip by its binding.
+///
+/// A binding that was never true hides nothing.
 private final class Hiding {
   var isHidden = false
 }
 
 extension ViewContext {
-  /// Sets the tip of the node; while it shows, its style makes the content.
+  /// Sets the tip of the node.
+  ///
+  /// While the tip shows, its style makes the content.
   package func add(_ place: TipPlace, _ isPresented: Binding<Bool>?) {
     var place = place
     if let isPresented {

@@ -2,7 +2,7 @@ public import TipSwiftUI
 public import TipEngine
 import TipViewTree
 
-/// The look of tips (TipKit reference); a style of the app's own runs.
+/// The look of tips, also by a style of the app's own (TipKit reference).
 @MainActor @preconcurrency public protocol TipViewStyle {
   /// The type of the result.
   associatedtype Body: View
@@ -23,7 +23,7 @@ import TipViewTree
   public let message: Text?
   /// The image.
   public let image: Image?
-  /// The actions; each handler runs the action's own, then the view's closure.
+  /// The actions, whose handlers run the action's own and then the view's closure.
   public let actions: [Tips.Action]
   let close: @MainActor () -> Void
 
@@ -38,7 +38,7 @@ import TipViewTree
   }
 }
 
-/// The system's look of tips, and the small one (TipKit reference); here they are the same.
+/// The system's look of tips, and the small one, which is the same here (TipKit reference).
 public struct MiniTipViewStyle: TipViewStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -66,7 +66,7 @@ extension TipViewStyle where Self == MiniTipViewStyle {
 }
 
 extension View {
-  /// Sets the look of the tips in the view; a style of the app's own runs.
+  /// Sets the look of the tips in the view.
   public func tipViewStyle(_ style: some TipViewStyle) -> some View {
     look(style) { $0.makeBody(configuration: $1) }
   }
@@ -74,7 +74,7 @@ extension View {
   /// Sets the background of tips (TipKit reference).
   nonisolated public func tipBackground(_ style: some ShapeStyle) -> some View { self }
 
-  /// Sets the view behind tips (TipKit reference); here it is not on screen.
+  /// Sets the view behind tips, which is not on screen here (TipKit reference).
   @_disfavoredOverload
   nonisolated public func tipBackground(_ view: some View) -> some View { self }
 
@@ -102,7 +102,7 @@ extension View {
   /// Names the view as the anchor of tips (TipKit 26).
   nonisolated public func tipAnchor(_ id: some Hashable & Sendable) -> some View { self }
 
-  /// Sets whether people can use the views behind a popover (TipKit 26); it runs.
+  /// Sets whether people can use the views behind a popover (TipKit 26).
   public func tipBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { environment(\.tipBackgroundInteraction, interaction) }

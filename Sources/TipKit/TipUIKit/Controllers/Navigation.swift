@@ -13,7 +13,7 @@ open class UIBarButtonItem: UIResponder, MenuOwner,
   /// The menu, which a tap opens, or a long press if there is an action.
   open var menu: UIMenu? { didSet { changed() } }
   var isMenuOpen = false { didSet { changed() } }
-  /// The identifier; tests find the button by it.
+  /// The identifier, by which tests find the button.
   open var accessibilityIdentifier: String? { didSet { changed() } }
   open var accessibilityLabel: String? { didSet { changed() } }
   /// The buttons of the system, each with the name that people hear.
@@ -105,7 +105,7 @@ open class UIBarButtonItem: UIResponder, MenuOwner,
   public var viewControllers: [UIViewController] { children }
   public var topViewController: UIViewController? { children.last }
 
-  /// Adds a page; one that is there already fails the test.
+  /// Adds a page, and fails the test if it is there already.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !children.contains(controller) else {
       return report("\(controller.kind) is a page already. Push a different one.")
@@ -120,7 +120,8 @@ open class UIBarButtonItem: UIResponder, MenuOwner,
 
   /// Leaves the top page, but not the lowest one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-    children.count > 1 ? leave(children.suffix(1)).first : nil
+    guard children.count > 1 else { return nil }
+    return leave(children.suffix(1)).first
   }
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     leave(children.dropFirst())

@@ -1,4 +1,4 @@
-/// The ways of presenting a view controller (UIKit reference); on a phone most are a sheet.
+/// The ways of presenting a view controller, most of which are a sheet here (UIKit reference).
 public enum UIModalPresentationStyle: Sendable {
   case automatic, none, fullScreen, pageSheet, formSheet, overFullScreen, popover
 }
@@ -42,7 +42,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// Follows a popover (UIKit reference).
 public typealias UIPopoverPresentationControllerDelegate = UIAdaptivePresentationControllerDelegate
-/// A presentation (UIKit reference); here each one is of the same class.
+/// A presentation, which is always of the same class here (UIKit reference).
 public typealias UIPresentationController = UIPopoverPresentationController
 
 /// A presentation of a view controller, with the source of a popover (UIKit reference).

@@ -8,7 +8,9 @@ import TipViewTree
   open var isEnabled = true { didSet { changed() } }
   fileprivate let handler: ((UIAlertAction) -> Void)?
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    (self.title, self.style, self.handler) = (title, style, handler)
+    self.title = title
+    self.style = style
+    self.handler = handler
   }
 }
 
@@ -24,7 +26,9 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
   public private(set) var textFields: [UITextField]?
   /// How serious it is: a critical alert has a caution symbol.
   open var severity = UIAlertControllerSeverity.default { didSet { changed() } }
-  /// The action of Return; one that was not added fails the test.
+  /// The action of Return.
+  ///
+  /// An action that was not added fails the test.
   open var preferredAction: UIAlertAction? {
     didSet {
       guard let action = preferredAction, !actions.contains(action) else { return }
@@ -33,9 +37,11 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
   }
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
-    (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
   }
-  /// Adds an action; a second one that cancels fails the test.
+  /// Adds an action, and fails the test if it is a second one that cancels.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       report("\"\(action.title ?? "")\" is a second action that cancels. Give it another style.")
@@ -44,7 +50,7 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
     actions.append(action)
     changed()
   }
-  /// Adds a field to an alert; one in an action sheet fails the test.
+  /// Adds a field to an alert, and fails the test in an action sheet.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return report("An action sheet has no text fields. Create it with the style alert.")
@@ -72,8 +78,9 @@ public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical 
       }
       node.append(button)
     }
-    var cover = ViewCover(preferredStyle == .alert ? .alert : .confirmationDialog, node) {
-      [weak self] in self?.presentingViewController?.dropPresented()
+    let coverKind: ViewCover.Kind = preferredStyle == .alert ? .alert : .confirmationDialog
+    var cover = ViewCover(coverKind, node) { [weak self] in
+      self?.presentingViewController?.dropPresented()
     }
     cover.title = title ?? message ?? ""
     cover.isCaution = severity == .critical

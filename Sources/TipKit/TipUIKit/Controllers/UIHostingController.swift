@@ -1,7 +1,7 @@
 public import TipSwiftUI
 import TipViewTree
 
-/// A view controller with a view of SwiftUI (SwiftUI reference); it runs on the same screen.
+/// A view controller with a view of SwiftUI on the same screen (SwiftUI reference).
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   private struct Root: PrimitiveView {
     let content: () -> Content

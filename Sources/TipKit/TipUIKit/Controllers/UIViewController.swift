@@ -2,7 +2,7 @@ import TipEngine
 public import TipSwiftUI
 public import TipViewTree
 
-/// A part of an app's interface (UIKit reference); it runs.
+/// A part of an app's interface (UIKit reference).
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoading = false
@@ -12,7 +12,10 @@ public import TipViewTree
   public required init?(coder: NSCoder) {}
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   override var screen: LiveScreen? { ownScreen ?? (parent ?? presenter)?.screen }
-  override var path: String { ((parent ?? presenter).map { "\($0.path) > " } ?? "") + kind }
+  override var path: String {
+    guard let outer = parent ?? presenter else { return kind }
+    return "\(outer.path) > \(kind)"
+  }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -63,7 +66,7 @@ public import TipViewTree
   private func isBelow(_ other: UIViewController) -> Bool {
     self === other || [parent, presenter].contains { $0?.isBelow(other) == true }
   }
-  /// Adds a view controller; one that contains this one fails the test.
+  /// Adds a view controller, and fails the test if it contains this one.
   open func addChild(_ child: UIViewController) {
     guard !isBelow(child) else {
       return report("\(child.kind) cannot contain itself. Add a different view controller.")
@@ -114,7 +117,7 @@ public import TipViewTree
     presenter ?? parent?.presentingViewController
   }
 
-  /// Presents a view controller; a second one, and one that is on screen, fail the test.
+  /// Presents a view controller, and fails the test if it is a second one or is on screen.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {

@@ -6,7 +6,7 @@ import TipViewTree
   public enum ButtonType: Sendable { case custom, system, infoLight, infoDark, contactAdd, close }
   public enum BehavioralStyle: Sendable { case automatic, pad, mac }
 
-  /// The title and the image of a button (UIKit reference); all looks are the same here.
+  /// The title and the image of a button, without its look (UIKit reference).
   public struct Configuration: Sendable {
     public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
     public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
@@ -60,7 +60,8 @@ import TipViewTree
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
   override func take(_ action: UIAction) {
     super.take(action)
-    (titles[.normal], images[.normal]) = (action.title.isEmpty ? nil : action.title, action.image)
+    titles[.normal] = action.title.isEmpty ? nil : action.title
+    images[.normal] = action.image
   }
   override func fill(_ node: ViewNode, on screen: LiveScreen) {
     super.fill(node, on: screen)

@@ -38,7 +38,10 @@ import TipViewTree
   private var actions: [(action: UIAction, event: Event)] = []
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
-  public var state: State { isEnabled ? isSelected ? .selected : .normal : .disabled }
+  public var state: State {
+    guard isEnabled else { return .disabled }
+    return isSelected ? .selected : .normal
+  }
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { take(primaryAction) }

@@ -19,7 +19,9 @@ import TipViewTree
   public var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
-    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
   }
 }
 

@@ -44,7 +44,8 @@ final class LiveScreen: ViewHierarchy {
   override func runEffects() {
     for controller in leaving { controller.viewDidDisappear(true) }
     for controller in entering { controller.viewDidAppear(true) }
-    (leaving, entering) = ([], [])
+    leaving = []
+    entering = []
     let completions = completions
     self.completions = []
     for completion in completions { completion() }
@@ -57,7 +58,8 @@ final class LiveScreen: ViewHierarchy {
       controller.viewDidDisappear(true)
     }
     for hierarchy in hosted { hierarchy.end() }
-    (visible, hosted) = ([], [])
+    visible = []
+    hosted = []
   }
 
   /// Lets view controllers come and go as far as that precedes the layout, and lays them out.
@@ -80,20 +82,25 @@ final class LiveScreen: ViewHierarchy {
 
   /// The root, and those presented over it whose views fill the screen.
   private func fronts(of controller: UIViewController) -> [UIViewController] {
+    var fronts: [UIViewController] = []
     let isOwn = controller is UIAlertController || controller is TipUIPopoverViewController
-    return (isOwn ? [] : [controller]) + (controller.presented.map(fronts) ?? [])
+    if !isOwn { fronts.append(controller) }
+    if let presented = controller.presented { fronts += self.fronts(of: presented) }
+    return fronts
   }
 
   /// The view controllers on screen: what covers the whole screen hides those below it.
   private func onScreen(_ controller: UIViewController) -> [UIViewController] {
     let own = [controller] + controller.visibleChildren.flatMap(onScreen)
     guard let presented = controller.presented else { return own }
-    return (presented.modalPresentationStyle == .fullScreen ? [] : own) + onScreen(presented)
+    let above = onScreen(presented)
+    if presented.modalPresentationStyle == .fullScreen { return above }
+    return own + above
   }
 
   private func node(of controller: UIViewController) -> ViewNode {
     let node = controller.node(on: self)
-    controller.presented.map { show($0, over: node) }
+    if let presented = controller.presented { show(presented, over: node) }
     return node
   }
 
@@ -101,17 +108,22 @@ final class LiveScreen: ViewHierarchy {
     switch presented {
     case let alert as UIAlertController:
       node.covers.append(alert.cover(on: self))
-      alert.presented.map { show($0, over: node) }
+      if let above = alert.presented { show(above, over: node) }
     case let tip as TipUIPopoverViewController:
       guard let source = source(of: tip) else { return }
       node.append(tip.node(on: self, anchor: source))
-      tip.presented.map { show($0, over: node) }
+      if let above = tip.presented { show(above, over: node) }
     default:
       let popover = presented.popoverPresentationController
       if popover != nil, source(of: presented) == nil { return }
       let kind: ViewCover.Kind =
-        popover != nil
-        ? .popover : presented.modalPresentationStyle == .fullScreen ? .fullScreenCover : .sheet
+        if popover != nil {
+          .popover
+        } else if presented.modalPresentationStyle == .fullScreen {
+          .fullScreenCover
+        } else {
+          .sheet
+        }
       let inner = ViewNode("\(kind)", .container, id: ObjectIdentifier(presented))
       inner.append(self.node(of: presented))
       node.covers.append(
@@ -119,11 +131,14 @@ final class LiveScreen: ViewHierarchy {
     }
   }
 
-  /// Returns the node at which a popover points; without one, the popover does not show.
+  /// Returns the node at which a popover points.
+  ///
+  /// Without one, the popover does not show.
   private func source(of controller: UIViewController) -> ViewNode? {
     let item = controller.popoverPresentationController?.sourceItem
     if let item, let node = nodes[ObjectIdentifier(item)] { return node }
-    let reason = item.map { "its source, \($0.kind), is not on screen" } ?? "it has no source"
+    let reason =
+      if let item { "its source, \(item.kind), is not on screen" } else { "it has no source" }
     controller.report(
       "The popover \(controller.kind) cannot show, because \(reason). Set a source on screen.")
     controller.presentingViewController?.dropPresented()

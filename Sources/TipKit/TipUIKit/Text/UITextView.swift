@@ -13,7 +13,9 @@ public final class UITextSelectionRect {
   init(_ rect: CGRect) { self.rect = rect }
 }
 
-/// A text (UIKit reference); its characters are in a fixed grid, so a selection has rectangles.
+/// A text (UIKit reference).
+///
+/// Its characters are in a fixed grid, so that a selection has rectangles.
 @MainActor @preconcurrency open class UITextView: UIView {
   /// The size of a character, in points.
   static let cell = CGSize(width: 10, height: 20)
@@ -37,7 +39,9 @@ public final class UITextSelectionRect {
   }
   private var count: Int { characters.utf16.count }
 
-  /// The selection in UTF-16 code units; one outside of the text fails the test.
+  /// The selection in UTF-16 code units.
+  ///
+  /// A selection outside of the text fails the test.
   open var selectedRange: NSRange {
     get { NSRange(location: selection.lowerBound, length: selection.count) }
     set {
@@ -72,7 +76,8 @@ public final class UITextSelectionRect {
     rectangles(in: range.offsets).map { UITextSelectionRect($0) }
   }
   private func rectangles(in range: Range<Int>) -> [CGRect] {
-    var (lines, offset) = ([Int: CGRect](), 0)
+    var lines: [Int: CGRect] = [:]
+    var offset = 0
     for (character, column, line) in cells() {
       if range.overlaps(offset..<offset + character.utf16.count) {
         let cell = CGRect(
@@ -85,16 +90,26 @@ public final class UITextSelectionRect {
     return lines.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The characters with their columns and lines; a line ends at the edge of the view.
+  /// The characters with their columns and lines, which end at the edge of the view.
   private func cells() -> [(character: Character, column: Int, line: Int)] {
     let width = bounds.width / Self.cell.width
     let columns = width.isFinite ? Int(max(1, min(width, 10_000))) : 10_000
-    var (column, line) = (0, 0)
-    return characters.map { character in
-      if column == columns { (column, line) = (0, line + 1) }
-      defer { (column, line) = character.isNewline ? (0, line + 1) : (column + 1, line) }
-      return (character, column, line)
+    var cells: [(character: Character, column: Int, line: Int)] = []
+    var column = 0
+    var line = 0
+    for character in characters {
+      if column == columns {
+        column = 0
+        line += 1
+      }
+      cells.append((character, column, line))
+      column += 1
+      if character.isNewline {
+        column = 0
+        line += 1
+      }
     }
+    return cells
   }
   override var rowHeight: CGFloat {
     max(44, CGFloat((cells().last?.line ?? 0) + 1) * Self.cell.height)

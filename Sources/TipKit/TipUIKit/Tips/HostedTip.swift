@@ -19,6 +19,10 @@ struct HostedTip: PrimitiveView {
     func show(_ style: some TipViewStyle) {
       Placed(place: place).tipViewStyle(style)._render(in: context)
     }
-    style.map { show($0) } ?? Placed(place: place)._render(in: context)
+    if let style {
+      show(style)
+    } else {
+      Placed(place: place)._render(in: context)
+    }
   }
 }

@@ -4,7 +4,7 @@ public import TipTipKit
 import TipModel
 import TipViewTree
 
-/// A view of a tip in line (TipKit reference); the app adds and removes it.
+/// A view of a tip in line, which the app adds and removes (TipKit reference).
 @MainActor @preconcurrency public final class TipUIView: UIView {
   private lazy var hosted = HostedView(
     HostedTip { [unowned self] in
@@ -22,7 +22,9 @@ import TipViewTree
     _ tip: any Tip, arrowEdge: Edge? = nil,
     actionHandler: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {
-    (self.tip, edge, action) = (tip, arrowEdge.flatMap { .init($0) }, actionHandler)
+    self.tip = tip
+    edge = arrowEdge.flatMap { .init($0) }
+    action = actionHandler
     super.init(frame: .zero)
   }
 
@@ -31,7 +33,7 @@ import TipViewTree
   override func fill(_ node: ViewNode, on screen: LiveScreen) { hosted.fill(node, on: screen) }
 }
 
-/// A popover with a tip (TipKit reference); the app presents and dismisses it.
+/// A popover with a tip, which the app presents and dismisses (TipKit reference).
 ///
 /// A tap outside dismisses it. Its × only invalidates the tip, and the app then dismisses it.
 @MainActor @preconcurrency public final class TipUIPopoverViewController: UIViewController {
@@ -57,7 +59,8 @@ import TipViewTree
     _ tip: any Tip, sourceItem: any UIPopoverPresentationControllerSourceItem,
     actionHandler: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {
-    (self.tip, action) = (tip, actionHandler)
+    self.tip = tip
+    action = actionHandler
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
     self.sourceItem = sourceItem

@@ -2,13 +2,20 @@ import TipSwiftUI
 import TipContent
 
 extension UIColor {
-  /// The name in code, as words; other colours have the nearest of eight simple names.
+  /// The name in code, as words.
+  ///
+  /// A colour without one has the nearest of eight simple names.
   public var accessibilityName: String {
     switch color.kind {
     case .system(let name), .asset(let name, _): return Self.words(name)
     case .rgb(_, let red, let green, let blue):
       let names = ["black", "blue", "green", "cyan", "red", "magenta", "yellow", "white"]
-      return names[(red > 0.5 ? 4 : 0) + (green > 0.5 ? 2 : 0) + (blue > 0.5 ? 1 : 0)]
+      // Each part of the colour that is strong adds its bit to the index.
+      var index = 0
+      if red > 0.5 { index += 4 }
+      if green > 0.5 { index += 2 }
+      if blue > 0.5 { index += 1 }
+      return names[index]
     case .hsb(let hue, let saturation, let brightness):
       guard (hue * 6).isFinite, saturation > 0.3 else {
         return brightness > 0.5 ? "white" : "black"

@@ -57,8 +57,8 @@ extension UIToolTipInteractionDelegate {
       _ interaction: ToolTipInteraction, configurationAt point: CGPoint
     ) -> ToolTipConfiguration? {
       guard let owner else { return nil }
-      return owner.delegate.map { $0.toolTipInteraction(owner, configurationAt: point) }
-        ?? owner.defaultConfiguration
+      guard let delegate = owner.delegate else { return owner.defaultConfiguration }
+      return delegate.toolTipInteraction(owner, configurationAt: point)
     }
   }
 }

@@ -27,7 +27,7 @@ import TipViewTree
   }
 }
 
-/// Views in order (UIKit reference); here they are always below each other.
+/// Views in order, which are always below each other here (UIKit reference).
 @MainActor @preconcurrency open class UIStackView: UIView {
   public enum Distribution: Sendable { case fill, fillEqually, fillProportionally, equalSpacing }
   public enum Alignment: Sendable { case fill, leading, center, trailing, top, bottom }

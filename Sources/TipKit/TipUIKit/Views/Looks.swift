@@ -1,4 +1,4 @@
-// Values that nothing draws; an app can read them again.
+// Values that an app can set and read, and that nothing draws.
 
 /// The layer of a view (UIKit reference).
 @MainActor @preconcurrency public final class CALayer {
@@ -51,6 +51,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   public var top, left, bottom, right: CGFloat
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
   }
 }

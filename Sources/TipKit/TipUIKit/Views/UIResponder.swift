@@ -15,12 +15,15 @@ import TipViewTree
 
   /// The owner of a part that is not a subview, such as the view controller of a bar's view.
   weak var owner: UIResponder?
-  /// The screen that shows it; nil for none.
+  /// The screen that shows it, or nil for none.
   var screen: LiveScreen? { owner?.screen }
   /// The name of the type.
   var kind: String { String(String(describing: type(of: self)).prefix { $0 != "<" }) }
   /// The names of the views around it, from the outside.
-  var path: String { (owner.map { "\($0.path) > " } ?? "") + kind }
+  var path: String {
+    guard let owner else { return kind }
+    return "\(owner.path) > \(kind)"
+  }
 
   /// Makes the next pass due, because something on screen has changed.
   func changed() {

@@ -8,7 +8,9 @@ import TipViewTree
   let help = HelpView(id: "")
   /// The view controller whose view it is.
   weak var controller: UIViewController?
-  /// Whether the app has set the frame; otherwise the view is a row of its superview.
+  /// Whether the app has set the frame.
+  ///
+  /// Otherwise the view is a row of its superview.
   private var hasFrame = false
   private var area = CGRect.zero
   /// The height as a row, until something in the view changes it, or nil when it is not known.
@@ -24,9 +26,11 @@ import TipViewTree
     }
   }
   open var isUserInteractionEnabled = true { didSet { changed() } }
-  /// The identifier; tests find the view by it.
+  /// The identifier, by which tests find the view.
   open var accessibilityIdentifier: String? { didSet { changed() } }
-  /// The label; tests find the view by it, or else by its words.
+  /// The label, by which tests find the view.
+  ///
+  /// They find a view without a label by its words.
   open var accessibilityLabel: String? { didSet { changed() } }
 
   // Nothing draws these.
@@ -48,8 +52,9 @@ import TipViewTree
   override var screen: LiveScreen? { superview?.screen ?? controller?.screen ?? super.screen }
   override var path: String {
     if let controller { return controller.path }
-    let name = help.id.isEmpty || help.id == kind ? "" : " \"\(help.id)\""
-    return (superview.map { "\($0.path) > \(kind)" } ?? super.path) + name
+    let outer = if let superview { "\(superview.path) > \(kind)" } else { super.path }
+    guard !help.id.isEmpty, help.id != kind else { return outer }
+    return "\(outer) \"\(help.id)\""
   }
 
   /// The rectangle in the coordinates of the superview.
@@ -144,7 +149,7 @@ import TipViewTree
   public private(set) var subviews: [UIView] = [] { didSet { changed() } }
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Adds a view at an index; a view that contains this one fails the test.
+  /// Adds a view at an index, and fails the test if the view contains this one.
   open func insertSubview(_ view: UIView, at index: Int) {
     // A view without subviews contains no other, which is quick to see while a view is built.
     guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
@@ -189,9 +194,14 @@ import TipViewTree
     fill(node, on: screen)
     if !isUserInteractionEnabled { for inner in node.all { inner.isEnabled = false } }
     if let accessibilityLabel { node.label = accessibilityLabel }
-    // The name of a container is that of the first view in it, which the pointer may look for.
+    // A container takes the name of the first view in it, which the pointer may look for.
     let hasName = role != .container || !interactions.isEmpty
-    help.id = node.identifier ?? (hasName ? node.name : node.label) ?? node.kind
+    if let identifier = node.identifier {
+      help.id = identifier
+    } else {
+      let name = hasName ? node.name : node.label
+      help.id = name ?? node.kind
+    }
     help.show(shown.map(\.help))
     reportEarlierProblems()
     return node
@@ -211,7 +221,7 @@ import TipViewTree
 }
 
 extension HelpView {
-  /// Changes the subviews; those before the first difference stay, with their tooltips.
+  /// Changes the subviews from the first difference on, so that the others keep their tooltips.
   func show(_ views: [HelpView]) {
     let same = zip(subviews, views).prefix { $0 === $1 }.count
     for view in subviews[same...] { view.removeFromSuperview() }

@@ -7,7 +7,7 @@ extension Board {
 
   /// Performs the action of a key.
   mutating func perform(_ binding: BoardBinding, _ key: BoardKey) -> [BoardRequest] {
-    if let kinds = binding.kinds, selection.map({ kinds.contains($0.kind) }) != true {
+    if let kinds = binding.kinds, !binding.applies(to: selection) {
       let needed = kinds.map(\.words).joined(separator: " or ")
       say([.init("\"\(key.name)\" needs \(needed): select one with j and k.", .warning)])
       return []
@@ -23,7 +23,7 @@ extension Board {
     }
   }
 
-  /// Moves the selection; nil for an action that does not.
+  /// Moves the selection, or returns nil for another action.
   private mutating func moveSelection(_ action: BoardAction) -> [BoardRequest]? {
     switch action {
     case .up: move(by: -1)
@@ -39,7 +39,7 @@ extension Board {
     return []
   }
 
-  /// Returns the command that a key runs at once; nil for one that asks first, or runs none.
+  /// Returns the command that a key runs at once, or nil for a key that asks first or runs none.
   private func command(for binding: BoardBinding) -> BoardCommand? {
     let id = selection?.id ?? ""
     switch binding.action {
@@ -52,19 +52,18 @@ extension Board {
     case .explain: return explanation
     case .card:
       // A card has 44 columns by default.
-      let width = size.columns < 44 ? [("width", "\(size.columns)")] : []
-      return BoardCommand("card", [id], options: width, purpose: .page)
+      guard size.columns < 44 else { return BoardCommand("card", [id], purpose: .page) }
+      return BoardCommand("card", [id], options: [("width", "\(size.columns)")], purpose: .page)
     case .history: return BoardCommand("history", purpose: .page)
     case .repro: return BoardCommand("repro", [id], purpose: .page)
     default:
       // The words of all other commands are flags, and the kind of the row for its id.
       let words = binding.command.split(separator: " ").map(String.init)
-      return words.first.map { name in
-        let (flags, operands) = (words.filter { $0.hasPrefix("--") }, words.dropFirst())
-        return BoardCommand(
-          name, operands.filter { !flags.contains($0) }.map { _ in id },
-          options: flags.map { (String($0.dropFirst(2)), nil) })
-      }
+      guard let name = words.first else { return nil }
+      let flags = words.filter { $0.hasPrefix("--") }
+      let operands = words.dropFirst().filter { !flags.contains($0) }
+      return BoardCommand(
+        name, operands.map { _ in id }, options: flags.map { (String($0.dropFirst(2)), nil) })
     }
   }
 
@@ -84,11 +83,11 @@ extension Board {
     let words = ClockStep.words(
       movingBy: step, from: content.facts.overrides.clock?.setting,
       now: content.view(of: owner).situation.now)
-    return words.map { BoardCommand("clock", $0) }
-      ?? BoardCommand("clock", options: [("clear", nil)])
+    guard let words else { return BoardCommand("clock", options: [("clear", nil)]) }
+    return BoardCommand("clock", words)
   }
 
-  /// Opens a question, a page of the board's own, or the filter.
+  /// Opens a question, a page of the board, or the filter.
   private mutating func open(_ action: BoardAction) {
     let id = selection?.id ?? ""
     switch action {
@@ -100,12 +99,10 @@ extension Board {
     case .filter: mode = .filter(LineEditor(filter))
     case .help: mode = .page(BoardPage(title: "Keys of the board", command: nil, lines: Self.help))
     case .log:
-      let none = TextTable.Cell("Nothing has happened yet in this session.")
-      let lines = messages.flatMap(\.cells)
-      let page = BoardPage(
-        title: "Messages of this session", command: nil, lines: lines.isEmpty ? [none] : lines,
-        top: .max)
-      mode = .page(page)
+      var lines = messages.flatMap(\.cells)
+      if lines.isEmpty { lines = ["Nothing has happened yet in this session."] }
+      let title = "Messages of this session"
+      mode = .page(BoardPage(title: title, command: nil, lines: lines, top: .max))
     case .process: chooseProcess()
     case .leave: filter = ""
     default: break
@@ -120,8 +117,8 @@ extension Board {
   private func valueText(of id: String) -> String {
     guard let record = content.view(of: owner).situation.parameters[id] else { return "" }
     let text = ParameterText(id: id, record: record).text(of: record.current)
-    let isPlain = !text.unicodeScalars.contains(where: \.isObeyed)
-    return isPlain ? text : record.current.json.printableJSON
+    guard text.unicodeScalars.contains(where: \.isObeyed) else { return text }
+    return record.current.json.printableJSON
   }
 
   private mutating func chooseProcess() {
@@ -135,14 +132,15 @@ extension Board {
   private static let help: [TextTable.Cell] = {
     let names = BoardBinding.all.map(\.names.displayWidth).max() ?? 0
     return BoardBinding.all.map { binding in
-      let command = binding.command.isEmpty ? "" : "  (tipctl \(binding.command))"
-      return .init("\(binding.names.padded(toWidth: names))  \(binding.summary)\(command)")
+      var line = "\(binding.names.padded(toWidth: names))  \(binding.summary)"
+      if !binding.command.isEmpty { line += "  (tipctl \(binding.command))" }
+      return .init(line)
     }
   }()
 }
 
 extension BoardInput {
-  /// The command of the typed value; nil for an empty one where the question is then closed.
+  /// The command of the typed value, or nil for an empty value that only closes the question.
   var command: BoardCommand? {
     let text = editor.text
     switch purpose {
@@ -153,9 +151,11 @@ extension BoardInput {
       return BoardCommand("invalidate", [tip], options: [("reason", text.trimmed)])
     case .clock:
       let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-      return words.isEmpty ? nil : BoardCommand("clock", words)
+      guard !words.isEmpty else { return nil }
+      return BoardCommand("clock", words)
     case .frequency:
-      return text.trimmed.isEmpty ? nil : BoardCommand("frequency", [text.trimmed])
+      guard !text.trimmed.isEmpty else { return nil }
+      return BoardCommand("frequency", [text.trimmed])
     }
   }
 

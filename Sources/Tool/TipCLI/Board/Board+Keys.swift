@@ -13,7 +13,9 @@ extension Board {
     // What cannot be seen must not act.
     guard size.isEnough else { return key == .character("q") ? [.quit] : [] }
     switch mode {
-    case .list: return BoardBinding.of(key).map { perform($0, key) } ?? []
+    case .list:
+      guard let binding = BoardBinding.of(key) else { return [] }
+      return perform(binding, key)
     case .filter(let editor): typeFilter(key, editor)
     case .input(let input): return type(key, input)
     case .confirm(let command, _): return confirm(key, command)
@@ -25,8 +27,12 @@ extension Board {
   private mutating func typeFilter(_ key: BoardKey, _ editor: LineEditor) {
     var editor = editor
     switch key {
-    case .enter: (filter, mode) = (editor.text, .list)
-    case .escape: (filter, mode) = ("", .list)
+    case .enter:
+      filter = editor.text
+      mode = .list
+    case .escape:
+      filter = ""
+      mode = .list
     case .up: move(by: -1)
     case .down: move(by: 1)
     default:
@@ -86,7 +92,7 @@ extension Board {
 // MARK: - Selection
 
 extension Board {
-  /// Moves the selection by rows; it stops at the ends.
+  /// Moves the selection by rows, at most to the first or the last one.
   mutating func move(by rows: Int) {
     let items = items
     guard !items.isEmpty else { return }
@@ -126,10 +132,12 @@ extension Board {
       return
     }
     // The heading of a section stays above its first row.
-    let first = index > 0 && lines[index - 1].isHeading && height > 1 ? index - 1 : index
+    var first = index
+    if index > 0, lines[index - 1].isHeading, height > 1 { first -= 1 }
     if first < top { top = first }
+    var end = index + 1
     // Notes below the last row can be seen with it.
-    let end = lines[(index + 1)...].contains { $0.item != nil } ? index + 1 : lines.count
+    if !lines[end...].contains(where: { $0.item != nil }) { end = lines.count }
     if end > top + height { top = min(first, end - height) }
     top = min(max(top, 0), max(0, lines.count - height))
   }

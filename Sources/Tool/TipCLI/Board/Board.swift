@@ -21,7 +21,7 @@ package struct Board: Sendable {
 
   /// The size of the terminal.
   var size: BoardSize
-  /// The datastore, as it was chosen.
+  /// The datastore, in the words that chose it.
   let datastore: String
   /// The words that choose the datastore on a command line.
   let choice: [String]
@@ -29,12 +29,12 @@ package struct Board: Sendable {
   private(set) var content: BoardContent
   /// The sections without filter, as the chosen process sees them.
   private(set) var sections: [BoardSection]
-  /// The owner of the process whose view is shown; nil for the newest one.
+  /// The owner of the process whose view is shown, or nil for the newest one.
   var owner: String? { didSet { sections = content.sections(as: owner) } }
-  /// The filter; empty for none.
+  /// The filter, or an empty text.
   var filter = ""
   var mode = Mode.list
-  /// The selected row; nil when there is none.
+  /// The selected row, if there is one.
   var selection: BoardItem?
   /// The first line of the list that is on screen.
   var top = 0
@@ -44,13 +44,14 @@ package struct Board: Sendable {
   /// The number of messages that are kept.
   private static let keptMessages = 500
 
-  /// Creates a board of a datastore as it was chosen, with the words that choose it on a command
-  /// line.
+  /// Creates a board of a datastore, with the words that choose it on a command line.
   package init(
     _ content: BoardContent, size: BoardSize, datastore: String, choice: [String] = []
   ) {
-    (self.content, self.size) = (content, size)
-    (self.datastore, self.choice) = (datastore, choice)
+    self.content = content
+    self.size = size
+    self.datastore = datastore
+    self.choice = choice
     sections = content.sections(as: nil)
     settle()
   }
@@ -58,7 +59,9 @@ package struct Board: Sendable {
   /// The sections with the rows that match the filter, also while it is typed.
   var shownSections: [BoardSection] {
     let filter = if case .filter(let editor) = mode { editor.text } else { self.filter }
-    guard !filter.isEmpty else { return sections.filter { !$0.rows.isEmpty || !$0.note.isEmpty } }
+    guard !filter.isEmpty else {
+      return sections.filter { !$0.rows.isEmpty || !$0.note.isEmpty }
+    }
     return sections.map { section in
       BoardSection(
         kind: section.kind, columns: section.columns,
@@ -90,13 +93,16 @@ package enum BoardRequest: Hashable, Sendable {
 
 /// A message: a command with its outcome, warnings and errors first, or changes by others.
 struct BoardMessage: Hashable, Sendable {
-  /// The command line; nil for changes by others.
+  /// The command line, or nil for changes by others.
   var command: String?
   /// The lines below it.
   let lines: [TextTable.Cell]
 
   /// The command line after a prompt.
-  var commandLine: [TextTable.Cell] { command.map { [.init("$ \($0)", .code)] } ?? [] }
+  var commandLine: [TextTable.Cell] {
+    guard let command else { return [] }
+    return [.init("$ \(command)", .code)]
+  }
   /// The command line and the lines.
   var cells: [TextTable.Cell] { commandLine + lines }
 }
@@ -120,7 +126,7 @@ struct BoardInput: Hashable, Sendable {
 struct BoardPage: Hashable, Sendable {
   /// The heading.
   let title: String
-  /// The command whose output it is; nil for a text of the board.
+  /// The command whose output it is, or nil for a text of the board.
   let command: BoardCommand?
   /// The lines before they are wrapped.
   var lines: [TextTable.Cell]
@@ -131,13 +137,17 @@ struct BoardPage: Hashable, Sendable {
 // MARK: - Changes from outside
 
 extension Board {
-  /// Moves on to a new reading of the datastore; changes of statuses can become a message, as
-  /// `tipctl watch` prints them.
+  /// Moves on to a new reading of the datastore.
+  ///
+  /// Changes of statuses can become a message, as `tipctl watch` prints them.
   package mutating func update(to content: BoardContent, tellsChanges: Bool) {
-    let lines = tellsChanges ? Self.changes(from: self.content, to: content) : []
+    let old = self.content
     self.content = content
     sections = content.sections(as: owner)
-    if !lines.isEmpty { say(lines) }
+    if tellsChanges {
+      let lines = Self.changes(from: old, to: content)
+      if !lines.isEmpty { say(lines) }
+    }
     settle()
   }
 
@@ -149,9 +159,9 @@ extension Board {
       let difference = WatchDifference(from: before, to: view, atSystemTime: new.systemTime)
       return difference.lines().map { line in
         var line = line
-        line.process = new.views.count > 1 ? view.process : nil
-        return .init(
-          line.text(style: .plain, width: nil), line.after?.shows == true ? .good : .plain)
+        if new.views.count > 1 { line.process = view.process }
+        let role: Style.Role = line.after?.shows == true ? .good : .plain
+        return .init(line.text(style: .plain, width: nil), role)
       }
     }
   }
@@ -162,7 +172,7 @@ extension Board {
     settle()
   }
 
-  /// Tells the answer of a command that was run.
+  /// Shows the answer of a command that was run.
   package mutating func finish(_ command: BoardCommand, _ answer: BoardAnswer) {
     switch command.purpose {
     case .page: showPage(command, answer)
@@ -197,7 +207,7 @@ extension Board {
   /// The page on screen.
   var page: BoardPage? { if case .page(let page) = mode { page } else { nil } }
 
-  /// The command of the page on screen, to be run again after a change; nil for none.
+  /// The command of the page on screen, which runs again after a change.
   package var pageCommand: BoardCommand? { page?.command }
 
   /// Returns the command line, to copy into a script.
@@ -212,8 +222,12 @@ extension Board {
       if lines.last == "" { lines.removeLast() }
       return lines
     }
-    let failure = answer.failure.map { [$0.message, $0.suggestion].filter { !$0.isEmpty } } ?? []
-    return failure.map { .init($0, .bad) } + lines(answer.warnings).map { .init($0, .warning) }
-      + lines(answer.output).map { .init($0) }
+    var cells: [TextTable.Cell] = []
+    if let failure = answer.failure {
+      let words = [failure.message, failure.suggestion].filter { !$0.isEmpty }
+      cells += words.map { .init($0, .bad) }
+    }
+    cells += lines(answer.warnings).map { .init($0, .warning) }
+    return cells + lines(answer.output).map { .init($0) }
   }
 }

@@ -16,13 +16,13 @@ package struct BoardBinding: Hashable, Sendable {
   package let keys: [BoardKey]
   /// The action.
   package let action: BoardAction
-  /// The kinds of rows that they act on; nil when the row does not matter.
+  /// The kinds of rows that they act on, or nil when the row does not matter.
   package let kinds: [BoardItem.Kind]?
-  /// The word of the last line of the board; empty where only help names the key.
+  /// The word in the last line of the board, which is empty where only help names the key.
   package let label: String
   /// The action as a sentence.
   package let summary: String
-  /// The command that the action stands for; empty for none.
+  /// The command of the action, or an empty text.
   package let command: String
 
   private init(
@@ -35,6 +35,13 @@ package struct BoardBinding: Hashable, Sendable {
     self.label = label
     self.summary = summary
     self.command = command
+  }
+
+  /// Returns whether the keys can act on the selected row.
+  func applies(to item: BoardItem?) -> Bool {
+    guard let kinds else { return true }
+    guard let item else { return false }
+    return kinds.contains(item.kind)
   }
 
   /// The keys' names, as help lists them.
@@ -118,6 +125,6 @@ package struct BoardBinding: Hashable, Sendable {
     all.flatMap { binding in binding.keys.map { ($0, binding) } }
   ) { first, _ in first }
 
-  /// Returns the binding of a key; nil for a key that does nothing.
+  /// Returns the binding of a key, or nil for a key that does nothing.
   static func of(_ key: BoardKey) -> BoardBinding? { byKey[key] }
 }

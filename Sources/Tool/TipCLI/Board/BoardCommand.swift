@@ -1,12 +1,12 @@
 import TipFoundation
 
-/// A command line of the tool that a key stands for.
+/// A command line of the tool that a key runs.
 package struct BoardCommand: Hashable, Sendable {
   /// The use of the command's output.
   package enum Purpose: Hashable, Sendable {
-    /// A change; its outcome is a message.
+    /// A change, whose outcome is a message.
     case change
-    /// A question; its answer is a page.
+    /// A question, whose answer is a page.
     case page
   }
 
@@ -19,18 +19,22 @@ package struct BoardCommand: Hashable, Sendable {
 }
 
 extension BoardCommand {
-  /// Creates a command: an operand that looks like an option follows `--`, and an option without
-  /// a value is a flag.
+  /// Creates a command.
+  ///
+  /// An operand that looks like an option follows `--`. An option without a value is a flag.
   package init(
     _ name: String, _ operands: [String] = [], options: [(name: String, value: String?)] = [],
     purpose: Purpose = .change
   ) {
     let options = options.flatMap { name, value -> [String] in
       guard let value else { return ["--\(name)"] }
-      return ArgumentScan.isOptionLike(value) ? ["--\(name)=\(value)"] : ["--\(name)", value]
+      guard ArgumentScan.isOptionLike(value) else { return ["--\(name)", value] }
+      return ["--\(name)=\(value)"]
     }
-    let isPlain = !operands.contains { ArgumentScan.isOptionLike($0) }
-    let words = isPlain ? operands + options : options + ["--"] + operands
+    var words = operands + options
+    if operands.contains(where: { ArgumentScan.isOptionLike($0) }) {
+      words = options + ["--"] + operands
+    }
     self.init(words: [name] + words, purpose: purpose, isConfirmed: false)
   }
 
@@ -48,6 +52,6 @@ package struct BoardAnswer: Hashable, Sendable {
   var output = ""
   /// The text of standard error: warnings.
   let warnings: String
-  /// The failure; nil when there was none.
+  /// The failure, if there was one.
   var failure: CLIError?
 }

@@ -3,7 +3,7 @@ import TipModel
 
 /// Everything that the board shows of a datastore, as the tool and the live processes see it.
 package struct BoardContent: Hashable, Sendable {
-  /// The views of the processes, the newest first; at least one.
+  /// The views of the processes, at least one, the newest first.
   let views: [ProcessView]
   /// The system's time at which the datastore was read.
   let systemTime: Timestamp
@@ -26,7 +26,7 @@ package struct BoardContent: Hashable, Sendable {
 
 /// A row: its item, and its cells.
 package struct BoardRow: Hashable, Sendable {
-  /// The item that the row stands for.
+  /// The item of the row.
   package let item: BoardItem
   /// The cells, as many as the section has columns, or fewer.
   package let cells: [TextTable.Cell]
@@ -42,11 +42,11 @@ package struct BoardRow: Hashable, Sendable {
 package struct BoardSection: Hashable, Sendable {
   /// The kind of the rows.
   package let kind: BoardItem.Kind
-  /// The headings of the columns; the first one is the title.
+  /// The headings of the columns, of which the first one is the title.
   package let columns: [String]
   /// The rows.
   package let rows: [BoardRow]
-  /// The sentence in place of rows; empty for a section that may have none.
+  /// The sentence in place of rows, or an empty text for a section that may have none.
   package let note: String
 }
 
@@ -56,7 +56,8 @@ extension BoardSection {
     _ kind: BoardItem.Kind, _ title: String, _ list: Listing<Row>, _ headings: [String],
     note: String = "", id: (Row) -> String
   ) {
-    (self.kind, self.note) = (kind, note)
+    self.kind = kind
+    self.note = note
     columns = [title] + headings.dropFirst()
     rows = zip(list.rows, list.table(headings).rows).map { row, cells in
       BoardRow(item: BoardItem(kind: kind, id: id(row)), cells: cells)
@@ -101,19 +102,18 @@ extension BoardContent {
     let (gate, found) = verdict.decision
     let others = views.filter { $0.process != view.process }.compactMap { other -> String? in
       let words = other.situation.verdict(for: tip, isBrief: true).shortWords
-      return words == verdict.shortWords ? nil : "\(words) in \(other.process?.label ?? "")"
+      guard words != verdict.shortWords else { return nil }
+      return "\(words) in \(other.process?.label ?? "")"
     }
-    let reason = gate.isEmpty ? [] : ["\(gate): \(found)"]
+    var reasons = others
+    if !gate.isEmpty { reasons.append("\(gate): \(found)") }
+    let role: Style.Role = view.situation.override(of: tip) == nil ? .plain : .warning
     return BoardRow(
       item: BoardItem(kind: .tip, id: tip.id),
       cells: [
         .init(tip.id),
-        .init(
-          verdict.status.word,
-          verdict.shows ? .good : verdict.status.isInvalidated ? .faint : .plain),
-        .init(
-          (others + reason).joined(separator: "; "),
-          view.situation.override(of: tip) == nil ? .plain : .warning),
+        .init(verdict.status.word, verdict.role),
+        .init(reasons.joined(separator: "; "), role),
       ])
   }
 
@@ -136,7 +136,8 @@ extension BoardContent {
       words = [error.reason]
     }
     words += process.ignoredOverrides
-    return words.isEmpty ? "none of its own" : words.joined(separator: ", ")
+    guard !words.isEmpty else { return "none of its own" }
+    return words.joined(separator: ", ")
   }
 }
 
@@ -154,8 +155,9 @@ extension BoardContent {
   /// Returns the settings that concern all tips.
   func settings(as owner: String?) -> String {
     let view = view(of: owner)
-    let source = view.source(of: .displayFrequency).map { " (\($0.label))" } ?? ""
-    var words = ["Display frequency \(view.situation.displayFrequency)\(source)"]
+    var frequency = "Display frequency \(view.situation.displayFrequency)"
+    if let source = view.source(of: .displayFrequency) { frequency += " (\(source.label))" }
+    var words = [frequency]
     if let all = facts.overrides.all, !view.ignoresStored {
       words.append("all tips \(all.rawValue) (tipctl)")
     }
@@ -164,7 +166,8 @@ extension BoardContent {
 
   /// Returns the process whose view is shown.
   func processName(as owner: String?) -> String {
-    view(of: owner).process.map { "as \($0.label) sees it" } ?? "no live process"
+    guard let process = view(of: owner).process else { return "no live process" }
+    return "as \(process.label) sees it"
   }
 
   /// The next instant of the system's clock at which the shown minute, or a status, changes.
@@ -174,7 +177,10 @@ extension BoardContent {
       let minute = Timestamp(
         milliseconds: now - (now % 60_000 + 60_000) % 60_000
       ).adding(milliseconds: 60_000)
-      let tick = view.situation.controls.clock.map { $0.value.baseTimestamp(for: minute) } ?? minute
+      var tick: Timestamp? = minute
+      if let clock = view.situation.controls.clock {
+        tick = clock.value.baseTimestamp(for: minute)
+      }
       // A fast clock is shown once a second.
       let second = systemTime.adding(milliseconds: 1000)
       return [tick.map { max($0, second) }, view.situation.nextChange { _ in true }]

@@ -4,7 +4,7 @@ import TipModel
 enum ClockStep {
   /// Moves the stored clock setting, or else the clock in force, by milliseconds.
   ///
-  /// - Returns: The words of the setting; nil for the system's own clock.
+  /// - Returns: The words of the setting, or nil for the system's clock.
   static func words(
     movingBy step: Int64, from stored: ClockSetting?, now: Timestamp
   ) -> [String]? {

@@ -8,22 +8,25 @@ struct StateComparison {
   struct Line: Hashable {
     /// The kind of the subject: tip, group, tooltip, alert, parameter, event, override or app.
     let kind: String
-    /// The tip, group, parameter or event; empty for a member of the whole state.
+    /// The tip, group, parameter or event, or an empty text for a member of the whole state.
     let id: String
     /// The member, by its key in the state document.
     let member: String
-    /// The value on each side; nil where there is none.
+    /// The value on each side, or nil where there is none.
     let left: StoredValue?
     let right: StoredValue?
   }
 
-  /// The lines: tips, groups, tooltips, alerts, parameters, events, overrides, the app's settings;
-  /// each by id.
+  /// The lines by kind, and within a kind by id.
+  ///
+  /// The kinds are in this order: tips, groups, tooltips, alerts, parameters, events, overrides,
+  /// the app's settings.
   let lines: [Line]
 
   /// Compares two situations.
   init(from left: Situation, to right: Situation) {
-    let (old, new) = (left.facts, right.facts)
+    let old = left.facts
+    let new = right.facts
     var lines = ids(old.knownTips, new.knownTips).flatMap { id -> [Line] in
       Self.tipLines(id, left, right)
     }
@@ -48,11 +51,10 @@ struct StateComparison {
   /// The status, the definition, and what happened here and on other devices.
   private static func tipLines(_ id: String, _ left: Situation, _ right: Situation) -> [Line] {
     let definitions = [left, right].map { $0.facts.tips[id] }
-    let statuses = zip([left, right], definitions).map { situation, tip in
-      tip.map { tip in
-        let decision = Eligibility.decide(tip, situation.facts, situation.moment)
-        return StoredValue.string(decision.status.description)
-      }
+    let statuses = zip([left, right], definitions).map { situation, tip -> StoredValue? in
+      guard let tip else { return nil }
+      let decision = Eligibility.decide(tip, situation.facts, situation.moment)
+      return .string(decision.status.description)
     }
     let records = [left, right].map { $0.facts.record(of: id) }
     return line("tip", id, "status", statuses[0], statuses[1])
@@ -63,30 +65,37 @@ struct StateComparison {
   private static func eventLines(
     _ id: String, _ left: EventRecord?, _ right: EventRecord?
   ) -> [Line] {
-    let (old, new) = (left ?? EventRecord(), right ?? EventRecord())
-    let only = (old.donations(missingIn: new), new.donations(missingIn: old))
-    let donations = Line(
-      kind: "event", id: id, member: "donations",
-      left: ["count": .int(old.log.donations.count), "onlyHere": .int(only.0)],
-      right: ["count": .int(new.log.donations.count), "onlyHere": .int(only.1)])
-    let lines =
-      line("event", id, "limit", left?.limit?.storedValue, right?.limit?.storedValue)
-      + (only == (0, 0) ? [] : [donations])
+    let old = left ?? EventRecord()
+    let new = right ?? EventRecord()
+    let onlyOld = old.donations(missingIn: new)
+    let onlyNew = new.donations(missingIn: old)
+    var lines = line("event", id, "limit", left?.limit?.storedValue, right?.limit?.storedValue)
+    if onlyOld != 0 || onlyNew != 0 {
+      let donations = Line(
+        kind: "event", id: id, member: "donations",
+        left: ["count": .int(old.log.donations.count), "onlyHere": .int(onlyOld)],
+        right: ["count": .int(new.log.donations.count), "onlyHere": .int(onlyNew)])
+      lines.append(donations)
+    }
+    guard lines.isEmpty else { return lines }
     // An event that is only named, or has no donations left, is still known.
-    return lines.isEmpty ? Self.known("event", id, left != nil, right != nil) : lines
+    return Self.known("event", id, left != nil, right != nil)
   }
 
   // MARK: - Members
 
-  /// Returns the members that differ; an object that only one side has is one line, "known".
+  /// Returns the members that differ.
+  ///
+  /// An object that only one side has is one line, "known".
   fileprivate static func lines<Object: StoredObject>(
     _ kind: String, _ id: String, _ left: Object?, _ right: Object?
   ) -> [Line] {
     guard let left, let right else {
       return known(kind, id, left != nil, right != nil)
     }
-    let (old, new) = (Object.coding.members(of: left), Object.coding.members(of: right))
-    // The date of a write is no difference.
+    let old = Object.coding.members(of: left)
+    let new = Object.coding.members(of: right)
+    // The date of a write is not a difference.
     return Object.coding.keys.filter { $0 != "written" }.flatMap { key in
       line(kind, id, key, old[key], new[key])
     }
@@ -101,8 +110,8 @@ struct StateComparison {
   private static func line(
     _ kind: String, _ id: String, _ key: String, _ left: StoredValue?, _ right: StoredValue?
   ) -> [Line] {
-    left == right
-      ? [] : [Line(kind: kind, id: id, member: key, left: left, right: right)]
+    guard left != right else { return [] }
+    return [Line(kind: kind, id: id, member: key, left: left, right: right)]
   }
 }
 
@@ -119,7 +128,8 @@ extension FactKind {
   /// Returns the differences of the entries, if they are compared member by member.
   fileprivate func lines(_ left: Facts, _ right: Facts) -> [StateComparison.Line] {
     guard let noun else { return [] }
-    let (old, new) = (left[keyPath: entries], right[keyPath: entries])
+    let old = left[keyPath: entries]
+    let new = right[keyPath: entries]
     return ids(old.keys, new.keys).flatMap { id in
       StateComparison.lines(
         noun, (old[id] ?? new[id])?.name(id: id) ?? id, old[id]?.row, new[id]?.row)

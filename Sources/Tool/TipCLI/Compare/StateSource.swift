@@ -4,8 +4,7 @@ import TipSystem
 
 /// The state that a command line's word names: a datastore or a document.
 enum StateSource {
-  /// Returns the facts of a datastore, which is closed again, or of a document; `-` is one on
-  /// standard input.
+  /// Returns the facts of a datastore or of a document, where `-` is standard input.
   ///
   /// - Throws: `TipControlError` when there is neither, or it cannot be read.
   static func facts(_ word: String, _ context: CommandContext) throws -> Facts {
@@ -16,8 +15,8 @@ enum StateSource {
 
   /// Returns the facts of a datastore.
   ///
-  /// - Throws: `TipControlError` when there is none, or it cannot be read; a document is refused,
-  ///   as it does not name its device.
+  /// - Throws: `TipControlError` when there is none, when it cannot be read, or for a document,
+  ///   which does not name its device.
   static func datastoreFacts(_ word: String, _ context: CommandContext) throws -> Facts {
     guard try !isText(word, context) else {
       throw TipControlError(

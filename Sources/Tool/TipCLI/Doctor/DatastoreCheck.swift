@@ -11,20 +11,26 @@ enum DatastoreCheck {
         "Export what can be read, move the file away, and import that into a new one.")
     }
     let exposed = examination.writableByOthers.map { exposed in
-      Finding(
-        .warning, exposed,
-        "Other users may write the \(exposed == path ? "file" : "folder") \"\(exposed)\".",
+      let kind = exposed == path ? "file" : "folder"
+      return Finding(
+        .warning, exposed, "Other users may write the \(kind) \"\(exposed)\".",
         "Run \"chmod go-w \(ShellQuoting.quoted(exposed))\".")
     }
+    var findings = problems + exposed
     // Ten times the size after a season of heavy use.
-    let large = Finding(
-      .note, path, "The file is large: \(examination.fileSize) bytes.",
-      "Give events with many donations a DonationLimit.")
-    let longLog = Finding(
-      .note, path, "The log beside the file is large: \(examination.logSize) bytes.",
-      "End the processes that have the datastore open, which moves the log into the file.")
-    return problems + exposed + (examination.fileSize > 1_000_000 ? [large] : [])
-      + (examination.logSize > 4_000_000 ? [longLog] : [])
+    if examination.fileSize > 1_000_000 {
+      let large = Finding(
+        .note, path, "The file is large: \(examination.fileSize) bytes.",
+        "Give events with many donations a DonationLimit.")
+      findings.append(large)
+    }
+    if examination.logSize > 4_000_000 {
+      let longLog = Finding(
+        .note, path, "The log beside the file is large: \(examination.logSize) bytes.",
+        "End the processes that have the datastore open, which moves the log into the file.")
+      findings.append(longLog)
+    }
+    return findings
   }
 
   /// Names the events with donations that the app deletes when it next configures (D48).

@@ -16,7 +16,7 @@ struct Finding: Hashable {
     case problem
     /// Something is probably not intended.
     case warning
-    /// Information; it does not affect the exit code.
+    /// Information that does not affect the exit code.
     case note
 
     /// The role of its name in texts, and its names in GitHub's annotations and in SARIF.
@@ -34,11 +34,11 @@ struct Finding: Hashable {
   let subject: String
   /// The finding, as a sentence.
   let message: String
-  /// The advice, as a sentence; empty when nothing has to be done.
+  /// The advice as a sentence, or an empty text when nothing has to be done.
   let advice: String
   /// The place that the finding is about.
   let place: Place?
-  /// The id of the rule; nil for a finding without one.
+  /// The id of the rule, if the finding has one.
   var rule: String?
 
   init(

@@ -54,11 +54,13 @@ enum ForceCheck {
       return Finding(.note, error)
     }
     let list = overrides.map(\.words).joined(separator: ", ")
-    let ignored = process.countsStoredOverrides ? "" : ", and ignores overrides of tipctl"
-    let found = list.isEmpty ? "without overrides" : "with \(list)"
-    return Finding(
-      .note, process.label, "It runs \(found)\(ignored).",
-      list.isEmpty && ignored.isEmpty ? "" : "tipctl evaluates tips as this process does.")
+    var state = list.isEmpty ? "without overrides" : "with \(list)"
+    if !process.countsStoredOverrides { state += ", and ignores overrides of tipctl" }
+    var advice = ""
+    if !list.isEmpty || !process.countsStoredOverrides {
+      advice = "tipctl evaluates tips as this process does."
+    }
+    return Finding(.note, process.label, "It runs \(state).", advice)
   }
 
   /// Overrides of tipctl's own environment end with the shell.
@@ -73,16 +75,18 @@ enum ForceCheck {
   }
 
   private static func displays(_ facts: Facts) -> [Finding] {
-    facts.abandonedDisplays.map { tip, display in
+    let advice = "Start the app once to end it."
+    let tips = facts.abandonedDisplays.map { tip, display in
       Finding(
-        .warning, tip, "A display that began at \(display.began) never ended: its process is gone.",
-        "Start the app once to end it.")
+        .warning, tip,
+        "A display that began at \(display.began) never ended: its process is gone.", advice)
     }
-      + facts.abandonedAlerts.map { alert in
-        Finding(
-          .warning, alert.id,
-          "An alert that was shown at \(alert.display.began) was never answered: its process is gone.",
-          "Start the app once to end it.")
-      }
+    let alerts = facts.abandonedAlerts.map { alert in
+      Finding(
+        .warning, alert.id,
+        "An alert that was shown at \(alert.display.began) was never answered: its process is gone.",
+        advice)
+    }
+    return tips + alerts
   }
 }

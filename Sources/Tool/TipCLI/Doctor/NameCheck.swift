@@ -45,8 +45,10 @@ enum NameCheck {
   /// Returns the tips that read something, as the beginning of a sentence.
   private static func tips(reading dependency: RuleDependency, _ facts: Facts) -> String {
     let ids = facts.tips.values.filter { $0.dependencies.contains(dependency) }.map(\.id).sorted()
-    let names = ids.prefix(3).joined(separator: ", ") + (ids.count > 3 ? ", …" : "")
-    return "\(names) \(ids.count == 1 ? "reads" : "read")"
+    var names = ids.prefix(3).joined(separator: ", ")
+    if ids.count > 3 { names += ", …" }
+    let verb = ids.count == 1 ? "reads" : "read"
+    return "\(names) \(verb)"
   }
 
   // MARK: - Names that are alike
@@ -62,7 +64,9 @@ enum NameCheck {
     return same + slips(kind, names)
   }
 
-  /// Returns long names that differ in one letter; a digit may be a number in a series.
+  /// Returns long names that differ in one letter.
+  ///
+  /// A different digit is not reported, because it may be a number in a series.
   private static func slips(_ kind: String, _ names: [String]) -> [Finding] {
     guard names.count <= most else { return [] }
     return names.indices.flatMap { first in

@@ -38,10 +38,10 @@ enum TipCheck {
       }
     }
     let others = contradictions.count > 1 ? "; nor can the alternatives of its ||" : ""
-    let advice =
-      first.mostDonations == nil
-      ? "Correct the rules."
-      : "Ask for fewer donations, or give the event a larger DonationLimit."
+    var advice = "Correct the rules."
+    if first.mostDonations != nil {
+      advice = "Ask for fewer donations, or give the event a larger DonationLimit."
+    }
     return [Finding(.problem, tip.id, "It can never show: \(first.reason)\(others).", advice)]
   }
 

@@ -63,7 +63,7 @@ package struct HelpPages: Sendable {
       ] + command.notes.map(paragraph) + [common])
   }
 
-  /// Returns the page about the commands that begin with a word, or those of a group.
+  /// Returns the page about the commands that begin with a word, or the commands of a group.
   package func page(forFamily family: String) -> String {
     let words = table.families.contains(family) ? "\(family) COMMAND" : "COMMAND"
     return joined([
@@ -96,7 +96,8 @@ extension HelpPages {
   }
 
   private func section(_ title: String, _ body: String) -> String {
-    body.isEmpty ? "" : "\(style(.heading, "\(title):"))\n\(body)"
+    guard !body.isEmpty else { return "" }
+    return "\(style(.heading, "\(title):"))\n\(body)"
   }
 
   private func usage(_ line: String) -> String { "\(style(.heading, "Usage:")) \(line)" }
@@ -110,7 +111,7 @@ extension HelpPages {
   private func list(
     _ entries: [(name: String, text: String)], role: Style.Role = .plain
   ) -> String {
-    // A name that leaves no room for text beside it is on a line of its own.
+    // A name that leaves no room for text beside it is on a separate line.
     let room = min(width / 2, 30)
     let widths = entries.map(\.name.displayWidth)
     let column = (widths.filter { $0 + 4 <= room }.max() ?? 4) + 4
@@ -142,7 +143,7 @@ extension HelpPages {
 
   private func paragraph(_ text: String) -> String { wrapped(text, indent: 0) }
 
-  /// Breaks text at spaces; a word that is too long is on its own line.
+  /// Breaks text at spaces, and leaves a word that is too long on its own line.
   private func wrapped(_ text: String, indent: Int) -> String {
     let lines = text.wrapped(toWidth: max(10, width - indent), cutsWords: false)
     let margin = String(repeating: " ", count: indent)

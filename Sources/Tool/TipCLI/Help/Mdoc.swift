@@ -2,7 +2,7 @@ import TipFoundation
 
 /// Text escaped for the page format mdoc, so that no part of it is a macro or an escape.
 enum Mdoc {
-  /// Returns prose in short lines; each sentence begins a line.
+  /// Returns prose in short lines, where each sentence begins a line.
   static func prose(_ text: String) -> [String] {
     sentences(text).flatMap { $0.wrapped(toWidth: 60, cutsWords: false) }.map { line in
       guarded(line.split(separator: " ").map { escaped(String($0)) }.joined(separator: " "))
@@ -14,28 +14,31 @@ enum Mdoc {
     guarded(escapedCode(line))
   }
 
-  /// Returns the arguments of a macro; none of them is a macro itself.
+  /// Returns the arguments of a macro, none of which is a macro itself.
   static func arguments(_ text: String) -> String {
     text.split(separator: " ").map { word in
       let code = escapedCode(String(word)).replacing("\"", with: "\\(dq")
       // mdoc reads a single mark as punctuation, and a macro's name as a macro.
-      return word.count == 1 || word.wholeMatch(of: /%?[A-Z][a-z][a-z]?|%[A-Z]/) != nil
-        ? "\\&\(code)" : code
+      let isSpecial =
+        word.count == 1 || word.wholeMatch(of: /%?[A-Z][a-z][a-z]?|%[A-Z]/) != nil
+      return isSpecial ? "\\&\(code)" : code
     }.joined(separator: " ")
   }
 
   /// Returns an option with its value, as the head of an entry.
   static func head(of option: OptionSpec) -> String {
-    let short = option.short.map { "Fl \($0) , " } ?? ""
-    let value = option.placeholder.map { " Ar \(arguments($0))" } ?? ""
-    let more = option.isRepeatable && !option.isFlag ? " Pq may be repeated" : ""
-    return ".It \(short)Fl \(escapedCode(option.spelling.dropFirst()))\(value)\(more)"
+    var head = ".It "
+    if let short = option.short { head += "Fl \(short) , " }
+    head += "Fl \(escapedCode(option.spelling.dropFirst()))"
+    if let value = option.placeholder { head += " Ar \(arguments(value))" }
+    if option.isRepeatable, !option.isFlag { head += " Pq may be repeated" }
+    return head
   }
 
   /// Returns entries with a head and a text each.
   static func list(_ entries: [(head: String, lines: [String])]) -> [String] {
-    entries.isEmpty
-      ? [] : [".Bl -tag -width Ds"] + entries.flatMap { [$0.head] + $0.lines } + [".El"]
+    guard !entries.isEmpty else { return [] }
+    return [".Bl -tag -width Ds"] + entries.flatMap { [$0.head] + $0.lines } + [".El"]
   }
 
   /// Returns command lines, with their descriptions.
@@ -54,9 +57,9 @@ enum Mdoc {
 
   /// In prose a dash is a hyphen, except in options.
   private static func escaped(_ word: String) -> String {
+    let code = escapedCode(word)
     let isCode = word.contains("--") || word.drop { "\"'(".contains($0) }.hasPrefix("-")
-    return isCode
-      ? escapedCode(word) : escapedCode(word).replacing("\\-", with: "-")
+    return isCode ? code : code.replacing("\\-", with: "-")
   }
 
   private static func escapedCode(_ text: some StringProtocol) -> String {
@@ -78,6 +81,7 @@ enum Mdoc {
 
   /// Guards a dot at the start of a line, which would make the line a macro.
   private static func guarded(_ line: String) -> String {
-    line.hasPrefix(".") ? "\\&\(line)" : line
+    guard line.hasPrefix(".") else { return line }
+    return "\\&\(line)"
   }
 }

@@ -44,7 +44,9 @@ package struct ChildFailure: Error, Hashable, Sendable {
 
 /// The output of a child, and how it ended.
 package struct ChildOutput: Hashable, Sendable {
-  /// The bytes that are kept of each stream; a child that writes more is killed.
+  /// The number of bytes that are kept of each stream.
+  ///
+  /// A child that writes more is killed.
   package static let limit = 16_000_000
 
   /// How it ended.

@@ -3,7 +3,7 @@ import TipSystem
 
 /// Runs a child that has this process's streams and terminal, and waits for it.
 ///
-/// Foundation's `Process` puts a child in a process group of its own, which cannot read the
+/// Foundation's `Process` puts a child in a separate process group, which cannot read the
 /// terminal. On Linux the child does not outlive the tool, even if the tool is killed.
 package enum ChildProcess {
   private static let forwarded = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2]
@@ -36,7 +36,7 @@ package enum ChildProcess {
         if hasStoppedChild { kill(child, SIGTSTP) }
         stop()
       case SIGCONT:
-        // A shell continues the whole group, as it was stopped by a key.
+        // A key stops the whole group, and the shell continues all of it.
         if hasStoppedChild { kill(child, SIGCONT) }
         hasStoppedChild = false
       // The terminal has sent this signal to the child already, which is in the same group.
@@ -70,7 +70,8 @@ package enum ChildProcess {
 
   private static func end(of status: Int32) -> ChildEnd {
     let signal = status & 0x7F
-    return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+    guard signal == 0 else { return .signalled(signal) }
+    return .exited((status >> 8) & 0xFF)
   }
 
   /// Waits for a signal.
@@ -136,7 +137,8 @@ extension ChildProcess {
 
   /// Creates pipes, all or none.
   private static func pipes(_ count: Int) throws -> (readers: [Int32], writers: [Int32]) {
-    var (readers, writers): ([Int32], [Int32]) = ([], [])
+    var readers: [Int32] = []
+    var writers: [Int32] = []
     for _ in 0..<count {
       var ends: [Int32] = [-1, -1]
       guard tipcontrol_pipe(&ends) == 0 else {

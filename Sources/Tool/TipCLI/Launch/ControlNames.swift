@@ -6,8 +6,10 @@ enum ControlNames {
   /// Refuses names of tips and tooltips, and buttons of alerts, that the app's datastore does not
   /// know.
   ///
-  /// - Throws: `TipControlError` (`unknownName`) with the nearest name; only a warning when the
-  ///   datastore is that of the only app, which need not be the one that is launched.
+  /// An unknown name is only a warning in the datastore of the only app, because a different app
+  /// may be launched.
+  ///
+  /// - Throws: `TipControlError` (`unknownName`) with the nearest name.
   static func check(_ controls: TipControls, in context: CommandContext) throws {
     let names = (controls.showTips + controls.hideTips).unique
     let help = controls.showToolTips + controls.hideToolTips + controls.answerAlerts.keys
@@ -24,7 +26,7 @@ enum ControlNames {
     }
   }
 
-  /// Reads the datastore, without changing its files; nil when there is none to read.
+  /// Reads the datastore, if there is one to read, without changing its files.
   private static func datastore(
     _ controls: TipControls, _ context: CommandContext
   ) throws -> (Facts, DatastoreChoice)? {

@@ -9,7 +9,7 @@ enum ControlOptions {
 
   /// The presets, which are flags.
   ///
-  /// `--quiet` replaces the global option of that name; `-q` stays the global one.
+  /// `--quiet` replaces the global option of that name. `-q` stays the global one.
   static let presets = TipControls.presets.map { preset in
     OptionSpec(preset.name, key: "preset-\(preset.name)", help: preset.help + ".")
   }
@@ -17,11 +17,11 @@ enum ControlOptions {
   /// The options of all controls except the datastore's, which is a global option already.
   static let controls = optional.map { control in
     let descriptor = control.descriptor
+    var help = descriptor.help
+    if descriptor.kind != .bool { help += ": \(descriptor.kind.accepts)" }
     return OptionSpec(
       name(of: control), value: descriptor.kind.spec.placeholder,
-      completion: descriptor.kind.spec.completion,
-      help: descriptor.kind == .bool
-        ? "\(descriptor.help)." : "\(descriptor.help): \(descriptor.kind.accepts).")
+      completion: descriptor.kind.spec.completion, help: "\(help).")
   }
 
   /// All options.
@@ -90,7 +90,8 @@ enum ControlOptions {
       try asked.set(control, to: arguments.value(option) ?? "1", subject: option.spelling)
     }
     if let place = context.globals.datastore {
-      asked.datastore = place == "memory" ? place : context.path(place)
+      asked.datastore = place
+      if place != "memory" { asked.datastore = context.path(place) }
     }
     if let file = asked.receipt, file != "-" { asked.receipt = context.path(file) }
     asked.syncFolder = asked.syncFolder.map(context.path)
@@ -99,7 +100,7 @@ enum ControlOptions {
 }
 
 extension TipControls {
-  /// Reads options whose values are those of controls.
+  /// Reads options that have the values of controls.
   ///
   /// - Throws: `TipControlError` (malformed) that names the option whose value cannot be read.
   init(

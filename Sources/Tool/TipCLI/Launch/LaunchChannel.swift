@@ -16,7 +16,7 @@ package enum LaunchChannel: String, CaseIterable, Sendable {
     OptionSpec("both", help: "Use both."),
   ]
 
-  /// Reads the channel of a command line; nil when none is given.
+  /// Reads the channel of a command line, if one is given.
   static func read(_ arguments: ParsedArguments) -> LaunchChannel? {
     zip(allCases, options).first { arguments.has($0.1) }?.0
   }
@@ -36,12 +36,17 @@ package struct Launch: Sendable {
     _ controls: TipControls, by channel: LaunchChannel, in dialect: TipControls.Dialect,
     prefix: String = ""
   ) throws(TipControlError) {
-    arguments = channel == .environment ? [] : try controls.launchArguments(in: dialect)
-    environment =
-      channel == .arguments
-      ? []
-      : try controls.launchEnvironment.sorted { $0.key < $1.key }
-        .map { (prefix + $0.key, $0.value) }
+    if channel == .environment {
+      arguments = []
+    } else {
+      arguments = try controls.launchArguments(in: dialect)
+    }
+    if channel == .arguments {
+      environment = []
+    } else {
+      let variables = try controls.launchEnvironment.sorted { $0.key < $1.key }
+      environment = variables.map { (prefix + $0.key, $0.value) }
+    }
   }
 
   /// The arguments as pairs of a name and a value.

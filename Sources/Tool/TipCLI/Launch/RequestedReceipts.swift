@@ -8,10 +8,10 @@ struct RequestedReceipts {
   /// The value of the control: the user's file, or a temporary folder for one receipt of each.
   let path: String
   private let isTemporary: Bool
-  /// The file that was at the user's path before the command; nil for none.
+  /// The file that was at the user's path before the command, if there was one.
   private let earlier: FileStatus?
 
-  /// Prepares the user's own path; nil, or `-`, stands for a temporary folder.
+  /// Prepares the user's own path, or a temporary folder for nil and `-`.
   ///
   /// Nothing is removed yet, because the command may not start.
   ///
@@ -41,8 +41,9 @@ struct RequestedReceipts {
     return folder
   }
 
-  /// Returns the receipts that the command has written, in their order, and removes the receipt of
-  /// an earlier run, which would pass for one of this run.
+  /// Returns the receipts that the command has written, in their order.
+  ///
+  /// The receipt of an earlier run is removed, because it would pass for one of this run.
   func takeReceipts() throws -> [Receipt] {
     guard let found = FileStatus.found(at: path) else { return [] }
     if !isTemporary, found == earlier {

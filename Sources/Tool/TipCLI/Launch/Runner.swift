@@ -108,6 +108,7 @@ extension Runner {
 
   @Sendable
   private static func wordsOrAssignments(_ launch: Launch) -> String {
-    launch.environment.isEmpty ? words(launch) : assignments(launch)
+    guard launch.environment.isEmpty else { return assignments(launch) }
+    return words(launch)
   }
 }

@@ -1,6 +1,6 @@
 import TipFoundation
 
-/// The formats of runners; each has its own quoting.
+/// The formats of runners, each with its own quoting.
 enum RunnerText {
   static func dotenv(_ value: String) -> String {
     // Between single quotes no character is special, neither to a shell nor to a dotenv parser.
@@ -17,7 +17,8 @@ enum RunnerText {
       return "[\n\(lines.joined(separator: "\n"))\n]"
     }
     let lines = launch.pairs.map { "  \(literal($0.name)), \(literal($0.value))," }
-    return lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: "\n"))\n]"
+    guard !lines.isEmpty else { return "[]" }
+    return "[\n\(lines.joined(separator: "\n"))\n]"
   }
 
   private static func literal(_ text: String) -> String {
@@ -100,13 +101,14 @@ enum RunnerText {
     return launch.arguments.joined(separator: " ")
   }
 
-  /// Maestro adds the dash before a name itself; JSON strings are valid in YAML.
+  /// Maestro adds the dash before a name itself, and reads JSON strings, which are valid in YAML.
   static func maestro(_ launch: Launch) -> String {
     let lines = launch.pairs.map { name, value in
       "    \(StoredValue.string(String(name.dropFirst())).json): \(StoredValue.string(value).json)"
         .printableJSON
     }
-    let arguments = lines.isEmpty ? " {}" : "\n" + lines.map { "  " + $0 }.joined(separator: "\n")
+    var arguments = " {}"
+    if !lines.isEmpty { arguments = "\n" + lines.map { "  " + $0 }.joined(separator: "\n") }
     return "- launchApp:\n    arguments:\(arguments)"
   }
 
@@ -119,12 +121,12 @@ enum RunnerText {
   }
 
   static func appium(_ launch: Launch) -> String {
-    StoredValue.object([
-      "appium:processArguments": .object(
-        fields(launch).reduce(into: [:]) { fields, field in
-          fields[field.key == "arguments" ? "args" : "env"] = field.value
-        })
-    ]).prettyJSON.printableJSON
+    let fields = fields(launch)
+    var members: [String: StoredValue] = [:]
+    members["args"] = fields["arguments"]
+    members["env"] = fields["environment"]
+    return StoredValue.object(["appium:processArguments": .object(members)])
+      .prettyJSON.printableJSON
   }
 
   /// The parts that are used, as JSON.

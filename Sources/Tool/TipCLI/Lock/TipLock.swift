@@ -2,7 +2,7 @@ package import TipModel
 
 /// The recorded ids of an app's tips, and their groups, kept beside the code.
 ///
-/// All records of a tip are stored under its id; with a different id an old tip is a new one and
+/// All records of a tip are stored under its id. With a different id an old tip is a new one and
 /// shows again. The file reveals such a change.
 package struct TipLock: Hashable, Sendable {
   /// One tip.
@@ -26,7 +26,8 @@ package struct TipLock: Hashable, Sendable {
 
     /// Creates the entry of a tip.
     package init(_ tip: TipDefinition) {
-      var (parameters, events): ([String], [String]) = ([], [])
+      var parameters: [String] = []
+      var events: [String] = []
       for dependency in tip.dependencies {
         switch dependency {
         case .parameter(let id): parameters.append(id)

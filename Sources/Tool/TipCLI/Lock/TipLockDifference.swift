@@ -23,7 +23,7 @@ package enum TipLockDifference: Hashable, Sendable {
     }
   }
 
-  /// The id of the difference: the recorded one, if there is one; a group's name.
+  /// The recorded id of the tip, or else its new one, or the name of the group.
   package var id: String {
     switch self {
     case .vanished(let old), .renamed(let old, to: _), .changed(let old, to: _): old.id
@@ -53,16 +53,21 @@ extension TipLock {
         renamed[entry.id] = added.remove(at: place)
       }
     }
-    let changed = newer.tips.compactMap { entry in
-      old[entry.id].flatMap { $0 == entry ? nil : TipLockDifference.changed($0, to: entry) }
+    let missing = gone.map { entry -> TipLockDifference in
+      guard let new = renamed[entry.id] else { return .vanished(entry) }
+      return .renamed(entry, to: new)
     }
-    return gone.map { entry in renamed[entry.id].map { .renamed(entry, to: $0) } ?? .vanished(entry)
+    let changed = newer.tips.compactMap { entry -> TipLockDifference? in
+      guard let recorded = old[entry.id], recorded != entry else { return nil }
+      return .changed(recorded, to: entry)
     }
-      + changed + added.map(TipLockDifference.added) + groupDifferences(to: newer)
+    return missing + changed + added.map(TipLockDifference.added)
+      + groupDifferences(to: newer)
   }
 
   private func groupDifferences(to newer: TipLock) -> [TipLockDifference] {
-    let (old, new) = (Set(groups.map(\.key)), Set(newer.groups.map(\.key)))
+    let old = Set(groups.map(\.key))
+    let new = Set(newer.groups.map(\.key))
     return groups.filter { !new.contains($0.key) }.map(TipLockDifference.vanishedGroup)
       + newer.groups.filter { !old.contains($0.key) }.map(TipLockDifference.addedGroup)
   }
@@ -70,7 +75,8 @@ extension TipLock {
 
 extension TipLock.Entry {
   fileprivate var reads: [[String]] {
-    parameters.isEmpty && events.isEmpty ? [] : [parameters, events]
+    guard !parameters.isEmpty || !events.isEmpty else { return [] }
+    return [parameters, events]
   }
 }
 

@@ -8,7 +8,7 @@ package struct Confirmation: Hashable, Sendable {
   /// Creates a question.
   package init(_ alert: TipAlert) { self.alert = alert }
 
-  /// Asks, unless `--yes` or `--dry-run` is given; returns when the user agrees.
+  /// Asks, unless `--yes` or `--dry-run` is given, and returns when the user agrees.
   ///
   /// There is no default: an empty line asks again, and everything except the button's name
   /// (Escape, the end of input, a different word) is Cancel.
@@ -18,8 +18,9 @@ package struct Confirmation: Hashable, Sendable {
     guard !options.isConfirmed, !options.isDryRun else { return }
     let loss = alert.message ?? ""
     guard context.canAsk else {
+      let reason = loss.last == "." ? loss.dropLast() : loss[...]
       throw CLIError(
-        .refused, "This needs a confirmation: \(loss.last == "." ? loss.dropLast() : loss[...])",
+        .refused, "This needs a confirmation: \(reason)",
         suggestion: "Use --yes to continue without a confirmation")
     }
     context.message("\(context.errorStyle(.heading, alert.title))\n\(loss)")
@@ -28,12 +29,13 @@ package struct Confirmation: Hashable, Sendable {
     }
   }
 
-  /// Returns the button that the first line names, unless it is empty; nil for other words.
+  /// Returns the button that the first line names, unless it is empty, or nil for other words.
   ///
   /// - Throws: ``CLIError`` (interrupted) at Ctrl-C.
   private func answer(in context: CommandContext) throws(CLIError) -> TipAlert.Button? {
     let question = "Type \(alert.buttons.map(\.title).joined(separator: " or ")): "
-    let (terminal, errors) = (context.console.boardTerminal(), context.console.standardError)
+    let terminal = context.console.boardTerminal()
+    let errors = context.console.standardError
     // Before the question appears: the user may press a key at once.
     terminal.takeOver()
     defer { terminal.giveBack() }

@@ -6,19 +6,25 @@ package import TipFoundation
 public struct Console: Sendable {
   /// The arguments without the name of the executable.
   package var arguments: [String] = []
-  /// The unmodified environment; ``setting(_:)`` reads it.
+  /// The unmodified environment, which ``setting(_:)`` reads.
   package var environment: [String: String] = [:]
   /// The folder that relative paths start from.
   package var currentDirectory = "/"
-  /// Writes text to standard output; throws ``ClosedPipe`` when the reader has closed the pipe.
+  /// Writes text to standard output.
+  ///
+  /// It throws ``ClosedPipe`` when the reader has closed the pipe.
   package var standardOutput: @Sendable (String) throws -> Void = { _ in }
-  /// Writes text to standard error; a failure cannot be reported.
+  /// Writes text to standard error, whose failure cannot be reported.
   package var standardError: @Sendable (String) -> Void = { _ in }
   /// Reads standard input to its end.
   package var readAll: @Sendable () throws -> String = { "" }
-  /// Runs a command on the same streams to its end; throws ``ChildFailure`` if it cannot start.
+  /// Runs a command on the same streams to its end.
+  ///
+  /// It throws ``ChildFailure`` if the command cannot start.
   package var runChild: @Sendable (ChildCommand) throws -> ChildEnd = { _ in .exited(0) }
-  /// Runs a command to its end and returns its output; throws ``ChildFailure`` if it cannot start.
+  /// Runs a command to its end and returns its output.
+  ///
+  /// It throws ``ChildFailure`` if the command cannot start.
   package var captureChild: @Sendable (ChildCommand) throws -> ChildOutput = { _ in
     throw ChildFailure.notFound
   }
@@ -28,27 +34,32 @@ public struct Console: Sendable {
   package var outputIsTerminal = false
   /// Whether standard error is a terminal.
   package var errorIsTerminal = false
-  /// The columns of the terminal; 80 where there is none.
+  /// The columns of the terminal, or 80 where there is none.
   package var width = 80
   /// The system's time, before any clock control.
   package var now: @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) }
-  /// Opens the channel that wakes a waiting command; signals are then events, and do not end it.
+  /// Opens the channel that wakes a waiting command.
+  ///
+  /// Signals are then events, and do not end the command.
   package var news: @Sendable () -> WatchNews = { WatchNews { _ in .interrupted } }
-  /// Opens the terminal for single keys; signals are then events, and do not end the process.
+  /// Opens the terminal for single keys.
+  ///
+  /// Signals are then events, and do not end the process.
   package var boardTerminal: @Sendable () -> BoardTerminal = { BoardTerminal { _ in [.ended] } }
-  /// The mark of the sequences that the streams let pass; empty for streams that escape nothing.
+  /// The mark of the sequences that the streams let pass, empty for streams that escape nothing.
   var seal = ""
 
-  /// Creates a console that is empty and silent, without terminals, in 1970; then changes it.
+  /// Creates a console that is empty and silent, without terminals, in 1970, then changes it.
   package init(_ change: (inout Console) -> Void = { _ in }) { change(&self) }
 
-  /// Returns a setting of the environment; an empty one counts as unset.
+  /// Returns a setting of the environment, unless it is empty, which counts as unset.
   package func setting(_ name: String) -> String? {
-    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    guard let value = environment[name], !value.isEmpty else { return nil }
+    return value
   }
 }
 
-/// The reader of the output has closed the pipe, as `head` does; the run ends silently.
+/// The reader of the output has closed the pipe, as `head` does, so the run ends silently.
 package struct ClosedPipe: Error {
   /// Creates the error.
   package init() {}

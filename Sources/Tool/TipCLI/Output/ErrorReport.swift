@@ -3,7 +3,7 @@ import TipFoundation
 extension CommandContext {
   /// Reports a failure on standard error and returns its exit code.
   ///
-  /// The suggestion is last, where people look first; traces precede it, with `--debug` only.
+  /// The suggestion is last, where people look first. Traces precede it, with `--debug` only.
   package func report(_ error: any Error) -> ExitCode {
     let failure = CLIError(error)
     switch globals.format {
@@ -28,14 +28,15 @@ extension CommandContext {
 
 /// The only place that ends sentences.
 enum Sentences {
-  /// Returns a message and a suggestion, one line each; an empty one is left out.
+  /// Returns a message and a suggestion, one line each, without empty ones.
   static func lines(_ sentences: String...) -> String {
     sentences.filter { !$0.isEmpty }.map(ended).joined(separator: "\n")
   }
 
   /// Returns a sentence with its full stop.
   static func ended(_ sentence: String) -> String {
-    sentence.last.map { ".?!…".contains($0) } ?? true ? sentence : sentence + "."
+    guard let last = sentence.last, !".?!…".contains(last) else { return sentence }
+    return sentence + "."
   }
 }
 
@@ -44,13 +45,17 @@ enum Caret {
   /// The number of characters shown on each side of the position.
   private static let reach = 36
 
-  /// Returns the two lines, indented; the offset in characters may be the end of the text.
+  /// Returns the two lines, indented.
+  ///
+  /// The offset counts characters, and may be the end of the text.
   static func lines(under text: String, at offset: Int) -> String {
-    let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
-    let (before, after) = (text[..<(index ?? text.endIndex)], text[(index ?? text.endIndex)...])
-    let start = before.count > reach ? "…\(before.suffix(reach))" : String(before)
-    let end = after.count > reach ? "\(after.prefix(reach))…" : String(after)
-    let column = start.printable.displayWidth
-    return "  \(start.printable)\(end.printable)\n  \(String(repeating: " ", count: column))^"
+    let end = text.endIndex
+    let index = text.index(text.startIndex, offsetBy: offset, limitedBy: end) ?? end
+    let before = text[..<index]
+    let after = text[index...]
+    let left = before.count > reach ? "…\(before.suffix(reach))" : String(before)
+    let right = after.count > reach ? "\(after.prefix(reach))…" : String(after)
+    let margin = String(repeating: " ", count: left.printable.displayWidth)
+    return "  \(left.printable)\(right.printable)\n  \(margin)^"
   }
 }

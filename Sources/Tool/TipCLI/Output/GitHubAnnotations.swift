@@ -2,12 +2,14 @@ import TipFoundation
 
 /// Findings as commands of a GitHub workflow, one a line: `::error file=…,line=…::message`.
 enum GitHubAnnotations {
-  /// Returns the lines; empty for a report without findings.
+  /// Returns the lines, none for a report without findings.
   static func text(of report: Report) -> String {
     report.findings.map { line($0, report.name) + "\n" }.joined()
   }
 
-  /// Returns text in which a workflow obeys no line: "::" begins a command, also after spaces.
+  /// Returns text in which a workflow obeys no line.
+  ///
+  /// "::" begins a command, also after spaces.
   static func disarmed(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: ":")) else { return text }
     return text.replacing(/^(\s*):(?=:)/.anchorsMatchLineEndings()) { "\($0.1)\\u{3A}" }
@@ -31,7 +33,8 @@ enum GitHubAnnotations {
 
   private static func escaped(_ text: String, _ special: String) -> String {
     text.replacingScalars { scalar in
-      special.unicodeScalars.contains(scalar) ? "%" + scalar.value.digits(2).uppercased() : nil
+      guard special.unicodeScalars.contains(scalar) else { return nil }
+      return "%" + scalar.value.digits(2).uppercased()
     }.printable
   }
 }

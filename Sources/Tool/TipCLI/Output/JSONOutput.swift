@@ -1,9 +1,12 @@
 package import TipFoundation
 
-/// The tool's JSON format: one object, a schema number, sorted keys, and escapes for all
-/// characters that a terminal obeys.
+/// The tool's JSON format: one object, a schema number and sorted keys.
+///
+/// All characters that a terminal obeys are escaped.
 package enum JSONOutput {
-  /// The version of the format; incremented only when a field changes its meaning or is removed.
+  /// The version of the format.
+  ///
+  /// It is incremented only when a field changes its meaning or is removed.
   package static let schema = 3
 
   /// Returns a result: an object on indented lines, without the last line break.

@@ -12,14 +12,15 @@ extension Timestamp: ColumnValue { var columnJSON: StoredValue { .init(self) } }
 
 /// A column of a list: a cell of the table, a member of the JSON object, or both.
 struct Column<Row> {
-  /// The heading with the cell; nil for a column that the table does not have.
+  /// The heading with the cell, or nil for a column that the table does not have.
   fileprivate let cell: (heading: String, of: (Row) -> TextTable.Cell)?
   /// The members of a row in JSON.
   fileprivate let members: (Row) -> [String: StoredValue]
 
-  /// Creates a column whose cell and member have the same value; nil is an empty cell, and null.
+  /// Creates a column whose cell and member have the same value.
   ///
-  /// The member has the name of the heading, unless it has its own.
+  /// A nil value is an empty cell, and null in JSON. The member has the name of the heading, unless
+  /// it has its own.
   init<Value: ColumnValue>(
     _ heading: String, _ name: String? = nil, role: Style.Role = .plain,
     _ value: @escaping (Row) -> Value?
@@ -32,7 +33,8 @@ struct Column<Row> {
     _ cell: (heading: String, of: (Row) -> TextTable.Cell)?,
     _ members: @escaping (Row) -> [String: StoredValue]
   ) {
-    (self.cell, self.members) = (cell, members)
+    self.cell = cell
+    self.members = members
   }
 
   /// Returns a column of the table.
@@ -52,7 +54,7 @@ struct Column<Row> {
     .members { [name: json($0)] }
   }
 
-  /// Returns several members of the JSON object; those of later columns take precedence.
+  /// Returns several members of the JSON object, where later columns take precedence.
   static func members(_ members: @escaping (Row) -> [String: StoredValue]) -> Column {
     Column(nil, members)
   }
@@ -67,7 +69,9 @@ struct Listing<Row> {
 
   /// Creates a list.
   init(_ name: String, _ rows: some Sequence<Row>, _ columns: [Column<Row>]) {
-    (self.name, self.columns, self.rows) = (name, columns, Array(rows))
+    self.name = name
+    self.columns = columns
+    self.rows = Array(rows)
   }
 
   /// The fields of the JSON object.

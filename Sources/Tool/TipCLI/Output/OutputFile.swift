@@ -12,7 +12,7 @@ struct OutputFile {
   /// The full path.
   let path: String
 
-  /// Reads the option; nil when the document goes to standard output.
+  /// Reads the option, or returns nil when the document goes to standard output.
   ///
   /// - Throws: ``CLIError`` when the option names no file that can be replaced.
   init?(_ arguments: ParsedArguments, _ context: CommandContext) throws(CLIError) {
@@ -20,7 +20,8 @@ struct OutputFile {
     guard !word.isEmpty else {
       throw .usage("The name of the output is empty", suggestion: "Name a file for --output")
     }
-    (name, path) = (word, context.path(word))
+    name = word
+    path = context.path(word)
     try context.checkOutput(path, named: word)
     var info = stat()
     guard stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG else { return }
@@ -34,7 +35,7 @@ struct OutputFile {
 extension CommandContext {
   /// Prints a document unchanged, or writes it to the file of `--output` and says so.
   ///
-  /// - Throws: `TipControlError` when it cannot be written; an older file is then unchanged.
+  /// - Throws: `TipControlError` when it cannot be written. An older file is then unchanged.
   func print(_ text: String, to file: OutputFile?, _ contents: String) throws {
     guard let file else { return try print(raw: text) }
     try write(text, to: file.path, named: file.name)

@@ -20,14 +20,15 @@ extension Console {
       }
       console.standardError = write(toStandardError:)
       console.readAll = readStandardInput
-      (console.runChild, console.captureChild) = (ChildProcess.run, ChildProcess.capture)
+      console.runChild = ChildProcess.run
+      console.captureChild = ChildProcess.capture
       console.now = { Timestamp(Date()) }
       console.news = { ProcessNews().news }
       console.boardTerminal = { ProcessBoardTerminal().terminal }
     }
   }
 
-  /// Writes a message; a failure to write it cannot be reported anywhere.
+  /// Writes a message, whose failure cannot be reported anywhere.
   @Sendable
   private static func write(toStandardError text: String) {
     try? FileOutput.write(text, to: STDERR_FILENO, named: "standard error")
@@ -46,7 +47,7 @@ extension Console {
     return try TextFile.text(bytes, subject: "-", described: "Standard input")
   }
 
-  /// Returns the columns that the environment sets, or else those of the terminal.
+  /// Returns the columns that the environment sets, or else the columns of the terminal.
   private static func width(_ columns: String?) -> Int {
     if let columns = columns.flatMap(Int.init), columns > 0 { return columns }
     return [STDOUT_FILENO, STDERR_FILENO].lazy.compactMap(TerminalMode.size(of:)).first?.columns

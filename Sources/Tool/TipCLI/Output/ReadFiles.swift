@@ -4,8 +4,8 @@ import TipSystem
 
 /// The files that a command has read, which none of its outputs may replace.
 ///
-/// Files are compared by device and number, because a file has many paths: through links, and
-/// through folders that are links.
+/// Files are compared by device and number, because a file has many paths through links to it and
+/// to its folders.
 package final class ReadFiles: Sendable {
   private enum Key: Hashable {
     case file(FileIdentity)

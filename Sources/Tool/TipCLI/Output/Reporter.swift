@@ -10,7 +10,9 @@ enum Reporter: String, CaseIterable {
   case github
   /// A JUnit report, which CI servers read.
   case junit
-  /// A SARIF log, which code scanners read; only `tipctl lint` has rules to name in it.
+  /// A SARIF log, which code scanners read.
+  ///
+  /// Only `tipctl lint` has rules to name in it.
   case sarif
 
   static let option = OptionSpec(
@@ -21,9 +23,9 @@ enum Reporter: String, CaseIterable {
     "reporter", allowed: allCases.map(\.rawValue),
     help: "The format of the findings: annotations of GitHub, the XML of JUnit, or SARIF.")
 
-  /// Reads the option; without it, the format of the output decides.
+  /// Reads the option, without which the format of the output decides.
   ///
-  /// - Throws: ``CLIError`` (usage) when `--format` asks for another format.
+  /// - Throws: ``CLIError`` (usage) when `--format` asks for a different format.
   init(
     _ arguments: ParsedArguments, _ context: CommandContext, option: OptionSpec = Self.option
   ) throws(CLIError) {
@@ -43,9 +45,9 @@ enum Reporter: String, CaseIterable {
 struct Report {
   /// The name of the check: the command.
   let name: String
-  /// The subject of the check; the name of the one test case of a report without findings.
+  /// The subject of the check, which names the one test case of a report without findings.
   let subject: String
-  /// The findings; a problem and a warning are failures, a note is not.
+  /// The findings, of which problems and warnings are failures, and notes are not.
   let findings: [Finding]
   /// The rules that findings name, for SARIF: the id, such as `T5`, and a sentence.
   var rules: [(id: String, description: String)] = []

@@ -16,7 +16,9 @@ enum ResultFormat: String {
   /// A scenario, for a simulation to go on from.
   case scenario
 
-  /// The option of commands that draw cards, in place of the global one; a card has no rows.
+  /// The option of commands that draw cards, in place of the global one.
+  ///
+  /// A card has no rows, so `csv` is missing.
   static let cards = OptionSpec(
     "format", key: "card-format", allowed: ["text", "json", "svg", "html"],
     help: "Text for a terminal, JSON for programs, an SVG file, or a page of HTML.")
@@ -34,7 +36,7 @@ enum ResultFormat: String {
     "format", key: "history-format", allowed: ["text", "json", "scenario"],
     help: "Text for people, JSON for programs, or a scenario for \"tipctl simulate\".")
 
-  /// Reads an option; text is the default.
+  /// Reads an option, whose default is text.
   init(_ arguments: ParsedArguments, _ option: OptionSpec) {
     self = arguments.value(option).flatMap(ResultFormat.init) ?? .text
   }
@@ -59,7 +61,7 @@ extension CommandContext {
     try print(result, to: file, contents)
   }
 
-  /// The context for text in a file: without colours, and as wide as it is.
+  /// The context for text in a file, without colours and without a limit of the width.
   private var plain: CommandContext {
     var console = console
     console.outputIsTerminal = false

@@ -44,8 +44,8 @@ enum SARIFLog {
   private static func uri(_ path: String) -> String {
     let kept = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
     return path.utf8.map { byte in
-      kept.contains(byte)
-        ? String(Character(UnicodeScalar(byte))) : "%" + UInt32(byte).digits(2).uppercased()
+      guard kept.contains(byte) else { return "%" + UInt32(byte).digits(2).uppercased() }
+      return String(Character(UnicodeScalar(byte)))
     }.joined()
   }
 }

@@ -1,6 +1,6 @@
 import TipFoundation
 
-/// Colour for terminals; it adds no information to the words.
+/// Colour for terminals, which adds no information to the words.
 package struct Style: Hashable, Sendable {
   /// The role of a piece of text, which determines its colour.
   package enum Role: String, CaseIterable, Sendable {
@@ -35,12 +35,16 @@ package struct Style: Hashable, Sendable {
 
   /// Whether there is colour.
   package let isEnabled: Bool
-  /// The mark of the run's own sequences, which its ``Console`` takes away again; empty without
-  /// one.
+  /// The mark of the sequences of this run, which its ``Console`` takes away again.
+  ///
+  /// It is empty for a style without a console.
   private let seal: String
 
   /// Creates a style.
-  package init(isEnabled: Bool) { (self.isEnabled, seal) = (isEnabled, "") }
+  package init(isEnabled: Bool) {
+    self.isEnabled = isEnabled
+    seal = ""
+  }
 
   /// No colour.
   package static let plain = Style(isEnabled: false)
@@ -60,18 +64,19 @@ package struct Style: Hashable, Sendable {
     }
   }
 
-  /// Returns text in the colour of its role; that of the selected row of a list is inverted.
+  /// Returns text in the colour of its role, inverted in the selected row of a list.
   package func callAsFunction(_ role: Role, _ text: String, isSelected: Bool = false) -> String {
     let codes = [isSelected ? "7" : "", role.codes].filter { !$0.isEmpty }.joined(separator: ";")
     guard isEnabled, !codes.isEmpty, !text.isEmpty else { return text }
     return "\(Self.start)\(seal)\(codes)m\(text)\(Self.start)\(seal)0m"
   }
 
-  /// Returns a sequence that moves the cursor, erases or changes the screen, also without colour;
-  /// the codes are without its start: `2J`, `?1049h`.
+  /// Returns a sequence that moves the cursor, erases or changes the screen, also without colour.
+  ///
+  /// The codes are without its start: `2J`, `?1049h`.
   func sequence(_ codes: String) -> String { Self.start + seal + codes }
 
-  /// Returns text that replaces the line of the cursor; on its own line where there is no colour.
+  /// Returns text that replaces the line of the cursor, or without colour is on its own line.
   package func replacingLine(_ text: String) -> String {
     guard isEnabled else { return text.isEmpty ? "" : text + "\n" }
     return "\(Self.start)\(seal)1G\(Self.start)\(seal)2K\(text)"
@@ -84,20 +89,26 @@ package struct Style: Hashable, Sendable {
 extension Style.Role {
   /// Returns the role of a line of an explanation: a gate that passes is green, one that fails red.
   init(ofGateLine line: String) {
-    self = line.hasPrefix("  pass") ? .good : line.hasPrefix("  FAIL") ? .bad : .plain
+    if line.hasPrefix("  pass") {
+      self = .good
+    } else if line.hasPrefix("  FAIL") {
+      self = .bad
+    } else {
+      self = .plain
+    }
   }
 }
 
 extension Console {
-  /// Returns the console whose streams print no control characters but those of ``Style``.
+  /// Returns the console whose streams print no control characters except in ``Style``.
   ///
   /// Everything that a command prints passes here: names in a datastore, words of the command
   /// line, variables and file names must not send sequences to the terminal. Line breaks and tabs
-  /// stay; `printable` keeps a text on its line.
+  /// stay. Where a text must stay on its line, `printable` escapes them too.
   package var escaping: Console {
     guard seal.isEmpty else { return self }
     var console = self
-    // No text can contain it, because it is random: a sequence with it is the tool's own.
+    // No text can contain it, because it is random, so only the tool writes sequences with it.
     console.seal = "\(UInt64.random(in: 0...UInt64.max));"
     let mark = Style.start + console.seal
     let escaped = { @Sendable (text: String) -> String in
@@ -105,7 +116,8 @@ extension Console {
       return text.split(separator: mark, omittingEmptySubsequences: false)
         .map { String($0).printableLines }.joined(separator: Style.start)
     }
-    let (output, errors) = (standardOutput, standardError)
+    let output = standardOutput
+    let errors = standardError
     console.standardOutput = { try output(escaped($0)) }
     console.standardError = { errors(escaped($0)) }
     return console

@@ -2,8 +2,8 @@ import TipSystem
 
 /// The terminal's settings while the tool reads single keys.
 ///
-/// `nonisolated(unsafe)`: a signal's handler cannot lock. The settings are written before the
-/// handlers are installed, by the one thread that reads, and only read after that.
+/// `nonisolated(unsafe)`, because a signal's handler cannot lock. The settings are written before
+/// the handlers are installed, by the one thread that reads, and only read after that.
 enum TerminalMode {
   /// Allocated, because the compiler gives a global of this C type fewer bytes than it has.
   nonisolated(unsafe) private static let original = {
@@ -12,17 +12,19 @@ enum TerminalMode {
     return settings
   }()
 
-  /// Returns the size of the terminal of a descriptor; nil where there is none.
+  /// Returns the size of the terminal of a descriptor, if there is one.
   static func size(of descriptor: Int32) -> BoardSize? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return BoardSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Saves the settings; returns false without a terminal.
+  /// Saves the settings, and returns false without a terminal.
   static func save() -> Bool { tcgetattr(STDIN_FILENO, original) == 0 }
 
-  /// Lets each key arrive at once and unseen, also those that send signals; ``save()`` was called.
+  /// Lets each key arrive at once and unseen, also keys that send signals.
+  ///
+  /// ``save()`` was called before.
   static func readsKeys() {
     var settings = original.pointee
     settings.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | IXON)

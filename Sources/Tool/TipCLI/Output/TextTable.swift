@@ -12,7 +12,7 @@ package struct TextTable: Sendable {
     /// Whether it belongs to the selected row of a list.
     var isSelected = false
 
-    /// Creates a cell; control characters are escaped.
+    /// Creates a cell with escaped control characters.
     package init(_ text: String, _ role: Style.Role = .plain) {
       self.text = text.printable
       self.role = role
@@ -22,7 +22,7 @@ package struct TextTable: Sendable {
     package init(stringLiteral value: String) { self.init(value) }
   }
 
-  /// The headings of the columns; empty for a table without a heading.
+  /// The headings of the columns, none for a table without a heading.
   package let columns: [String]
   /// The rows, as long as the heading or shorter.
   package var rows: [[Cell]]
@@ -36,15 +36,18 @@ package struct TextTable: Sendable {
   /// Returns the table as text, without a last line break.
   ///
   /// A column that is empty in every row is left out, except the first. Where the terminal is too
-  /// narrow, the last column moves below its row; if the others do not fit either, each row becomes
-  /// a block of lines. Without a width there is no limit; the indent is before each row.
+  /// narrow, the last column moves below its row. If the others do not fit either, each row becomes
+  /// a block of lines. Without a width there is no limit. The indent is before each row.
   package func text(style: Style = .plain, width: Int? = nil, indent: Int = 0) -> String {
-    let table = columns.isEmpty || rows.isEmpty ? self : withoutEmptyColumns
+    var table = self
+    if !columns.isEmpty, !rows.isEmpty { table = withoutEmptyColumns }
     guard let width, !columns.isEmpty, table.lacksRoom(in: width - indent) else {
       return table.rowsText(style, width, indent)
     }
-    return table.rowWidth(withLast: false) <= width - indent
-      ? table.foldedText(style, width, indent) : table.blocksText(style, width, indent)
+    guard table.rowWidth(withLast: false) <= width - indent else {
+      return table.blocksText(style, width, indent)
+    }
+    return table.foldedText(style, width, indent)
   }
 
   private func rowsText(_ style: Style, _ width: Int?, _ indent: Int) -> String {
@@ -53,7 +56,10 @@ package struct TextTable: Sendable {
     return layout.text { row, column, text in style(lines[row][column].role, text) }
   }
 
-  private var heading: [[Cell]] { columns.isEmpty ? [] : [columns.map { Cell($0, .heading) }] }
+  private var heading: [[Cell]] {
+    guard !columns.isEmpty else { return [] }
+    return [columns.map { Cell($0, .heading) }]
+  }
 
   /// The minimum width of the last column, unless it is shorter.
   private static let leastRoom = 10
@@ -105,16 +111,22 @@ package struct TextTable: Sendable {
   private func blocksText(_ style: Style, _ width: Int, _ indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     let names = (columns.dropFirst().map(\.displayWidth).max() ?? 0) + 4
+    let gap = String(repeating: " ", count: names)
     return rows.map { row in
       let rest = zip(columns, row).dropFirst().filter { !$1.text.isEmpty }
       let lines = rest.flatMap { name, cell -> [String] in
         let label = "  \(name)" + String(repeating: " ", count: names - 2 - name.displayWidth)
         let pieces = cell.text.wrapped(toWidth: max(8, width - indent - names))
         return pieces.enumerated().map { index, piece in
-          (index == 0 ? label : String(repeating: " ", count: names)) + style(cell.role, piece)
+          let lead = index == 0 ? label : gap
+          return lead + style(cell.role, piece)
         }
       }
-      let first = row.first.map { style($0.role == .plain ? .heading : $0.role, $0.text) } ?? ""
+      var first = ""
+      if let cell = row.first {
+        let role = cell.role == .plain ? .heading : cell.role
+        first = style(role, cell.text)
+      }
       return ([first] + lines).map { margin + $0 }.joined(separator: "\n")
     }.joined(separator: "\n")
   }

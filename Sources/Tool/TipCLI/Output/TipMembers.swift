@@ -13,21 +13,23 @@ extension Situation {
   func members(of tip: TipDefinition, _ verdict: Verdict? = nil) -> [String: StoredValue] {
     let verdict = verdict ?? self.verdict(for: tip)
     let (gate, found) = verdict.decision
-    return [
+    var members: [String: StoredValue] = [
       "id": .string(tip.id), "title": .string(tip.title), "status": .init(verdict.status),
-      "shouldDisplay": .bool(verdict.shouldDisplay),
-      "decidedBy": gate.isEmpty ? .null : .string(gate),
-      "reason": found.isEmpty ? .null : .string(found),
-      "override": override(of: tip).map { $0.json(controls) } ?? .null,
-      "nextChange": .init(verdict.nextChangeTimestamp), "shows": .bool(verdict.shows),
-      "group": verdict.gate(.group).map { .string($0.actual) } ?? .null,
+      "shouldDisplay": .bool(verdict.shouldDisplay), "decidedBy": .null, "reason": .null,
+      "override": .null, "nextChange": .init(verdict.nextChangeTimestamp),
+      "shows": .bool(verdict.shows), "group": .null,
       "displays": .int(facts.record(of: tip.id).displayCount),
     ]
+    if !gate.isEmpty { members["decidedBy"] = .string(gate) }
+    if !found.isEmpty { members["reason"] = .string(found) }
+    if let override = override(of: tip) { members["override"] = override.json(controls) }
+    if let group = verdict.gate(.group) { members["group"] = .string(group.actual) }
+    return members
   }
 }
 
 extension Verdict {
-  /// The finding of the tip's groups as a clause; nil when they do not hide it.
+  /// The finding of the tip's groups as a clause, if they hide it.
   var hiddenByGroup: String? {
     guard shouldDisplay, let gate = gate(.group), !gate.passed else {
       return nil
@@ -35,19 +37,32 @@ extension Verdict {
     return "hidden in its group: \(gate.detail)"
   }
 
+  /// The role of the status in text for people.
+  var role: Style.Role {
+    if shows { return .good }
+    return status.isInvalidated ? .faint : .plain
+  }
+
   /// The status, and the finding of the groups when they hide the tip.
-  var words: String { status.description + (hiddenByGroup.map { ", \($0)" } ?? "") }
+  var words: String {
+    guard let hiddenByGroup else { return status.description }
+    return "\(status.description), \(hiddenByGroup)"
+  }
 
   /// The status, and whether the groups hide the tip.
   var shortWords: String {
-    status.description + (hiddenByGroup == nil ? "" : ", hidden in its group")
+    guard hiddenByGroup != nil else { return status.description }
+    return "\(status.description), hidden in its group"
   }
 }
 
 extension TipOverride {
+  /// The state of the tip, in one word.
+  var state: String { isShown ? "shown" : "hidden" }
+
   /// Returns the override in JSON, with its spelling in the controls.
   func json(_ controls: Controls) -> StoredValue {
-    let state: [String: StoredValue] = ["state": isShown ? "shown" : "hidden"]
+    let state: [String: StoredValue] = ["state": .string(state)]
     return .object(controls.members(of: control, in: source).merging(state) { $1 })
   }
 }

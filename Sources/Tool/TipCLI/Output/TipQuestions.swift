@@ -1,15 +1,16 @@
 package import TipModel
 
-/// The questions of the tool, as alerts; it asks no others.
+/// All questions of the tool, as alerts.
 ///
 /// None has a default button: Return alone does nothing that could lose data. The people who are
 /// asked have typed the command, so no button is marked as destructive.
 package enum TipQuestions {
-  /// Asks before facts are erased; the loss is such as "42 donations".
+  /// Asks before facts are erased, with a loss such as "42 donations".
   static func reset(isWhole: Bool, loss: String) -> TipAlert {
-    confirmation(
-      "reset", isWhole ? "Reset the datastore?" : "Reset these parts of the datastore?",
-      loss: "\(loss) will be lost.", button: "Reset")
+    var question = "Reset the datastore?"
+    if !isWhole { question = "Reset these parts of the datastore?" }
+    return confirmation(
+      "reset", question, loss: "\(loss) will be lost.", button: "Reset")
   }
 
   /// Asks before the datastores of several apps are reset.
@@ -34,9 +35,10 @@ package enum TipQuestions {
 
   /// Asks before an undo or redo that touches later changes.
   static func reverting(isUndo: Bool, loss: String) -> TipAlert {
-    confirmation(
-      isUndo ? "undo" : "redo", isUndo ? "Undo anyway?" : "Redo anyway?",
-      loss: "Later changes will be lost: \(loss).", button: isUndo ? "Undo" : "Redo")
+    let verb = isUndo ? "Undo" : "Redo"
+    return confirmation(
+      verb.lowercased(), "\(verb) anyway?",
+      loss: "Later changes will be lost: \(loss).", button: verb)
   }
 
   /// Asks before several snapshots become references.

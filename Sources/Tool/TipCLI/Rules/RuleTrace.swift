@@ -2,8 +2,8 @@ package import TipModel
 
 /// A rule's tree with the value of each part, for `tipctl eval`.
 ///
-/// The evaluator computes every value. Literals have no node, as their text is their value; nor has
-/// the condition of a filter, as its value depends on the donation or the element.
+/// The evaluator computes every value. Literals have no node, as their text is their value. The
+/// condition of a filter has none either, as its value depends on the donation or the element.
 package struct RuleTrace: Hashable, Sendable {
   /// The result of a part.
   package enum Result: Hashable, Sendable {
@@ -19,14 +19,20 @@ package struct RuleTrace: Hashable, Sendable {
   package let expression: RuleExpression
   /// The result of the part.
   package let result: Result
-  /// The parts of the part; all members of a chain of one `&&` or `||` are siblings.
+  /// The parts of the part.
+  ///
+  /// All members of a chain of one `&&` or `||` are siblings.
   package let parts: [RuleTrace]
 }
 
 extension RuleTrace {
   /// Evaluates a rule and each of its parts.
   package init(_ rule: RuleExpression, _ evaluator: RuleEvaluator) {
-    self = rule.isDonations ? .donations(rule, evaluator).trace : .value(rule, evaluator)
+    if rule.isDonations {
+      self = .donations(rule, evaluator).trace
+    } else {
+      self = .value(rule, evaluator)
+    }
   }
 
   // MARK: - Values
@@ -34,7 +40,7 @@ extension RuleTrace {
   private static func value(_ tree: RuleExpression, _ evaluator: RuleEvaluator) -> RuleTrace {
     let links = tree.links
     let parts = links.map { RuleTrace($0, evaluator) }
-    // Each part is evaluated once: its value then replaces it in the tree.
+    // Each part is evaluated once, as its value then replaces it in the tree.
     let known = tree.relinked(zip(links, parts).map { $1.known(as: $0) })
     let result: Result
     do {
@@ -49,7 +55,8 @@ extension RuleTrace {
   private func known(as tree: RuleExpression) -> RuleExpression {
     guard case .value(let value) = result else { return tree }
     // What follows a nil before "?" is nil too.
-    return tree.isChained ? .chained(.literal(value)) : .literal(value)
+    guard tree.isChained else { return .literal(value) }
+    return .chained(.literal(value))
   }
 
   // MARK: - Donations
@@ -58,9 +65,11 @@ extension RuleTrace {
 
   private static func donations(_ tree: RuleExpression, _ evaluator: RuleEvaluator) -> Narrowed {
     let base = tree.donationsBase.map { base -> Narrowed in
-      base.isDonations ? donations(base, evaluator) : (RuleTrace(base, evaluator), nil)
+      guard base.isDonations else { return (RuleTrace(base, evaluator), nil) }
+      return donations(base, evaluator)
     }
-    let parts = base.map { [$0.trace] } ?? []
+    var parts: [RuleTrace] = []
+    if let base { parts = [base.trace] }
     do {
       let found =
         if let narrowed = base?.found {
@@ -78,7 +87,7 @@ extension RuleTrace {
 extension RuleExpression {
   fileprivate var isLiteral: Bool { if case .literal = self { true } else { false } }
 
-  /// The direct parts; for a chain of one `&&` or `||`, all its members.
+  /// The direct parts, or all members of a chain of one `&&` or `||`.
   fileprivate var links: [RuleExpression] {
     if case .elements(_, let base, _) = self { return [base] }
     guard case .binary(let joiner, var left, let right) = self, joiner.precedence <= 2 else {

@@ -1,10 +1,10 @@
 import TipModel
 
-/// The result of changes; with `--dry-run`, the result they would have.
+/// The result of changes, or with `--dry-run`, the result they would have.
 struct ChangeOutcome {
   /// The situation before.
   let before: Situation
-  /// The views of the processes afterwards; at least one.
+  /// The views of the processes afterwards, at least one.
   let views: [ProcessView]
   /// Whether anything changed.
   let hasChanged: Bool
@@ -12,7 +12,7 @@ struct ChangeOutcome {
   let isDryRun: Bool
   /// Whether the change created the datastore.
   let isCreated: Bool
-  /// The command that reverts the change; nil when nothing was recorded.
+  /// The command that reverts the change, or nil when nothing was recorded.
   let inverse: String?
   let session: DatastoreSession
 
@@ -25,8 +25,8 @@ struct ChangeOutcome {
       guard let old = before.facts.tips[tip.id] else { return nil }
       let before = before.verdict(for: old, isBrief: true)
       let after = after.verdict(for: tip, isBrief: true)
-      return before.status == after.status && before.shows == after.shows
-        ? nil : (tip.id, before, after)
+      guard before.status != after.status || before.shows != after.shows else { return nil }
+      return (tip.id, before, after)
     }
   }
 }
@@ -45,10 +45,12 @@ extension ChangeOutcome {
     try print(Words(done: done, unchanged: unchanged), fields)
   }
 
-  /// Prints the new state, its effect on tips, and the command that reverts it; the fields are
-  /// further ones of the JSON object.
+  /// Prints the new state, its effect on tips, and the command that reverts it.
+  ///
+  /// The fields are further members of the JSON object.
   func print(_ words: Words, _ fields: [String: StoredValue] = [:]) throws {
-    let undo = hasChanged && !isDryRun ? inverse.map { session.commandLine([$0]) } : nil
+    var undo: String?
+    if hasChanged, !isDryRun, let inverse { undo = session.commandLine([inverse]) }
     let verdicts = verdicts
     let own: [String: StoredValue] = [
       "undo": undo.map(StoredValue.string) ?? .null, "created": .bool(isCreated),
@@ -60,18 +62,22 @@ extension ChangeOutcome {
           ]
         }),
     ]
+    var lines = verdicts.map { id, before, after in
+      "  \(id): \(before.shortWords) -> \(after.words)".printable
+    }
+    if !session.context.globals.quiet, let undo {
+      lines.append("Take it back with: \(undo.printable)")
+    }
+    let state = hasChanged ? words.done : words.unchanged
     try session.context.print(
-      changed: hasChanged, isDryRun: isDryRun, hasChanged ? words.done : words.unchanged,
-      lines: verdicts.map { "  \($0.id): \($0.before.shortWords) -> \($0.after.words)".printable }
-        + (session.context.globals.quiet
-          ? [] : undo.map { ["Take it back with: \($0.printable)"] } ?? []),
+      changed: hasChanged, isDryRun: isDryRun, state, lines: lines,
       fields: fields.merging(own) { $1 })
   }
 }
 
 // MARK: - Overrides
 
-/// Something that another control keeps as it is, in spite of a change of stored overrides (D6).
+/// A state that another control keeps, in spite of a change of stored overrides (D6).
 struct Overruling {
   /// The state that stays, as a clause.
   let subject: String
@@ -82,10 +88,10 @@ struct Overruling {
 }
 
 extension Overruling {
-  /// Creates that of a tip or a tooltip.
+  /// Creates the overruling of a tip or a tooltip.
   init(_ id: String, _ override: TipOverride) {
     self.init(
-      subject: "\"\(id)\" is still \(override.isShown ? "shown" : "hidden")",
+      subject: "\"\(id)\" is still \(override.state)",
       control: override.control, source: override.source)
   }
 }
@@ -108,7 +114,8 @@ extension ChangeOutcome {
     for warning in warnings { session.context.warn(warning) }
     if !note.isEmpty { session.context.note(note) }
     let isReached = !warnIfIgnored() && warnings.isEmpty
-    return arguments.has(Self.verify) && !isReached ? .no : .done
+    guard arguments.has(Self.verify), !isReached else { return .done }
+    return .no
   }
 
   /// Returns a warning about all that is overruled in the processes that count stored overrides.
@@ -122,7 +129,7 @@ extension ChangeOutcome {
 
   /// Warns when an app ignores the values that tipctl stores (D25).
   ///
-  /// A live process is asked first; without one, the receipt of the last process.
+  /// A live process decides, or without one the receipt of the last process.
   ///
   /// - Returns: Whether a process ignores them.
   private func warnIfIgnored() -> Bool {

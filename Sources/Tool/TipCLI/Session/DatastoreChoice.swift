@@ -9,7 +9,7 @@ struct DatastoreChoice: Hashable {
     case typed
     /// A variable: `TIPCTL_DATASTORE` or `TIPCTL_APP`.
     case variable(String)
-    /// Nothing but the machine: it has a datastore of one app only.
+    /// The machine has the datastore of one app only.
     case onlyApp
   }
 
@@ -17,9 +17,9 @@ struct DatastoreChoice: Hashable {
   let path: String
   /// The origin of the choice.
   let origin: Origin
-  /// The app whose datastore it is; nil for a datastore that was chosen by its path.
+  /// The app whose datastore it is, or nil for a datastore that was chosen by its path.
   let app: String?
-  /// The words that choose it on a command line; empty for a variable.
+  /// The words that choose it on a command line, none for a variable.
   let words: [String]
 
   private static let variable = ControlName.environmentVariable(for: .datastore)
@@ -28,8 +28,8 @@ struct DatastoreChoice: Hashable {
   ///
   /// Nil when nothing chooses a datastore, or when several apps have one.
   ///
-  /// - Throws: ``CLIError`` (usage) when a path is empty; `TipControlError` for a datastore in
-  ///   another process's memory, or an invalid app name.
+  /// - Throws: ``CLIError`` (usage) when a path is empty, `TipControlError` for a datastore in
+  ///   another process's memory or an invalid app name.
   init?(_ context: CommandContext, environment: String?) throws {
     if let option = context.globals.datastore {
       let path = try Self.path(option, named: "--datastore", context)
@@ -49,7 +49,10 @@ struct DatastoreChoice: Hashable {
   }
 
   private init(path: String, origin: Origin, app: String?, words: [String]) {
-    (self.path, self.origin, self.app, self.words) = (path, origin, app, words)
+    self.path = path
+    self.origin = origin
+    self.app = app
+    self.words = words
   }
 
   private init(
@@ -70,7 +73,7 @@ struct DatastoreChoice: Hashable {
 
   /// Returns the path of a datastore's file.
   ///
-  /// - Throws: ``CLIError`` (usage) when the word is empty; `TipControlError` for a datastore in
+  /// - Throws: ``CLIError`` (usage) when the word is empty, `TipControlError` for a datastore in
   ///   another process's memory.
   static func path(
     _ text: String, named name: String, _ context: CommandContext
@@ -102,7 +105,7 @@ struct DatastoreChoice: Hashable {
 extension DatastoreChoice {
   /// Opens the datastore.
   ///
-  /// - Throws: `TipControlError`; one that is `missing` names the apps that have a datastore.
+  /// - Throws: `TipControlError`. If it is `missing`, it names the apps that have a datastore.
   func open(creating: Bool, _ context: CommandContext) throws(TipControlError) -> any TipDatastore {
     do throws(TipControlError) {
       let wait = LockWait(for: path) { context.note($0) }
@@ -123,11 +126,12 @@ extension DatastoreChoice {
     let ways =
       "write --app NAME or --datastore PATH, or set \(ControlName.appVariable) or "
       + ControlName.environmentVariable(for: .datastore)
-    return .usage(
-      apps.isEmpty
-        ? "No datastore was chosen: \(ways)"
-        : "\(Plural.count(apps.count, "app")) have a datastore, and none was chosen: \(ways)",
-      suggestion: knownAppsSentence(context))
+    var reason = "No datastore was chosen: \(ways)"
+    if !apps.isEmpty {
+      let count = Plural.count(apps.count, "app")
+      reason = "\(count) have a datastore, and none was chosen: \(ways)"
+    }
+    return .usage(reason, suggestion: knownAppsSentence(context))
   }
 
   /// The names of the apps that have a datastore, in order.
@@ -138,10 +142,11 @@ extension DatastoreChoice {
   /// A sentence that lists the apps that have a datastore.
   static func knownAppsSentence(_ context: CommandContext) -> String {
     let apps = knownApps(context)
-    return apps.isEmpty
-      ? "No app has a datastore yet: an app creates one when it calls Tips.configure(), "
-        + "and so does the first command that changes something"
-      : "Apps that have a datastore: \(apps.joined(separator: ", "))"
+    guard apps.isEmpty else {
+      return "Apps that have a datastore: \(apps.joined(separator: ", "))"
+    }
+    return "No app has a datastore yet: an app creates one when it calls Tips.configure(), "
+      + "and so does the first command that changes something"
   }
 
   /// Whether the name of an app without a datastore looks like a typing error for a known app.
@@ -151,6 +156,6 @@ extension DatastoreChoice {
 }
 
 extension Collection {
-  /// The element of a collection of one; nil for any other.
+  /// The element of a collection of one, or nil for any other.
   var only: Element? { count == 1 ? first : nil }
 }

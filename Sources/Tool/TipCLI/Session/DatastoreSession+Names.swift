@@ -2,8 +2,8 @@ import TipModel
 
 /// The names in commands that change something (D44).
 ///
-/// As long as the datastore knows no tips, any name is accepted, with a warning: a script may force
-/// a tip before the app's first launch.
+/// As long as the datastore knows no tips, any name is accepted, with a warning, because a script
+/// may force a tip before the app's first launch.
 extension DatastoreSession {
   /// Returns the one tip with an id or type.
   func tip(_ word: String) throws(TipControlError) -> TipDefinition {
@@ -14,11 +14,12 @@ extension DatastoreSession {
   func tips(
     _ words: [String], or withoutDefinition: some Collection<String> = []
   ) throws(TipControlError) -> [TipDefinition] {
+    func find(_ word: String) throws(TipControlError) -> [TipDefinition] {
+      try situation.tips([word], or: withoutDefinition)
+    }
     var found: [TipDefinition] = []
     for word in words {
-      found += try accepting(word, kind: "tip", as: [TipDefinition(id: word)]) {
-        word throws(TipControlError) in try situation.tips([word], or: withoutDefinition)
-      }
+      found += try accepting(word, kind: "tip", as: [TipDefinition(id: word)], find)
     }
     return found.unique
   }

@@ -11,7 +11,7 @@ struct DatastoreSession {
   let environment: EnvironmentControls
   /// The facts in the datastore at the start of the run.
   let facts: Facts
-  /// The views of the processes at the start of the run; at least one.
+  /// The views of the processes at the start of the run, at least one.
   let views: [ProcessView]
   /// Nil for a datastore that the first commit creates.
   private let store: (any TipDatastore)?
@@ -36,8 +36,9 @@ struct DatastoreSession {
   /// called before it is opened, and can end the run with a result. "tipctl clock" prints the clock
   /// in force itself.
   ///
-  /// - Throws: ``CLIError`` (usage) when no datastore is chosen; `TipControlError` when a control
-  ///   of the environment cannot be read or the datastore cannot be opened; any error of the work.
+  /// - Throws: ``CLIError`` (usage) when no datastore is chosen, `TipControlError` when a control
+  ///   of the environment cannot be read or the datastore cannot be opened, and any error of the
+  ///   work.
   static func run<Result>(
     _ context: CommandContext, creates: Bool = false, echoesClock: Bool = true,
     prepare: (DatastoreChoice) throws -> Result? = { _ in nil },
@@ -95,7 +96,7 @@ struct DatastoreSession {
     return facts
   }
 
-  /// Checks the datastore's file more thoroughly than opening it does; nil when there is none.
+  /// Checks the datastore's file, if there is one, more thoroughly than opening it does.
   func examination() throws(TipControlError) -> DatastoreExamination? {
     try (store as? SQLiteDatastore)?.examine()
   }
@@ -140,7 +141,7 @@ struct DatastoreSession {
     }
   }
 
-  /// Prints the overrides that a live process has in force, and warns about those it lacks.
+  /// Prints the overrides of a live process, and warns about controls that it lacks.
   private func echo(_ process: AppProcess) throws(TipControlError) {
     try environment.warnOfUnused(by: process, context)
     let words = try process.overrides.map(\.words) + process.ignoredOverrides
@@ -159,7 +160,7 @@ struct DatastoreSession {
 extension DatastoreSession {
   /// Applies the changes of the command, as one operation that can be undone unless `--no-undo`.
   ///
-  /// They are dated by the clock in force; `--dry-run` applies them only to a copy.
+  /// They are dated by the clock in force. `--dry-run` applies them only to a copy.
   func perform(
     _ actions: [Change.Action], _ options: ChangeOptions
   ) throws(TipControlError) -> ChangeOutcome {
@@ -177,7 +178,7 @@ extension DatastoreSession {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     var facts = facts
     facts.apply(changes)
-    // A recorded change is an operation; a donation that a limit drops at once changes nothing.
+    // A recorded change is an operation. A donation that a limit drops at once changes nothing.
     let hasChanged =
       facts.operations != self.facts.operations
       || options.command == nil && !FactsDifference(from: self.facts, to: facts).isEmpty
@@ -198,10 +199,15 @@ extension DatastoreSession {
 extension Change.Action {
   /// Refuses a value that cannot be stored.
   fileprivate func checkValue() throws(TipControlError) {
-    let (id, value): (String, StoredValue?)
+    let id: String
+    let value: StoredValue?
     switch self {
-    case .setParameter(let parameter, let new): (id, value) = (parameter, new)
-    case .donate(let event, _, let info): (id, value) = (event, info)
+    case .setParameter(let parameter, let new):
+      id = parameter
+      value = new
+    case .donate(let event, _, let info):
+      id = event
+      value = info
     default: return
     }
     guard let obstacle = value?.obstacle else { return }

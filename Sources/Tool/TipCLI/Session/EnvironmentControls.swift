@@ -22,27 +22,29 @@ struct EnvironmentControls {
     }
   }
 
-  /// The location of the datastore that a variable names; nil without one.
+  /// The location of the datastore, if a variable names one.
   var datastore: String? { reading.controls.datastore }
 
-  /// The environment's controls; its clock took effect when they were read.
+  /// The environment's controls, whose clock took effect when they were read.
   var controls: Controls { Controls([.environment: reading.controls], anchor: systemTime) }
 
-  /// Returns the situation of facts in a process that starts now from this shell; at the time of
-  /// the tool's start by default.
+  /// Returns the situation of facts in a process that starts now from this shell.
   ///
-  /// Displays of processes that have ended are over for it, as they are after configure. Testing
-  /// controls count unless the app's last receipt says otherwise (D25).
+  /// The default time is the start of the tool. Displays of processes that have ended are over, as
+  /// after configure. Testing controls count unless the app's last receipt says otherwise (D25).
   func situation(_ facts: Facts, at systemTime: Timestamp? = nil) -> Situation {
-    Situation(
-      facts.withoutAbandonedDisplays,
-      controls: facts.ignoresTestingControls
-        ? Controls() : controls.adding(facts.overrides, ifCounted: true),
+    var counted = Controls()
+    if !facts.ignoresTestingControls {
+      counted = controls.adding(facts.overrides, ifCounted: true)
+    }
+    return Situation(
+      facts.withoutAbandonedDisplays, controls: counted,
       atSystemTime: systemTime ?? self.systemTime)
   }
 
-  /// Returns the views of the live processes, the newest first; without one, that of a process
-  /// that starts now (D32).
+  /// Returns the views of the live processes, the newest first.
+  ///
+  /// Without one, it is the view of a process that starts now (D32).
   func views(_ facts: Facts, at systemTime: Timestamp? = nil) -> [ProcessView] {
     let live = facts.liveProcesses.map { process in
       ProcessView(

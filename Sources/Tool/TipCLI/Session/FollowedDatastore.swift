@@ -23,7 +23,7 @@ final class FollowedDatastore {
   /// - Parameters:
   ///   - systemTime: The time of the system's clock.
   ///   - report: Called with the reason when the file has gone.
-  /// - Returns: The views of the processes; nil while the file is away.
+  /// - Returns: The views of the processes, or nil while the file is away.
   /// - Throws: `TipControlError` when the file cannot be read for another reason.
   func views(
     at systemTime: Timestamp, report: (TipControlError) -> Void

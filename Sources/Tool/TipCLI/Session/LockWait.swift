@@ -13,7 +13,8 @@ package final class LockWait: Sendable {
 
   /// Creates the wait for a datastore's file, whose note prints a sentence.
   package init(for path: String, note: @escaping @Sendable (String) -> Void) {
-    (self.path, self.note) = (path, note)
+    self.path = path
+    self.note = note
   }
 
   /// Is called before each attempt to get the lock.
@@ -29,14 +30,14 @@ package final class LockWait: Sendable {
     note("Waiting for \(holder ?? "another process"), which holds the datastore at \(path).")
   }
 
-  /// The process that holds a lock on the datastore; nil where the system does not list locks.
+  /// The process that holds a lock on the datastore, or nil where the system does not list locks.
   private var holder: String? {
     let manager = FileManager.default
     let files = [path, path + "-shm", FileSystem.folder(of: path)].compactMap {
       // A missing file has no lock.
       try? manager.attributesOfItem(atPath: $0)[.systemFileNumber] as? UInt64
     }
-    // Such as "2: POSIX ADVISORY WRITE 4711 08:02:123456 120 120"; those who wait have an arrow.
+    // Such as "2: POSIX ADVISORY WRITE 4711 08:02:123456 120 120". Waiting processes have an arrow.
     let locks = String(decoding: manager.contents(atPath: "/proc/locks") ?? Data(), as: UTF8.self)
     let held = locks.split(separator: "\n").map { $0.split(separator: " ") }.first { words in
       guard words.count > 5, words[3] == "WRITE", let file = words[5].split(separator: ":").last

@@ -15,24 +15,27 @@ enum NamedHelp {
     }
   }
 
-  /// The tip; nil for other help.
+  /// The tip, or nil for other help.
   var tip: TipDefinition? { if case .tip(let tip) = self { tip } else { nil } }
 }
 
-/// The status of help: that of TipKit for a tip, and for a tooltip under the pointer (D60).
+/// The status of help, as TipKit has it for a tip, and for a tooltip under the pointer (D60).
 struct HelpStatus: Hashable {
   /// The status, as "tipctl wait" takes it.
   let name: String
   /// The status in JSON.
   let json: StoredValue
-  /// The reason why its groups hide a tip; nil when they do not.
+  /// The reason why its groups hide a tip, or nil when they do not.
   var group: String?
 
   /// Whether the help shows.
   var shows: Bool { ["available", "onScreen"].contains(name) && group == nil }
 
   /// The status, and why the groups hide a tip.
-  var words: String { name + (group.map { ", \($0)" } ?? "") }
+  var words: String {
+    guard let group else { return name }
+    return "\(name), \(group)"
+  }
 }
 
 extension Situation {
@@ -41,13 +44,12 @@ extension Situation {
     tips.map(NamedHelp.tip) + toolTips.map(NamedHelp.toolTip) + alerts.map(NamedHelp.alert)
   }
 
-  /// Returns the status of help; nil when the datastore does not know it.
+  /// Returns the status of help, or nil when the datastore does not know it.
   func status(of help: NamedHelp) -> HelpStatus? {
     switch help {
     case .tip(let tip):
-      guard let verdict = facts.tips[tip.id].map({ verdict(for: $0, isBrief: true) }) else {
-        return nil
-      }
+      guard let tip = facts.tips[tip.id] else { return nil }
+      let verdict = verdict(for: tip, isBrief: true)
       return status(verdict.status, hiddenBy: verdict.hiddenByGroup)
     case .toolTip(let toolTip):
       guard let toolTip = facts.toolTips[toolTip.id] else { return nil }
@@ -55,8 +57,8 @@ extension Situation {
       return status(verdict.shows ? .available : .pending)
     case .alert(let record):
       guard let record = facts.alerts[record.alert.id] else { return nil }
-      let ended = record.displayCount == 0 ? "pending" : "answered"
-      let name = record.activeDisplays.isEmpty ? ended : "onScreen"
+      var name = record.displayCount == 0 ? "pending" : "answered"
+      if !record.activeDisplays.isEmpty { name = "onScreen" }
       return HelpStatus(name: name, json: ["status": .string(name)])
     }
   }

@@ -1,9 +1,9 @@
 import TipModel
 import TipStore
 
-/// The situation as a live process sees it; without one, as a process that starts now would (D32).
+/// The situation as a live process sees it, or else a process that starts now (D32).
 struct ProcessView: Hashable {
-  /// The live process; nil for one that starts now from this shell.
+  /// The live process, or nil for one that starts now from this shell.
   let process: AppProcess?
   let situation: Situation
 
@@ -23,26 +23,28 @@ struct ProcessView: Hashable {
     process.owning(situation.controls.spelling(of: control, in: source), in: source)
   }
 
-  /// Returns who forces a tip or a tooltip, and into which state; empty without an override.
+  /// Returns the state of a forced tip or tooltip and its source, or an empty text.
   func words(about override: TipOverride?) -> String {
     guard let override else { return "" }
     let owner = process.owning(override.source.label, in: override.source)
-    return "\(override.isShown ? "shown" : "hidden") by \(owner)"
+    return "\(override.state) by \(owner)"
   }
 
-  /// Returns the source that decides a setting of the engine; nil for the app's own value.
+  /// Returns the source that decides a setting of the engine, or nil for the app's own value.
   func source(of control: Control) -> ControlSource? {
     situation.controls.sources.first { situation.controls[$0].says(control) }
   }
 
-  /// Returns the source that takes precedence over the stored value of a setting; nil for none.
+  /// Returns the source that takes precedence over the stored value of a setting, if there is one.
   func strongerSource(of control: Control) -> ControlSource? {
-    source(of: control).flatMap { $0 == .stored ? nil : $0 }
+    guard let source = source(of: control), source != .stored else { return nil }
+    return source
   }
 
   /// Whether overrides of `tipctl` have no effect in the process (D25).
   var ignoresStored: Bool {
-    process.map { !$0.countsStoredOverrides } ?? situation.facts.ignoresTestingControls
+    guard let process else { return situation.facts.ignoresTestingControls }
+    return !process.countsStoredOverrides
   }
 }
 
@@ -59,12 +61,13 @@ extension AppProcess? {
   /// Returns words about a source, with the process that it belongs to.
   func owning(_ words: String, in source: ControlSource) -> String {
     // A stored value is in force everywhere.
-    source == .stored ? words : words + (map { " of \($0.label)" } ?? "")
+    guard source != .stored, let process = self else { return words }
+    return "\(words) of \(process.label)"
   }
 }
 
 extension AppProcess {
-  /// The controls that change what shows, with their values, as they were written.
+  /// The controls that change what shows, with their values as written.
   var overrides: [AppliedControl] {
     get throws(TipControlError) {
       var found: [AppliedControl] = []
@@ -76,7 +79,7 @@ extension AppProcess {
     }
   }
 
-  /// The overrides that do not count in the process, in words; empty for none.
+  /// The overrides that do not count in the process, in words.
   var ignoredOverrides: [String] {
     countsStoredOverrides ? [] : ["without the overrides of tipctl"]
   }
@@ -94,7 +97,7 @@ extension AppProcess {
 }
 
 extension AppliedControl {
-  /// The name and the value, as they were written.
+  /// The name and the value as written.
   var words: String { "\(spelling) \(value)" }
 }
 
@@ -103,9 +106,10 @@ extension DatastoreSession {
   static let rulesOnly = OptionSpec(
     "rules-only", help: "Leave out all overrides of tips: what the rules say.")
 
-  /// The views of the live processes, or the view of a process that starts now; at least one.
+  /// The views of the live processes, at least one, or else of a process that starts now.
   func views(_ arguments: ParsedArguments) -> [ProcessView] {
-    arguments.has(Self.rulesOnly) ? views.map(\.rulesOnly) : views
+    guard arguments.has(Self.rulesOnly) else { return views }
+    return views.map(\.rulesOnly)
   }
 
   /// Prints an answer for all live processes: once when they agree, or else for each.
@@ -130,12 +134,14 @@ extension DatastoreSession {
   private static func fields(
     of answers: [(process: [String: StoredValue]?, fields: [String: StoredValue])]
   ) -> [String: StoredValue] {
-    let isAgreed = answers.allSatisfy { $0.fields == answers[0].fields }
-    var fields = isAgreed ? answers[0].fields : [:]
-    fields["processes"] = .array(
-      answers.compactMap { process, fields in
-        process.map { .object($0.merging(isAgreed ? [:] : fields) { $1 }) }
-      })
+    guard answers.allSatisfy({ $0.fields == answers[0].fields }) else {
+      let processes = answers.compactMap { process, fields in
+        process.map { StoredValue.object($0.merging(fields) { $1 }) }
+      }
+      return ["processes": .array(processes)]
+    }
+    var fields = answers[0].fields
+    fields["processes"] = .array(answers.compactMap { $0.process.map(StoredValue.object) })
     return fields
   }
 

@@ -19,21 +19,22 @@ extension Situation {
     return AlertEligibility.evaluate(record.alert, in: Situation(facts, moment), scene: .unknown)
   }
 
-  /// Returns whether a tip may be shown, also in its groups, and why; briefly, only which gate
-  /// decided.
+  /// Returns whether a tip may be shown, also in its groups, and why.
+  ///
+  /// A brief verdict says only which gate decided.
   func verdict(
     for tip: TipDefinition, isBrief: Bool = false, groups: GroupStates? = nil
   ) -> Verdict {
     Eligibility.explain(tip, in: self, isBrief: isBrief, groups: groups)
   }
 
-  /// Returns the override that forces a tip; nil when there is none.
+  /// Returns the override that forces a tip, if there is one.
   func override(of tip: TipDefinition) -> TipOverride? {
     controls.override(id: tip.id, type: tip.type)
   }
 }
 
-/// Names are exact; the error about an unknown name suggests the nearest one, which is never used.
+/// Names are exact. The error about an unknown name suggests the nearest one, which is never used.
 extension Situation {
   /// Returns the one tip with an id or type.
   ///
@@ -48,10 +49,10 @@ extension Situation {
     return tip
   }
 
-  /// Returns the tips in the order of the words, each once; a type selects all of its tips.
+  /// Returns the tips in the order of the words, each once.
   ///
   /// A word is an id, a type name, a pattern of ids such as `Tour*`, or the id of a tip without a
-  /// definition.
+  /// definition. A type selects all of its tips.
   ///
   /// - Throws: `TipControlError` (`unknownName`) for the first word that names no tip.
   func tips(
@@ -86,15 +87,17 @@ extension Situation {
   func help(_ word: String) throws(TipControlError) -> NamedHelp {
     let found = help(named: word)
     guard let first = found.first else { throw unknownHelp(word) }
-    return found.count == 1 ? first : .tip(try tip(word))
+    guard found.count == 1 else { return .tip(try tip(word)) }
+    return first
   }
 
-  /// Returns the tips, or else the alert or the tooltip, that a word names; none if it is unknown.
+  /// Returns the tips, or else the alert or the tooltip, that a word names, if it is known.
   func help(named word: String) -> [NamedHelp] {
     let tips = tips(named: word, or: [])
-    let other =
-      facts.alerts[word].map(NamedHelp.alert) ?? facts.toolTips[word].map(NamedHelp.toolTip)
-    return tips.isEmpty ? [other].compactMap(\.self) : tips.map(NamedHelp.tip)
+    guard tips.isEmpty else { return tips.map(NamedHelp.tip) }
+    if let alert = facts.alerts[word] { return [.alert(alert)] }
+    if let toolTip = facts.toolTips[word] { return [.toolTip(toolTip)] }
+    return []
   }
 
   /// Returns the error about a word that names nothing, with the nearest name of each kind.
@@ -103,12 +106,15 @@ extension Situation {
     let hasTipsOnly = kinds.dropFirst().allSatisfy(\.isEmpty) && !kinds[0].isEmpty
     if hasTipsOnly { return unknown(word, kind: "tip", known: kinds[0], command: "list") }
     let near = kinds.compactMap { NearestName.of(word, in: $0) }.map { "\"\($0)\"" }
+    var suggestion = "Did you mean \(near.joined(separator: " or "))?"
+    if near.isEmpty {
+      suggestion =
+        "\"tipctl list\", \"tipctl tooltips\" and \"tipctl alerts\" list them. The app makes tooltips "
+        + "and alerts known when it shows them, or with Tips.register(_:)"
+    }
     return TipControlError(
       .unknownName, subject: word, reason: "There is no tip, tooltip or alert \"\(word)\"",
-      suggestion: near.isEmpty
-        ? "\"tipctl list\", \"tipctl tooltips\" and \"tipctl alerts\" list them. The app makes tooltips "
-          + "and alerts known when it shows them, or with Tips.register(_:)"
-        : "Did you mean \(near.joined(separator: " or "))?")
+      suggestion: suggestion)
   }
 
   /// Returns the alerts with ids, each once, or all of them.
@@ -116,15 +122,19 @@ extension Situation {
   /// - Throws: `TipControlError` (`unknownName`) for the first id that no alert has.
   func alerts(_ ids: [String]) throws(TipControlError) -> [AlertRecord] {
     guard !ids.isEmpty else { return alerts }
-    return try ids.unique.map { id throws(TipControlError) in
-      if let record = facts.alerts[id] { return record }
-      throw unknown(id, kind: "alert", known: alerts.map(\.alert.id), command: "alerts")
+    var found: [AlertRecord] = []
+    for id in ids.unique {
+      guard let record = facts.alerts[id] else {
+        throw unknown(id, kind: "alert", known: alerts.map(\.alert.id), command: "alerts")
+      }
+      found.append(record)
     }
+    return found
   }
 
   /// Checks the tooltips that controls name, as long as any is known, and the answers to alerts.
   ///
-  /// - Throws: `TipControlError` (`unknownName`) for an unknown tooltip, or an answer that is no
+  /// - Throws: `TipControlError` (`unknownName`) for an unknown tooltip, or an answer that is not a
   ///   button of its alert.
   func check(_ controls: TipControls) throws(TipControlError) {
     let known = toolTips.map(\.id)
@@ -138,14 +148,14 @@ extension Situation {
     }
   }
 
-  /// The events by id: those with donations, and those that rules count.
+  /// The events that have donations or that rules count, by id.
   var events: [String: EventRecord] {
     var events = facts.events
     for case .event(let id) in dependencies where events[id] == nil { events[id] = EventRecord() }
     return events
   }
 
-  /// The parameters by id: those defined or written, and those that rules read.
+  /// The parameters that are defined, written or read by rules, by id.
   var parameters: [String: ParameterRecord] {
     var parameters = facts.parameters
     for case .parameter(let id) in dependencies where parameters[id] == nil {

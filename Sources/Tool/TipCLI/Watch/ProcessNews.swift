@@ -3,7 +3,7 @@ import TipSystem
 
 /// The events of the real process: signals, alarms and changes, through one pipe.
 ///
-/// Each source writes one byte; the waiting thread sleeps in the kernel until there is one, or
+/// Each source writes one byte. The waiting thread sleeps in the kernel until there is one, or
 /// until standard output has no reader.
 final class ProcessNews: Sendable {
   /// The signals that end a process.
@@ -30,12 +30,13 @@ final class ProcessNews: Sendable {
   private let readingEnd: Int32
   private let writingEnd: Int32
 
-  /// The descriptor that the signal handler writes to; the handler may neither lock nor allocate.
+  /// The descriptor that the signal handler writes to.
   ///
-  /// `nonisolated(unsafe)`: written once, before the handler is installed.
+  /// `nonisolated(unsafe)`, because the handler may neither lock nor allocate. It is written once,
+  /// before the handler is installed.
   nonisolated(unsafe) private static var signalDescriptor: Int32 = -1
 
-  /// Takes over signals, by default those that end a process: from now on they are events.
+  /// Takes over signals, by default the ending ones, which are events from now on.
   ///
   /// A hang-up stays ignored where a parent has left it so, as `nohup` does.
   init(signals: [Int32] = ProcessNews.ending) {
@@ -43,7 +44,8 @@ final class ProcessNews: Sendable {
     var ends: [Int32] = [-1, -1]
     // On failure both stay negative, and the first wait ends as if interrupted.
     _ = pipe(&ends)
-    (readingEnd, writingEnd) = (ends[0], ends[1])
+    readingEnd = ends[0]
+    writingEnd = ends[1]
     // When the pipe is full, the reader will wake anyway.
     _ = fcntl(writingEnd, F_SETFL, O_NONBLOCK)
     Self.signalDescriptor = writingEnd
@@ -58,7 +60,7 @@ final class ProcessNews: Sendable {
 
   /// Takes the signals over again, after others have handled them.
   ///
-  /// Handlers, not dispatch sources: sources are installed later, and miss early signals.
+  /// Dispatch sources would be installed later, and miss early signals.
   func install() {
     for number in signals {
       signal(number) { number in
@@ -84,19 +86,22 @@ final class ProcessNews: Sendable {
       guard let wake = self.wait(until: instant) else { return .interrupted }
       if wake.isOutputClosed { return .closedPipe }
       if !wake.signals.isEmpty { return .interrupted }
-      return wake.hasChanged ? .changed : .timeReached
+      if wake.hasChanged { return .changed }
+      return .timeReached
     }
   }
 
-  /// Reports that the datastore has changed; may be called from any thread.
+  /// Reports that the datastore has changed.
+  ///
+  /// It may be called from any thread.
   @Sendable
   func tellChange() { ring(Letter.changed) }
 
-  /// Sleeps until an event, or until the system's clock reaches a time; nil is never.
+  /// Sleeps until an event, or until the system's clock reaches a time.
   ///
-  /// Input of a descriptor can be an event.
+  /// Input of a descriptor can be an event. Without a time it waits for events only.
   ///
-  /// - Returns: The reasons; none of them when the time was reached. Nil without a pipe.
+  /// - Returns: The reasons, none of them when the time was reached, or nil without a pipe.
   func wait(until instant: Timestamp?, input: Int32? = nil) -> Wake? {
     guard readingEnd >= 0 else { return nil }
     let alarm = instant.map { instant in

@@ -10,15 +10,17 @@ struct WatchDifference {
   private let facts: FactsDifference
   private let commands: [WatchedCommand]
 
-  /// The change of the process or of its own overrides, in a few words; nil for none.
+  /// The change of the process or of its own overrides, in a few words.
   private let processChange: String?
 
-  /// Compares two views; the second one is at a system time.
+  /// Compares two views, of which the second one is at a system time.
   init(from before: ProcessView, to after: ProcessView, atSystemTime systemTime: Timestamp) {
     self.systemTime = systemTime
     processChange = Self.change(from: before.process, to: after.process)
-    (self.before, self.after) = (before.situation, after.situation)
-    let (before, after) = (self.before, self.after)
+    let before = before.situation
+    let after = after.situation
+    self.before = before
+    self.after = after
     facts = FactsDifference(from: before.facts, to: after.facts)
     commands = WatchedCommand.between(before.facts.operations, after.facts.operations)
   }
@@ -37,7 +39,8 @@ struct WatchDifference {
   func lines(where isWatched: (NamedHelp) -> Bool = { _ in true }) -> [WatchLine] {
     let gone = before.help.filter { after.status(of: $0) == nil }
     return (after.help + gone).filter(isWatched).compactMap { help in
-      let (old, new) = (before.status(of: help), after.status(of: help))
+      let old = before.status(of: help)
+      let new = after.status(of: help)
       guard old?.name != new?.name || old?.shows != new?.shows else { return nil }
       return WatchLine(help, before: old, in: after, causes: causes(of: help))
     }.sorted { ($0.id, $0.help) < ($1.id, $1.help) }
@@ -45,10 +48,11 @@ struct WatchDifference {
 
   private func causes(of help: NamedHelp) -> [WatchCause] {
     let relevant = commands.filter { $0.concerns(help) }.map(\.cause)
-    let changes = appCauses(of: help) + (processChange.map { [$0] } ?? [])
+    var changes = appCauses(of: help)
+    if let processChange { changes.append(processChange) }
     let found = relevant + changes.map { WatchCause(kind: .app, text: $0) }
     if !found.isEmpty { return found.unique }
-    // Only time has passed, and the verdict is that of the later time.
+    // Only time has passed if the later time alone gives the same verdict.
     let later = Situation(before.facts, controls: before.controls, atSystemTime: systemTime)
     if let tip = help.tip, let old = before.verdict(ofKnown: tip.id),
       let new = after.verdict(ofKnown: tip.id), later.verdict(ofKnown: tip.id)?.status == new.status
@@ -62,30 +66,47 @@ struct WatchDifference {
   private func appCauses(of help: NamedHelp) -> [String] {
     guard after.status(of: help) != nil else { return [] }
     let (kind, id) = help.key
-    let donated = Set(commands.flatMap(\.donations))
-    let donations = (help.tip?.eventIDs ?? []).compactMap { event -> String? in
-      let count =
-        facts.after.events[event]?.log.donations
-        .filter { !donated.contains($0.sequence) }.count ?? 0
-      return count == 0 ? nil : "donated \(event)" + (count == 1 ? "" : ", \(count) times")
+    var causes: [String] = []
+    let isDefined = facts.after.tips[id] != nil || facts.after.toolTips[id] != nil
+    if commands.isEmpty, isDefined {
+      let isNew = before.status(of: help) == nil
+      causes.append(isNew ? "made the \(kind) known" : "changed the \(kind)")
     }
+    causes += history(of: help).map(\.words) + donations(for: help)
+    if commands.isEmpty, facts.changesFrequency {
+      causes.append("set the display frequency \(facts.after.configuredFrequency)")
+    }
+    return causes + opaqueResults(of: id)
+  }
+
+  /// Returns the new lines of the history by the app that concern help.
+  private func history(of help: NamedHelp) -> [HistoryEntry] {
+    let id = help.key.id
     let brought = Set(commands.flatMap(\.history))
-    let lines = newHistory.filter { line in
+    return newHistory.filter { line in
       line.actor == .app && !brought.contains(line)
         && (line.subject.isEmpty || line.subject == id || facts.after.alerts[line.subject] != nil
           || help.tip?.depends(onSubject: line.subject, facts) == true)
     }
-    let hasDefined =
-      commands.isEmpty && (facts.after.tips[id] != nil || facts.after.toolTips[id] != nil)
-    let definition =
-      before.status(of: help) == nil ? "made the \(kind) known" : "changed the \(kind)"
-    let frequency = commands.isEmpty && facts.changesFrequency
-    return (hasDefined ? [definition] : []) + lines.map(\.words) + donations
-      + (frequency ? ["set the display frequency \(facts.after.configuredFrequency)"] : [])
-      + opaqueResults(of: id)
   }
 
-  /// The lines of the history that are new; undo removes some from its middle.
+  /// Returns the donations by the app to the events of a tip.
+  private func donations(for help: NamedHelp) -> [String] {
+    let donated = Set(commands.flatMap(\.donations))
+    return (help.tip?.eventIDs ?? []).compactMap { event in
+      let donations = facts.after.events[event]?.log.donations ?? []
+      let count = donations.filter { !donated.contains($0.sequence) }.count
+      switch count {
+      case 0: return nil
+      case 1: return "donated \(event)"
+      default: return "donated \(event), \(count) times"
+      }
+    }
+  }
+
+  /// The lines of the history that are new.
+  ///
+  /// All lines are compared, because undo removes some from the middle.
   private var newHistory: [HistoryEntry] {
     var old: [HistoryEntry: Int] = [:]
     for line in before.facts.history { old[line, default: 0] += 1 }
@@ -97,7 +118,8 @@ struct WatchDifference {
   }
 
   private func opaqueResults(of tip: String) -> [String] {
-    let (old, new) = (before.facts.record(of: tip), after.facts.record(of: tip))
+    let old = before.facts.record(of: tip)
+    let new = after.facts.record(of: tip)
     return new.opaqueResults.keys.sorted().compactMap { source in
       guard let result = new.opaqueResults[source],
         result.value != old.opaqueResults[source]?.value
@@ -117,7 +139,7 @@ struct WatchDifference {
 }
 
 extension Situation {
-  /// Returns the verdict about a tip; nil when the tip is unknown.
+  /// Returns the verdict about a tip, or nil when the tip is unknown.
   fileprivate func verdict(ofKnown id: String) -> Verdict? {
     facts.tips[id].map { verdict(for: $0) }
   }

@@ -34,11 +34,11 @@ struct WatchLine: Hashable {
   /// The kind of the help: tip, tooltip or alert.
   let help: String
   let id: String
-  /// The status before; nil for help that was unknown, and for help that is only listed.
+  /// The status before, or nil for help that was unknown or is only listed.
   let before: HelpStatus?
-  /// The status now; nil for help that no longer exists.
+  /// The status now, or nil for help that no longer exists.
   let after: HelpStatus?
-  /// The causes; empty for help that is only listed.
+  /// The causes, none for help that is only listed.
   let causes: [WatchCause]
   /// The process whose status it is, when several run.
   var process: AppProcess?
@@ -48,9 +48,12 @@ struct WatchLine: Hashable {
     _ help: NamedHelp, before: HelpStatus? = nil, in situation: Situation,
     causes: [WatchCause] = [], process: AppProcess? = nil
   ) {
-    (date, after) = (situation.now, situation.status(of: help))
+    date = situation.now
+    after = situation.status(of: help)
     (self.help, id) = help.key
-    (self.before, self.causes, self.process) = (before, causes, process)
+    self.before = before
+    self.causes = causes
+    self.process = process
   }
 
   /// The fields of the JSON object.
@@ -67,17 +70,26 @@ struct WatchLine: Hashable {
 
   /// Returns the line for people, wrapped and indented.
   func text(style: Style, width: Int?) -> String {
-    // With an equal status, only its group can have hidden the tip before.
-    let wasHidden = before?.name == after?.name && after?.group == nil
-    let name = (before?.name ?? "unknown") + (wasHidden ? ", hidden in its group" : "")
-    let old = causes.isEmpty ? "" : "\(name) -> "
+    var words = "\(date)  "
+    if let process { words += "\(process.label) " }
+    words += "\(id): "
+    if !causes.isEmpty {
+      words += before?.name ?? "unknown"
+      // With an equal status, only its group can have hidden the tip before.
+      if before?.name == after?.name, after?.group == nil { words += ", hidden in its group" }
+      words += " -> "
+    }
+    words += after?.words ?? "gone"
     let cause = causes.map(\.words).joined(separator: "; ")
-    let owner = process.map { "\($0.label) " } ?? ""
-    let words = "\(date)  \(owner)\(id): \(old)\(after?.words ?? "gone")"
-    let line = (words + (cause.isEmpty ? "" : "  (\(cause))")).printable
-    let lines = width.map { line.hanging(toWidth: $0, indent: 2) } ?? [line]
-    // What shows is coloured, as in all commands.
-    let role: Style.Role = after?.shows == true ? .good : after == nil ? .faint : .plain
+    if !cause.isEmpty { words += "  (\(cause))" }
+    var lines = [words.printable]
+    if let width { lines = lines[0].hanging(toWidth: width, indent: 2) }
     return style(role, lines.joined(separator: "\n"))
+  }
+
+  /// The role of the line: help that shows is coloured, as in all commands.
+  private var role: Style.Role {
+    guard let after else { return .faint }
+    return after.shows ? .good : .plain
   }
 }

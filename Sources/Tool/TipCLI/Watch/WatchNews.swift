@@ -14,9 +14,13 @@ package struct WatchNews: Sendable {
     case closedPipe
   }
 
-  /// Reports that the datastore has changed; may be called from any thread.
+  /// Reports that the datastore has changed.
+  ///
+  /// It may be called from any thread.
   package let tellChange: @Sendable () -> Void
-  /// Sleeps until an event, or until the system's clock reaches a time; nil is never.
+  /// Sleeps until an event, or until the system's clock reaches a time.
+  ///
+  /// Without a time it waits for events only.
   package let next: @Sendable (Timestamp?) -> Event
 
   /// Creates the channel of a source of news.

@@ -4,7 +4,7 @@ import TipModel
 struct WatchedCommand {
   /// The cause that is printed for it.
   let cause: WatchCause
-  /// The changes; nil when the log of operations is damaged, and any change is possible.
+  /// The changes, or nil when the log of operations is damaged and any change is possible.
   private let difference: FactsDifference?
 
   private init(_ word: String, _ operation: StoredOperation) {
@@ -37,7 +37,10 @@ struct WatchedCommand {
   /// The lines of the history that it added or restored.
   var history: [HistoryEntry] { sides.flatMap(\.history) }
 
-  private var sides: [Facts] { difference.map { [$0.before, $0.after] } ?? [] }
+  private var sides: [Facts] {
+    guard let difference else { return [] }
+    return [difference.before, difference.after]
+  }
 
   /// Whether it may have changed the status of help.
   func concerns(_ help: NamedHelp) -> Bool {
@@ -63,7 +66,8 @@ struct WatchedCommand {
 extension FactsDifference {
   /// Whether an override, or the display frequency, changed for a tip.
   fileprivate func forces(_ tip: TipDefinition) -> Bool {
-    let (old, new) = (before.overrides, after.overrides)
+    let old = before.overrides
+    let new = after.overrides
     let own = [tip.id, tip.type].contains { old.tips[$0] != new.tips[$0] }
     guard !own, old.all == new.all, old.clock == new.clock else { return true }
     guard !tip.options.ignoresDisplayFrequency else { return false }

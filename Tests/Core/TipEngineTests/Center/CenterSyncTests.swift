@@ -68,7 +68,7 @@ struct CenterSyncTests {
         #expect(await updates.next() == .invalidated(.tipClosed))
       }
       for center in centers { try center.shutDown() }
-      // The next launch reads a file of its own name.
+      // The next launch reads a file of the same name.
       let next = try makeCenter([.datastoreLocation(.url(folder)), .sync(folder: synced)])
       try next.shutDown()
       #expect((centers + [next]).map(\.facts.origin.name) == [name, name, name])
@@ -178,7 +178,7 @@ struct CenterSyncTests {
     }
   }
 
-  /// Waits until the notes of a receipt are as expected; each change of the center is looked at.
+  /// Waits until the notes of a receipt are as expected, and checks them at each change.
   private func waits(
     for center: TipsCenter, until isExpected: ([String]) -> Bool
   ) async {

@@ -47,7 +47,8 @@ struct KeptStatusTests {
 
   @Test("Two centers keep different statuses, and an ended center keeps none")
   func centers() throws {
-    let (one, two) = (try makeCenter(), try makeCenter())
+    let one = try makeCenter()
+    let two = try makeCenter()
     Tips.withCenter(one) { Birds.isSignedIn.wrappedValue = true }
     for _ in 1...2 {
       #expect(one.status(of: ShareTip()) == .available)

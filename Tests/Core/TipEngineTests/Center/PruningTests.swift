@@ -18,7 +18,8 @@ struct PruningTests {
 
   @Test("are deleted, with a line of history, unless the clock is controlled")
   func deleted() throws {
-    let (place, clock) = (InMemoryDatastore(), ManualClock())
+    let place = InMemoryDatastore()
+    let clock = ManualClock()
     let first = try configured(place, clock)
     try Tips.withCenter(first) {
       Tips.register(FavoriteTip())

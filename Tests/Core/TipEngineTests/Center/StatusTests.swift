@@ -169,7 +169,7 @@ private struct VisitsTip: Tip {
   }
 }
 
-/// A tip whose rule divides by the visits; it is opaque because it is too deep to be stored.
+/// A tip whose rule divides by the visits, and is opaque because it is too deep to be stored.
 private struct SeedsTip: Tip {
   var title: Text { Text("Share Your Seeds") }
   var rules: [Rule] {

@@ -94,7 +94,8 @@ struct StreamTests {
     await Tips.withCenter(center) {
       Birds.isSignedIn.wrappedValue = true
       for _ in 1...3 { Birds.didView.sendDonation() }
-      let (one, two) = (FavoriteTip().statusUpdates, FavoriteTip().statusUpdates)
+      let one = FavoriteTip().statusUpdates
+      let two = FavoriteTip().statusUpdates
       #expect(clock.alarmCount == 1)
       Birds.isSignedIn.wrappedValue = false
       #expect(await first(2, of: one) == [.available, .pending])

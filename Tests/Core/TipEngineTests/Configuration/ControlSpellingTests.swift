@@ -34,8 +34,9 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
     .answerAlerts: "remove=Cancel", .suppressAlerts: "remove", .settling: "keepsPopovers",
   ]
 
-  /// Returns a value of a control; receipts and synced folders get their own paths, as cases run
-  /// in parallel.
+  /// Returns a value of a control.
+  ///
+  /// Receipts and synced folders get their own paths, because cases run in parallel.
   private static func value(of control: Control) -> String {
     guard [.receipt, .syncFolder].contains(control) else { return values[control] ?? "1" }
     return FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path
@@ -78,7 +79,7 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
     case .receipt: made.options = [.receipt(value)]
     case .syncFolder: made.options = [.sync(folder: URL(filePath: value))]
     case .settling: made.options = [.settling(.keepsPopovers)]
-    // The engine passes this one on; snapshots have no call here.
+    // The engine only passes this one on.
     case .snapshotRecord: return nil
     }
     return made

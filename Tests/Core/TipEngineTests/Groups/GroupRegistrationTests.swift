@@ -83,7 +83,8 @@ struct GroupRegistrationTests {
   func equalObjects() throws {
     let center = try makeCenter()
     Tips.withCenter(center) {
-      var (one, two): (TipGroup?, TipGroup?) = (makeGroup(), makeGroup())
+      var one: TipGroup? = makeGroup()
+      var two: TipGroup? = makeGroup()
       _ = (one?.currentTip, two?.currentTip)
       one = nil
       let next = TipGroup(.ordered) { FeedTip() }

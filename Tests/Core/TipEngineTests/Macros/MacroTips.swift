@@ -45,7 +45,9 @@ enum Aviary {
   static func isMany(_ visits: Int) -> Bool { visits > 100 }
 }
 
-/// A tip with rules in every form; it uses `Rule` and `Event` unqualified, as tips do.
+/// A tip with rules in every form.
+///
+/// It uses `Rule` and `Event` unqualified, as tips do.
 struct AviaryTip: Tip {
   @Parameter static var isNew: Bool = true
   static let opened = Event(id: "openedAviary")

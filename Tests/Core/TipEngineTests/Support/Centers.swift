@@ -3,7 +3,7 @@ import TipEngine
 import TipModel
 import TipTesting
 
-/// Creates a center in memory with a test clock; it ignores the process's own sources.
+/// Creates a center in memory with a test clock, which ignores the process's own sources.
 func makeCenter(
   _ options: [Tips.ConfigurationOption] = [], clock: ManualClock = ManualClock(),
   arguments: [String] = [], environment: [String: String] = [:], isDebugBuild: Bool = true

@@ -12,7 +12,9 @@ final class RelayedDatastore: TipDatastore {
     var afterNextCommit: (@Sendable () -> Void)?
   }
 
-  /// The store of the facts; a direct write to it simulates another process.
+  /// The store of the facts.
+  ///
+  /// A direct write to it simulates another process.
   let place = InMemoryDatastore()
   private let state = Mutex(State())
 

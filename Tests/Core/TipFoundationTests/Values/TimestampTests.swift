@@ -47,7 +47,8 @@ struct TimestampTests {
       #expect(Timestamp(instant.date) == instant)
       // Stored dates are compared as text when their type is unknown.
       #expect((text < lastText) == (instant < last))
-      (last, lastText) = (instant, text)
+      last = instant
+      lastText = text
     }
   }
 

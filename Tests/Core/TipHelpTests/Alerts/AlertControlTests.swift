@@ -28,7 +28,8 @@ func makeAlertCenter(
   _ values: [(AlertControlCase, String)], isDebugBuild: Bool = true,
   _ options: [Tips.ConfigurationOption] = []
 ) throws -> TipsCenter {
-  var (arguments, environment) = (["Birds"], [String: String]())
+  var arguments = ["Birds"]
+  var environment: [String: String] = [:]
   for (given, value) in values {
     if given.source == .argument { arguments += [given.spelling, value] }
     if given.source == .environment { environment[given.spelling] = value }
@@ -94,10 +95,15 @@ struct AlertControlTests {
       return #expect(Bool(false), "it is shown")
     }
     #expect(answer.origin == .control(spelling: first.spelling))
-    // A suppression has no button of its own: it takes that of an answer, or else the default.
+    // A suppression does not name a button: it takes an answer's button, or else the default.
     let expected =
-      first.control == .answerAlerts
-      ? "Cancel" : second.control == .answerAlerts ? "Don't Save" : "Save"
+      if first.control == .answerAlerts {
+        "Cancel"
+      } else if second.control == .answerAlerts {
+        "Don't Save"
+      } else {
+        "Save"
+      }
     #expect(answer.button.title == expected)
   }
 

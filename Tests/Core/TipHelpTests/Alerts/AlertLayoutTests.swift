@@ -14,8 +14,10 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     _ alert: TipAlert, _ platform: TipPlatform, _ arrangement: AlertLayout.Arrangement,
     _ buttons: [String]
   ) {
-    (self.alert, self.platform) = (alert, platform)
-    (self.arrangement, self.buttons) = (arrangement, buttons)
+    self.alert = alert
+    self.platform = platform
+    self.arrangement = arrangement
+    self.buttons = buttons
   }
 
   var testDescription: String { "\(alert.id) on \(platform.rawValue)" }

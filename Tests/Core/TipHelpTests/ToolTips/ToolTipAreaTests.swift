@@ -111,7 +111,8 @@ struct ToolTipAreaTests {
 
   @Test("I12: of nested views, the innermost interaction with an answer counts")
   func i12() {
-    let (yard, card) = (ToolTipYard(), card())
+    let yard = ToolTipYard()
+    let card = card()
     yard.screen.root.addSubview(card)
     let name = HelpControl(id: "name", frame: CGRect(x: 10, y: 10, width: 50, height: 20))
     card.addSubview(name)
@@ -135,14 +136,14 @@ struct ToolTipAreaTests {
 
   @Test("I12: inside the outer rectangle, an inner view is asked again while it is silent")
   func i12Inner() {
-    let (yard, card) = (ToolTipYard(), card())
+    let yard = ToolTipYard()
+    let card = card()
     yard.screen.root.addSubview(card)
     let list = HelpView(id: "list", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let rows = Answerer { point in
-      point.y < 50
-        ? nil
-        : ToolTipConfiguration(
-          toolTip: "Show this bird", in: CGRect(x: 0, y: 50, width: 100, height: 50))
+      guard point.y >= 50 else { return nil }
+      return ToolTipConfiguration(
+        toolTip: "Show this bird", in: CGRect(x: 0, y: 50, width: 100, height: 50))
     }
     let interaction = ToolTipInteraction()
     interaction.delegate = rows

@@ -35,8 +35,8 @@ struct ToolTipControlSource: Sendable, CustomTestStringConvertible {
     try Tips.withCenter(center) {
       var options: [Tips.ConfigurationOption] = [.datastoreLocation(.memory)]
       if source == .api {
-        options += controls.toolTipDelay.map { [.toolTipDelay($0)] } ?? []
-        options += controls.toolTipDuration.map { [.toolTipDuration($0)] } ?? []
+        if let delay = controls.toolTipDelay { options.append(.toolTipDelay(delay)) }
+        if let duration = controls.toolTipDuration { options.append(.toolTipDuration(duration)) }
         if !controls.showToolTips.isEmpty { Tips.showToolTips(controls.showToolTips) }
         if !controls.hideToolTips.isEmpty { Tips.hideToolTips(controls.hideToolTips) }
       }
@@ -65,7 +65,7 @@ struct ToolTipControlTests {
   @Test("I18: ToolTipDelay replaces the delay", arguments: ToolTipControlSource.all)
   func i18Delay(given: ToolTipControlSource) throws {
     try given.run(.toolTipDelay, "3s") { center, clock in
-      let (screen, _) = Self.screen()
+      let screen = Self.screen().screen
       screen.movePointer(to: Self.inside)
       clock.advance(by: .milliseconds(2_999))
       #expect(screen.visibleToolTip == nil)
@@ -78,7 +78,7 @@ struct ToolTipControlTests {
   @Test("I18: ToolTipDelay 0 shows at once", arguments: ToolTipControlSource.all)
   func i18AtOnce(given: ToolTipControlSource) throws {
     try given.run(.toolTipDelay, "0s") { _, clock in
-      let (screen, _) = Self.screen()
+      let screen = Self.screen().screen
       screen.movePointer(to: Self.inside)
       #expect(screen.visibleToolTip == "Save to your list")
       clock.advance(by: .seconds(10))
@@ -89,7 +89,7 @@ struct ToolTipControlTests {
   @Test("I18: ToolTipDuration replaces the time on screen", arguments: ToolTipControlSource.all)
   func i18Duration(given: ToolTipControlSource) throws {
     try given.run(.toolTipDuration, "2s") { center, clock in
-      let (screen, _) = Self.screen()
+      let screen = Self.screen().screen
       screen.movePointer(to: Self.inside)
       clock.advance(by: .milliseconds(2_999))
       #expect(screen.visibleToolTip == "Save to your list")
@@ -159,7 +159,7 @@ struct ToolTipControlTests {
       try center.configure([
         .datastoreLocation(.memory), .clock(.shifted(by: .seconds(3600), rate: 60)),
       ])
-      let (screen, _) = Self.screen()
+      let screen = Self.screen().screen
       screen.movePointer(to: Self.inside)
       clock.advance(by: .milliseconds(16))
       #expect(screen.visibleToolTip == nil)
@@ -210,7 +210,7 @@ struct ToolTipControlTests {
     arguments: ToolTipControlSource.all)
   func i18Release(given: ToolTipControlSource) throws {
     try given.run(.hideToolTips, "*", isDebugBuild: false) { _, clock in
-      let (screen, _) = Self.screen()
+      let screen = Self.screen().screen
       screen.movePointer(to: Self.inside)
       clock.advance(by: .seconds(1))
       #expect((screen.visibleToolTip == nil) == (given.source == .api))

@@ -60,7 +60,8 @@ struct UIKitNamesTests {
           toolTip: "Share", in: CGRect(x: 0, y: Double.nan, width: Double.infinity, height: 9))
       }
     }
-    let (screen, delegate) = (HelpScreen(), Delegate())
+    let screen = HelpScreen()
+    let delegate = Delegate()
     let pointer = Pointer(on: screen)
     for height in [40, Double.nan] {
       let view = HelpControl(id: "share", frame: CGRect(x: 0, y: 0, width: 80, height: height))

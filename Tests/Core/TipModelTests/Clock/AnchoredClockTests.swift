@@ -42,10 +42,13 @@ struct AnchoredClockTests {
     var random = SeededGenerator(seed: seed)
     let rates: [Double] = [1, 2, 60, 0.5, 1.0 / 3, 1e-3, 86_400, 0.1]
     let rate = rates.randomElement(using: &random) ?? 1
-    let setting: ClockSetting =
-      Bool.random(using: &random)
-      ? .started(Self.instant, rate: rate)
-      : .shifted(milliseconds: .random(in: -10_000_000...10_000_000, using: &random), rate: rate)
+    let setting: ClockSetting
+    if Bool.random(using: &random) {
+      setting = .started(Self.instant, rate: rate)
+    } else {
+      let shift = Int64.random(in: -10_000_000...10_000_000, using: &random)
+      setting = .shifted(milliseconds: shift, rate: rate)
+    }
     let clock = AnchoredClock(setting: setting, anchor: Self.anchor)
     let start = clock.timestamp(atBase: Self.anchor)
     let wanted = start.adding(
@@ -59,17 +62,20 @@ struct AnchoredClockTests {
     "The first base instant is found when division and multiplication round differently",
     arguments: [(21 as Int64, 30 as Int64), (63, 91), (161, 230), (238, 341)])
   func rounding(wanted: Int64, elapsed: Int64) {
-    let clock = AnchoredClock(setting: .started(Self.instant, rate: 0.7), anchor: Self.anchor)
+    let clock = AnchoredClock(
+      setting: .started(Self.instant, rate: 0.7), anchor: Self.anchor)
     #expect(
       clock.baseTimestamp(for: Self.instant.adding(milliseconds: wanted))
         == Self.anchor.adding(milliseconds: elapsed))
   }
 
-  @Test("A frozen clock reaches all instants up to its own at its anchor, and no later ones")
+  @Test(
+    "A frozen clock reaches all instants up to its own at its anchor, and no later ones")
   func frozenInverse() {
     let clock = AnchoredClock(setting: .frozen(Self.instant), anchor: Self.anchor)
     #expect(clock.baseTimestamp(for: Self.instant) == Self.anchor)
-    #expect(clock.baseTimestamp(for: Self.instant.adding(milliseconds: -1)) == Self.anchor)
+    #expect(
+      clock.baseTimestamp(for: Self.instant.adding(milliseconds: -1)) == Self.anchor)
     #expect(clock.baseTimestamp(for: Self.instant.adding(milliseconds: 1)) == nil)
   }
 
@@ -86,17 +92,21 @@ struct AnchoredClockTests {
 
   @Test("An extreme rate or shift stays within the years 1600 to 9999")
   func extremes() {
-    let fast = AnchoredClock(setting: .started(Self.instant, rate: 1e300), anchor: Self.anchor)
+    let fast = AnchoredClock(
+      setting: .started(Self.instant, rate: 1e300), anchor: Self.anchor)
     let later = Self.anchor.adding(milliseconds: 1000)
     #expect(fast.timestamp(atBase: later) == Timestamp(milliseconds: .max))
-    let far = AnchoredClock(setting: .shifted(milliseconds: .min, rate: 1), anchor: Self.anchor)
+    let far = AnchoredClock(
+      setting: .shifted(milliseconds: .min, rate: 1), anchor: Self.anchor)
     #expect(far.timestamp(atBase: Self.anchor) == Timestamp(milliseconds: .min))
     #expect(far.baseTimestamp(for: Self.instant) != nil)
   }
 
-  @Test("An invalid rate is treated as 1", arguments: [0, -1, .infinity, .nan] as [Double])
+  @Test(
+    "An invalid rate is treated as 1", arguments: [0, -1, .infinity, .nan] as [Double])
   func invalidRate(rate: Double) {
-    let clock = AnchoredClock(setting: .started(Self.instant, rate: rate), anchor: Self.anchor)
+    let clock = AnchoredClock(
+      setting: .started(Self.instant, rate: rate), anchor: Self.anchor)
     #expect(
       clock.timestamp(atBase: Self.anchor.adding(milliseconds: 7))
         == Self.instant.adding(milliseconds: 7))

@@ -69,7 +69,8 @@ struct ClockSettingTests {
     #expect(error?.code == .malformed)
     #expect(error?.subject == "TIPCTL_CLOCK")
     #expect(error?.reason == "Invalid clock setting \"\(text)\" in TIPCTL_CLOCK\(detail)")
-    #expect(error?.suggestion.contains("@2026-11-21T09:00:00Z, or a shift such as +3d") == true)
+    #expect(
+      error?.suggestion.contains("@2026-11-21T09:00:00Z, or a shift such as +3d") == true)
   }
 
   @Test("Factories take dates and seconds")

@@ -44,14 +44,18 @@ struct ControlCatalogTests {
         == (isArgument ? nil : spelling.control))
   }
 
+  private func read(_ value: String, as spelling: ControlSpelling) -> ControlReading {
+    if spelling.source == .argument {
+      return ControlReader.arguments(["App", spelling.name, value])
+    }
+    return ControlReader.environment([spelling.name: value])
+  }
+
   @Test("Each control reads through each of its names", arguments: ControlName.all)
   func reads(spelling: ControlSpelling) throws {
     let control = spelling.control
     let example = control.descriptor.example
-    let reading =
-      spelling.source == .argument
-      ? ControlReader.arguments(["App", spelling.name, example])
-      : ControlReader.environment([spelling.name: example])
+    let reading = read(example, as: spelling)
     let expected: TipControls =
       switch control {
       case .showAllTips: TipControls(showAllTips: true)
@@ -84,15 +88,14 @@ struct ControlCatalogTests {
     #expect(reading.errors.isEmpty)
   }
 
-  @Test("The error of an invalid value names its variable or argument", arguments: ControlName.all)
+  @Test(
+    "The error of an invalid value names its variable or argument",
+    arguments: ControlName.all)
   func errors(spelling: ControlSpelling) throws {
     // Only a path accepts commas, and a path rejects only white space.
     let kind = spelling.control.descriptor.kind
     let bad = [.path, .location, .folder].contains(kind) ? " " : ",,"
-    let reading =
-      spelling.source == .argument
-      ? ControlReader.arguments([spelling.name, bad])
-      : ControlReader.environment([spelling.name: bad])
+    let reading = read(bad, as: spelling)
     #expect(reading.controls.isEmpty)
     #expect(reading.applied.isEmpty)
     #expect(reading.errors.map(\.code) == [.malformed])
@@ -107,16 +110,11 @@ struct ControlCatalogTests {
     "The folder to sync has any name, and the error of an invalid one asks for a folder",
     arguments: ControlName.all.filter { $0.control == .syncFolder })
   func syncFolder(spelling: ControlSpelling) {
-    func read(_ value: String) -> ControlReading {
-      spelling.source == .argument
-        ? ControlReader.arguments([spelling.name, value])
-        : ControlReader.environment([spelling.name: value])
-    }
     for folder in ["/my birds, all of them", "memory", "~/birds", "1"] {
-      #expect(read(folder).controls == TipControls(syncFolder: folder))
+      #expect(read(folder, as: spelling).controls == TipControls(syncFolder: folder))
     }
     #expect(
-      read(" ").errors.map(\.description) == [
+      read(" ", as: spelling).errors.map(\.description) == [
         "Invalid path \" \" in \(spelling.name). Write a folder, created if it is missing."
       ])
   }
@@ -142,7 +140,8 @@ struct ControlCatalogTests {
     #expect(rows.count == Control.allCases.count + 2)
     for (control, row) in zip(Control.allCases, rows.dropFirst(2)) {
       #expect(row.split(separator: "|").count == 6, "\(row)")
-      #expect(row.contains("| `\(control.rawValue)` | \(control.descriptor.kind.accepts) |"))
+      #expect(
+        row.contains("| `\(control.rawValue)` | \(control.descriptor.kind.accepts) |"))
       #expect(row.contains("`\(control.descriptor.api)` | \(control.descriptor.help) |"))
       for spelling in ControlName.all where spelling.control == control {
         #expect(row.contains("`\(spelling.name)`"))

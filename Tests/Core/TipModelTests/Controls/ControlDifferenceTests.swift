@@ -79,7 +79,8 @@ struct ControlDifferenceTests {
     let other = value(other.0, other.1, other.2)
     let differences = try receipt([value(own.0, own.1), other]).differences(from: asked)
     #expect(differences.map(\.applied) == (isOpposed ? [other] : []))
-    #expect(differences.allSatisfy { $0.explanation.contains("remove \"\(other.spelling)\"") })
+    #expect(
+      differences.allSatisfy { $0.explanation.contains("remove \"\(other.spelling)\"") })
   }
 
   @Test("do not include another requested control")

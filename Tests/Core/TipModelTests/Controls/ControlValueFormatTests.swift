@@ -39,7 +39,8 @@ struct ControlValueFormatTests {
     #expect(controls.showTips == names)
   }
 
-  @Test("An empty name is rejected", arguments: ["", " ", ",", "FavoriteTip,", "A,,B", ",A"])
+  @Test(
+    "An empty name is rejected", arguments: ["", " ", ",", "FavoriteTip,", "A,,B", ",A"])
   func emptyName(text: String) {
     var controls = TipControls()
     let error = #expect(throws: TipControlError.self) {
@@ -51,7 +52,9 @@ struct ControlValueFormatTests {
         + "Write tip ids or type names, separated by commas.")
   }
 
-  @Test("A date is ISO 8601", arguments: ["2026-11-21T09:00:00Z", " 2026-11-21T10:00:00+01:00"])
+  @Test(
+    "A date is ISO 8601",
+    arguments: ["2026-11-21T09:00:00Z", " 2026-11-21T10:00:00+01:00"])
   func date(text: String) throws {
     #expect(
       try Timestamp(text, subject: "--at")
@@ -87,7 +90,8 @@ struct ControlValueFormatTests {
       ("1d", "daily"), ("7d", "weekly"), ("0s", "immediate"), (" Daily ", "daily"),
     ])
   func namedFrequency(text: String, name: String) throws {
-    #expect(try DisplayFrequency(text, subject: "TIPCTL_DISPLAY_FREQUENCY").description == name)
+    #expect(
+      try DisplayFrequency(text, subject: "TIPCTL_DISPLAY_FREQUENCY").description == name)
   }
 
   @Test(
@@ -138,7 +142,9 @@ struct ControlValueFormatTests {
         + "Write asOnDevice or keepsPopovers, both with a comma between them, or synchronous.")
   }
 
-  @Test("An invalid record mode is rejected", arguments: ["", "1", "always", "missing,failed"])
+  @Test(
+    "An invalid record mode is rejected",
+    arguments: ["", "1", "always", "missing,failed"])
   func noRecordMode(text: String) {
     let error = #expect(throws: TipControlError.self) {
       try SnapshotRecordMode(text, subject: "TIPCTL_SNAPSHOT_RECORD")

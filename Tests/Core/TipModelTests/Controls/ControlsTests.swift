@@ -22,7 +22,8 @@ struct SourceControlsTests {
     Set(forcing.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element))
   }
 
-  @Test("D5: show by name, hide by name, show all, hide all, in this order", arguments: sets)
+  @Test(
+    "D5: show by name, hide by name, show all, hide all, in this order", arguments: sets)
   func precedence(controls: Set<Control>) {
     let force = forced(controls).force(id: "FavoriteTip", type: "FavoriteTip")
     let winner = forcing.first(where: controls.contains)
@@ -44,7 +45,8 @@ struct SourceControlsTests {
 
   @Test("Names of other tips do not affect a tip")
   func others() {
-    let named = TipControls(hideAllTips: true, showTips: ["ShareTip"], hideTips: ["FeedTip"])
+    let named = TipControls(
+      hideAllTips: true, showTips: ["ShareTip"], hideTips: ["FeedTip"])
     #expect(named.force(id: "FavoriteTip", type: "FavoriteTip")?.by == .hideAllTips)
   }
 
@@ -90,7 +92,9 @@ struct ControlsTests {
           control: pair.first.control))
   }
 
-  @Test("D6: a source that names only other tips leaves the decision to the next", arguments: cases)
+  @Test(
+    "D6: a source that names only other tips leaves the decision to the next",
+    arguments: cases)
   func silentSource(pair: Case) {
     let controls = Controls([
       pair.first.source: forced([.showTips, .hideTips], name: "ShareTip"),
@@ -151,7 +155,8 @@ struct ControlsTests {
     #expect(controls.resetDatastore == Sourced(value: true, source: source))
   }
 
-  @Test("A clock setting is in force from its anchor, and keeps it when its source changes")
+  @Test(
+    "A clock setting is in force from its anchor, and keeps it when its source changes")
   func anchor() {
     var controls = Controls([.api: TipControls(clock: .frozen(Self.noon))])
     #expect(controls.clock == nil)
@@ -173,7 +178,8 @@ struct ControlsTests {
     #expect(controls[.stored].showTips == ["FeedTip"])
     #expect(controls.clock?.value.anchor == Self.noon)
     controls.merge(Controls([.api: TipControls(clock: .frozen(later))], anchor: later))
-    #expect(controls.clock?.value == AnchoredClock(setting: .frozen(later), anchor: later))
+    #expect(
+      controls.clock?.value == AnchoredClock(setting: .frozen(later), anchor: later))
   }
 
   @Test("Empty controls equal missing ones")

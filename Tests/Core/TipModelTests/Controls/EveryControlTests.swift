@@ -34,7 +34,8 @@ struct EveryControlTests {
 
   @Test("A control sets and clears only the property of its name", arguments: Control.allCases)
   func property(control: Control) throws {
-    let (before, after) = (properties(TipControls()), properties(try example(control)))
+    let before = properties(TipControls())
+    let after = properties(try example(control))
     #expect(before.keys.filter { before[$0] != after[$0] } == ["\(control)"])
     #expect(Control.allCases.filter(try example(control).says) == [control])
     var cleared = try all()

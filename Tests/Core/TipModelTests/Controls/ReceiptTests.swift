@@ -56,7 +56,8 @@ struct ReceiptTests {
     $0.isReleaseBuild = true
   }
 
-  @Test("The receipt of a release build lists answered alerts, and the calls for tests alone")
+  @Test(
+    "The receipt of a release build lists answered alerts, and the calls for tests alone")
   func releaseBuild() {
     #expect(Self.release.testingCalls == ["Tips.hideTips(_:)"])
     #expect(!Self.minimal.isReleaseBuild)
@@ -70,7 +71,8 @@ struct ReceiptTests {
     #expect(json.contains(alerts))
   }
 
-  @Test("D3: a name that is neither an id nor a type is unknown, with the nearest known name")
+  @Test(
+    "D3: a name that is neither an id nor a type is unknown, with the nearest known name")
   func unknownTips() {
     let controls = Controls([
       .api: TipControls(showTips: ["FavoriteTip", "feedBirdsTips"]),

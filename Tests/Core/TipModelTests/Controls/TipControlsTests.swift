@@ -95,7 +95,7 @@ struct TipControlsTests {
   }
 }
 
-/// Random settings that have a text; equal seeds give equal settings.
+/// Random settings that have a text, equal for equal seeds.
 private struct RandomSettings: RandomNumberGenerator {
   private var generator: SeededGenerator
 
@@ -121,7 +121,8 @@ private struct RandomSettings: RandomNumberGenerator {
   }
 
   private mutating func clock() -> ClockSetting {
-    let instant = Timestamp(milliseconds: Int64(whole(-9_000_000_000_000...9_000_000_000_000)))
+    let instant = Timestamp(
+      milliseconds: Int64(whole(-9_000_000_000_000...9_000_000_000_000)))
     let rate = pick([1, 60, 0.5, 1e-3, 12_345.678])
     switch whole(0...2) {
     case 0: return .frozen(instant)

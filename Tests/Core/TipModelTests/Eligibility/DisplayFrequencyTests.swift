@@ -62,9 +62,11 @@ struct DisplayFrequencyTests {
     #expect(try Eligibility.verdict(facts: facts, frequency: .daily).status == .available)
     facts.take(.endDisplay(tip: "t", display: "d", isForced: false, isAbandoned: false))
     facts.display("u", daysAgo: 0)
-    #expect(try Eligibility.verdict(facts: facts, frequency: .monthly).status == .available)
+    #expect(
+      try Eligibility.verdict(facts: facts, frequency: .monthly).status == .available)
     facts.take(.resetEligibility(tip: "t"))
-    #expect(try Eligibility.verdict(facts: facts, frequency: .monthly).status == .available)
+    #expect(
+      try Eligibility.verdict(facts: facts, frequency: .monthly).status == .available)
   }
 
   @Test("is not started by a forced display (D7) or a future one")
@@ -77,7 +79,8 @@ struct DisplayFrequencyTests {
     #expect(verdict.nextChangeTimestamp == daysAgo(-2))
   }
 
-  @Test("closes again at a display of a later date, also at the instant at which it opens")
+  @Test(
+    "closes again at a display of a later date, also at the instant at which it opens")
   func laterDisplay() throws {
     var facts = Facts()
     facts.display("u", daysAgo: 1, seconds: 1)

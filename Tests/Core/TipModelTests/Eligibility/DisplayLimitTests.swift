@@ -107,7 +107,8 @@ struct DisplayLimitTests {
     facts.display("t", daysAgo: 0, id: "b")
     let ends = noon.adding(milliseconds: milliseconds)
     func verdict(at now: Timestamp) throws -> Verdict {
-      try Eligibility.verdict(TipOptions(maxDisplayDuration: limit), facts: facts, now: now)
+      try Eligibility.verdict(
+        TipOptions(maxDisplayDuration: limit), facts: facts, now: now)
     }
     #expect(try verdict(at: noon).nextChangeTimestamp == ends)
     #expect(try verdict(at: ends.adding(milliseconds: -1)).status == .available)

@@ -2,7 +2,7 @@ import TestSupport
 import TipModel
 
 extension Facts {
-  /// Adds a display that began some days ago; it ends after a number of seconds, or not at all.
+  /// Adds a display that began some days ago, and ends after a number of seconds, or not at all.
   mutating func display(
     _ tip: String, daysAgo days: Double, id: String = "d", seconds: Double? = nil
   ) {

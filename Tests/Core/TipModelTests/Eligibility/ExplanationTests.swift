@@ -150,7 +150,8 @@ struct ExplanationTests {
     let reason = #"parameter("p") == 1 and parameter("p") == 2 can never hold together"#
     let conditions = [#"parameter("p") == 1"#, #"parameter("p") == 2"#]
     for rules in [conditions, [conditions.joined(separator: " && ")]] {
-      #expect(try explanation(rules, Self.history).outlook == "It can never show: \(reason).")
+      #expect(
+        try explanation(rules, Self.history).outlook == "It can never show: \(reason).")
     }
     #expect(
       try explanation(conditions + [#"opaque("isLate")"#], Self.history).outlook
@@ -209,14 +210,16 @@ struct ExplanationTests {
   @Test("of a tip without rules does not mention rules")
   func withoutRules() throws {
     // An imported display without a first one reaches its limit before the frequency opens.
-    let tip = TipDefinition(id: "FeedBirdsTip", options: TipOptions(maxDisplayDuration: 7200))
+    let tip = TipDefinition(
+      id: "FeedBirdsTip", options: TipOptions(maxDisplayDuration: 7200))
     let display = ActiveDisplay(id: "d", began: noon, owner: "app")
     var facts = Facts([
       .registerTip(tip), .beginDisplay(tip: "Other", display: display, isForced: false),
     ])
     facts.displayFrequency = .daily
     facts.records[tip.id, default: TipRecord()].activeDisplays = [display]
-    let explanation = Explanation(of: tip, in: Situation(facts, now: noon, isConfigured: true))
+    let explanation = Explanation(
+      of: tip, in: Situation(facts, now: noon, isConfigured: true))
     #expect(explanation.outlook == "It does not show before 2026-11-22T12:00:00.000Z.")
   }
 

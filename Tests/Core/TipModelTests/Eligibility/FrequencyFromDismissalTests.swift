@@ -52,7 +52,8 @@ struct FrequencyFromDismissalTests {
     #expect(verdict(facts, at: opens).status == .available)
   }
 
-  @Test("P8: while a new tip is on screen, no other new tip shows, and time changes nothing")
+  @Test(
+    "P8: while a new tip is on screen, no other new tip shows, and time changes nothing")
   func onScreen() {
     let facts = facts(from: .dismissal)
     let waiting = verdict(facts, at: shown.adding(seconds: 9 * 86_400))
@@ -64,19 +65,22 @@ struct FrequencyFromDismissalTests {
       explanation.outlook == "It does not show before the new tip on screen is dismissed.")
     #expect(explanation.text.contains("expected  1 day since a new tip was dismissed"))
     #expect(explanation.text.contains("actual    a new tip is on screen"))
-    #expect(explanation.text.contains("detail    opens 1 day after that tip is dismissed"))
+    #expect(
+      explanation.text.contains("detail    opens 1 day after that tip is dismissed"))
     let own = Eligibility.explain(TipDefinition(id: "u"), in: Situation(facts, now: noon))
     #expect(own.status == .available, "it does not block itself")
   }
 
-  @Test("P8: an invalidation on screen is a dismissal, and the end of its display is none")
+  @Test(
+    "P8: an invalidation on screen is a dismissal, and the end of its display is none")
   func invalidation() {
     var facts = facts(from: .dismissal)
     facts.apply(
       Change(.invalidate(tip: "u", reason: .tipClosed, isForced: false), at: dismissed))
     end("u", "d", at: dismissed.adding(seconds: 60), in: &facts)
     #expect(facts.records["u"]?.firstDismissed == dismissed)
-    #expect(verdict(facts, at: noon).nextChangeTimestamp == dismissed.adding(seconds: 86_400))
+    #expect(
+      verdict(facts, at: noon).nextChangeTimestamp == dismissed.adding(seconds: 86_400))
   }
 
   @Test("P8: the dismissal of a tip that was seen before does not restart the frequency (D10)")
@@ -93,8 +97,10 @@ struct FrequencyFromDismissalTests {
   func exempt() {
     var facts = facts(from: .dismissal)
     let tip = TipDefinition(id: "t", options: TipOptions(ignoresDisplayFrequency: true))
-    #expect(Eligibility.explain(tip, in: Situation(facts, now: noon)).status == .available)
-    facts.apply(Change(.configure(displayFrequency: .immediate, from: .dismissal), at: shown))
+    #expect(
+      Eligibility.explain(tip, in: Situation(facts, now: noon)).status == .available)
+    facts.apply(
+      Change(.configure(displayFrequency: .immediate, from: .dismissal), at: shown))
     #expect(verdict(facts, at: noon).status == .available)
     facts.displayFrequency = .daily
     facts.tips["u"] = TipDefinition(id: "u", options: TipOptions(ignoresDisplayFrequency: true))
@@ -127,7 +133,8 @@ struct FrequencyFromDismissalTests {
     #expect(verdict(facts, at: noon).nextChangeTimestamp == nil)
     end("u", "d", at: dismissed, in: &facts)
     #expect(facts.records["u"]?.firstDismissed == dismissed)
-    #expect(verdict(facts, at: noon).nextChangeTimestamp == dismissed.adding(seconds: 86_400))
+    #expect(
+      verdict(facts, at: noon).nextChangeTimestamp == dismissed.adding(seconds: 86_400))
   }
 
   @Test("P8: a reset during a later display does not make it the first one (D37)")
@@ -161,7 +168,8 @@ struct FrequencyFromDismissalTests {
     end("u", "d", at: later, in: &facts)
     #expect(verdict(facts, at: noon).status == .available)
     #expect(verdict(facts, at: noon).nextChangeTimestamp == later)
-    #expect(verdict(facts, at: later).nextChangeTimestamp == later.adding(seconds: 86_400))
+    #expect(
+      verdict(facts, at: later).nextChangeTimestamp == later.adding(seconds: 86_400))
   }
 
   @Test("P8: the origin is kept by a reset, and a datastore without an app takes it over")

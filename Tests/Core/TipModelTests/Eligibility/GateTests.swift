@@ -27,7 +27,8 @@ struct GateTests {
     #expect(verdict.gates.first?.actual == "not configured")
   }
 
-  @Test("alert: no tip appears in front of one, not even a forced one; a tip on screen stays")
+  @Test(
+    "alert: no tip appears in front of one, not even a forced one; a tip on screen stays")
   func alert() throws {
     let alert = TipAlert(id: "remove", title: "Remove “North Pond”?", buttons: [.cancel])
     let presentation = ActiveDisplay(id: "1", began: noon, owner: "app")
@@ -48,9 +49,11 @@ struct GateTests {
     #expect(behind.status == .available)
     #expect(behind.gate(.alert)?.passed == true)
     facts.take(.resetEligibility(tip: "t"), at: noon.adding(seconds: 60))
-    #expect(try Eligibility.verdict(facts: facts).status == .available, "it stays there (D37)")
+    #expect(
+      try Eligibility.verdict(facts: facts).status == .available, "it stays there (D37)")
     let document = StateDocument(facts).text
-    #expect(try StateDocument(json: document, subject: "state").facts.records == facts.records)
+    #expect(
+      try StateDocument(json: document, subject: "state").facts.records == facts.records)
     facts.take(.endAlert(id: "remove", display: "1", button: "Cancel"))
     facts.take(
       .beginAlert(

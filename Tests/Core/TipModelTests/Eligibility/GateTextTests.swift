@@ -4,7 +4,7 @@ import TipModel
 
 @Suite("The words of a gate")
 struct GateTextTests {
-  /// What a gate expected and found, and its detail.
+  /// Checks the expectation, the finding and the detail of a gate.
   private func expect(_ gate: Gate, of verdict: Verdict, _ words: [String]) {
     let result = verdict.gate(gate)
     #expect([result?.expected, result?.actual, result?.detail] == words)
@@ -111,7 +111,8 @@ struct GateTextTests {
     }
     expect(
       ["nothing: the tip ignores the display frequency", "no new tip was displayed", ""],
-      try Eligibility.verdict(TipOptions(ignoresDisplayFrequency: true), frequency: .daily))
+      try Eligibility.verdict(
+        TipOptions(ignoresDisplayFrequency: true), frequency: .daily))
     expect(
       ["nothing: the tip was seen before", "a new tip was displayed at \(daysAgo(1))", ""],
       try Eligibility.verdict(facts: displays(1), frequency: .daily))

@@ -49,7 +49,8 @@ struct GroupGateTests {
     func reason(_ group: GroupDefinition, _ actions: [Change.Action] = []) throws -> String? {
       try explanation("a", facts([group], actions)).verdict.gates.last?.detail
     }
-    #expect(try reason(GroupDefinition(.firstAvailable, ["a"])) == "no member is available")
+    #expect(
+      try reason(GroupDefinition(.firstAvailable, ["a"])) == "no member is available")
     let closed = ["a", "b"].map { id in
       Change.Action.invalidate(tip: id, reason: .tipClosed, isForced: false)
     }
@@ -73,7 +74,8 @@ struct GroupGateTests {
 
   @Test("is absent for a tip without a group, or with an unused one")
   func absent() throws {
-    #expect(try explanation("c", facts([ordered])).verdict.gates.map(\.gate).last != .group)
+    #expect(
+      try explanation("c", facts([ordered])).verdict.gates.map(\.gate).last != .group)
     let replaced = try facts([ordered], [.useGroups([GroupDefinition(.ordered, ["a"])])])
     #expect(replaced.groups[ordered.key]?.isInUse == false)
     #expect(try explanation("b", replaced).verdict.shows)
@@ -135,7 +137,8 @@ struct GroupGateTests {
     let named = TipControls(showTips: ["c"])
     #expect(try explanation("c", facts, named).verdict.decidedBy == .alert)
     #expect(try explanation("b", facts, named).verdict.shows)
-    facts.take(.endAlert(id: ContractBackyard.removal.id, display: ongoing.id, button: nil))
+    facts.take(
+      .endAlert(id: ContractBackyard.removal.id, display: ongoing.id, button: nil))
     #expect(try explanation("c", facts, named).verdict.shows)
     #expect(try !explanation("b", facts, named).verdict.shows)
   }

@@ -62,7 +62,8 @@ private struct RandomCase {
     }
     for (number, id) in ["u", "v", "t", "t"].enumerated() where Bool.random(using: &random) {
       let display = ActiveDisplay(id: "\(number)", began: instant(), owner: "app")
-      facts.take(.beginDisplay(tip: id, display: display, isForced: false), at: display.began)
+      facts.take(
+        .beginDisplay(tip: id, display: display, isForced: false), at: display.began)
       guard Bool.random(using: &random) else { continue }
       facts.take(
         .endDisplay(tip: id, display: display.id, isForced: false, isAbandoned: false),
@@ -105,7 +106,8 @@ struct WaysInTests {
       for other in [verdict, brief] {
         #expect(other.status == decision.status, "seed \(seed)")
         #expect(other.decidedBy == decision.decidedBy, "seed \(seed)")
-        #expect(other.gates.first(where: \.decided)?.gate == decision.decidedBy, "seed \(seed)")
+        #expect(
+          other.gates.first(where: \.decided)?.gate == decision.decidedBy, "seed \(seed)")
       }
       #expect(brief.nextChangeTimestamp == decision.nextChange, "seed \(seed)")
       if decision.decidedBy != .override {
@@ -154,7 +156,9 @@ struct NextChangeTests {
     #expect(named > 30)
   }
 
-  @Test("leads, from instant to instant, to a verdict that never changes", arguments: UInt64(1)...4)
+  @Test(
+    "leads, from instant to instant, to a verdict that never changes",
+    arguments: UInt64(1)...4)
   func chain(batch: UInt64) throws {
     for seed in (batch * 5000)..<(batch * 5000 + 200) {
       let random = try RandomCase(seed: seed)
@@ -209,7 +213,8 @@ struct NextChangeTests {
     let definition = EventDefinition(id: "e", limit: .init(maximumCount: 2500))
     var facts = Facts([.registerEvent(definition), .donate(event: "f", date: noon, info: nil)])
     for age in (0..<2500).reversed() {
-      facts.take(.donate(event: "e", date: daysAgo(0, milliseconds: Int64(-age)), info: nil))
+      facts.take(
+        .donate(event: "e", date: daysAgo(0, milliseconds: Int64(-age)), info: nil))
     }
     let rules = [
       #"event("e").donations.donatedWithin(.day).isEmpty"#,

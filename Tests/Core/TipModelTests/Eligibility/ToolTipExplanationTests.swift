@@ -141,7 +141,8 @@ struct ToolTipExplanationTests {
     let clicked = explanation(try rest(.click), after: 2000)
     #expect(clicked.obstacle == "dismissed by a click; move the pointer away and back")
     let pressed = explanation(try rest(.key), after: 2000)
-    #expect(pressed.obstacle == "dismissed by a key press; move the pointer away and back")
+    #expect(
+      pressed.obstacle == "dismissed by a key press; move the pointer away and back")
   }
 
   @Test(
@@ -186,7 +187,8 @@ struct ToolTipExplanationTests {
   @Test("names an override in brief, and otherwise the outlook")
   func brief() throws {
     let hide = Controls([.api: TipControls(hideToolTips: ["*"])])
-    #expect(explanation(.assumed, controls: hide).brief == "hidden by API call (HideToolTips)")
+    #expect(
+      explanation(.assumed, controls: hide).brief == "hidden by API call (HideToolTips)")
     let show = Controls([.api: TipControls(showToolTips: ["*"])])
     let shown = explanation(try rest(), after: 60_000, controls: show)
     #expect(shown.brief == "shows now, until the pointer leaves it")
@@ -215,7 +217,8 @@ struct ToolTipExplanationTests {
     #expect(facts.take(.registerToolTip(Self.star)) == Effects())
     let other = ToolTipDefinition(id: "star.button")
     #expect(other.isEnabled && !other.asksDelegate)
-    #expect(facts.take(.registerToolTip(other)) == effects { $0.toolTips = ["star.button"] })
+    #expect(
+      facts.take(.registerToolTip(other)) == effects { $0.toolTips = ["star.button"] })
     #expect(facts.toolTips == ["star.button": other])
   }
 }

@@ -21,7 +21,8 @@ struct DonationLogTests {
     #expect(facts.nextSequence == 7)
   }
 
-  @Test("of one instant are ordered by payload, however they came (D38)", arguments: 0..<20)
+  @Test(
+    "of one instant are ordered by payload, however they came (D38)", arguments: 0..<20)
   func equalInstants(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let payloads: [StoredValue?] = [nil, ["n": 1], ["n": 2], ["n": 2], "north", 7, nil]

@@ -7,7 +7,8 @@ import TipModel
 @Suite("Donations in code")
 struct DonationSequenceTests {
   private func scope(_ rows: [(days: Double, yard: String)]) -> RuleScope {
-    let facts = Facts(rows.map { Garden.fed.donated($0.days, Feeding(backyardID: $0.yard)) })
+    let facts = Facts(
+      rows.map { Garden.fed.donated($0.days, Feeding(backyardID: $0.yard)) })
     return RuleScope(facts: facts, now: noon)
   }
 
@@ -35,7 +36,8 @@ struct DonationSequenceTests {
     #expect(donations([]).smallestSubset(groupedBy: \.backyardID).isEmpty)
   }
 
-  @Test("stay in their order within a group, so that a tree counts those in a window (D13)")
+  @Test(
+    "stay in their order within a group, so that a tree counts those in a window (D13)")
   func order() throws {
     let rows = [(9, "a"), (8, "b"), (2, "a"), (1, "a")] as [(Double, String)]
     #expect(
@@ -44,7 +46,8 @@ struct DonationSequenceTests {
     let rule = #"event("didFeedBirds").donations.largestSubset(groupedBy: backyardID)"#
     let evaluator = RuleEvaluator(scope: scope(rows))
     #expect(
-      try evaluator.holds(RuleExpression(parsing: "\(rule).donatedWithin(.week).count == 2")))
+      try evaluator.holds(
+        RuleExpression(parsing: "\(rule).donatedWithin(.week).count == 2")))
   }
 
   @Test("chain with filters and windows")

@@ -23,6 +23,7 @@ struct DonationTimeRangeTests {
     #expect(Tips.DonationTimeRange.day == .days(1))
     #expect(Tips.DonationTimeRange.day != .hours(24))
     let json = try JSONEncoder().encode(Tips.DonationTimeRange.weeks(4))
-    #expect(try JSONDecoder().decode(Tips.DonationTimeRange.self, from: json) == .weeks(4))
+    #expect(
+      try JSONDecoder().decode(Tips.DonationTimeRange.self, from: json) == .weeks(4))
   }
 }

@@ -30,8 +30,10 @@ struct DonationsTests {
   @Test("changes as an array does", arguments: 0..<30)
   func random(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var (list, array) = (Donations(), [StoredDonation]())
-    var (oldList, oldArray) = (list, array)
+    var list = Donations()
+    var array: [StoredDonation] = []
+    var oldList = list
+    var oldArray = array
     for number in 0..<40 {
       switch Int.random(in: 0...5, using: &random) {
       case 0:
@@ -42,15 +44,19 @@ struct DonationsTests {
       case 1:
         // As donations of one instant: near the end, one after another.
         for next in 0..<Int.random(in: 1...40, using: &random) {
-          let place = Int.random(in: max(0, array.count - 700)...array.count, using: &random)
+          let place = Int.random(
+            in: max(0, array.count - 700)...array.count, using: &random)
           let info: StoredValue? = Bool.random(using: &random) ? .int(next) : nil
           list.insert(donation(-number, info), at: list.startIndex + place)
           array.insert(donation(-number, info), at: place)
         }
-      case 2: (oldList, oldArray) = (list, array)
+      case 2:
+        oldList = list
+        oldArray = array
       case 3:
         // Two lists with a common beginning continue differently.
-        (list, array) = (oldList, oldArray)
+        list = oldList
+        array = oldArray
       default:
         let info: StoredValue? = Bool.random(using: &random) ? .int(number) : nil
         for next in 0..<Int.random(in: 1...400, using: &random) {
@@ -118,7 +124,8 @@ struct DonationsTests {
     #expect(list != Donations(donations(0..<599) + [donation(-1)]))
   }
 
-  @Test("differs from an earlier state by inserted and removed donations", arguments: 0..<20)
+  @Test(
+    "differs from an earlier state by inserted and removed donations", arguments: 0..<20)
   func differences(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var log = DonationLog(donations(0..<Int.random(in: 0...1400, using: &random)))
@@ -131,7 +138,8 @@ struct DonationsTests {
     }
     log.trim(to: .init(maximumCount: Int.random(in: 0...2000, using: &random)), at: noon)
     let difference = DonationDifference(from: old.donations, to: log.donations)
-    let (before, after) = (Set(old.donations), Set(log.donations))
+    let before = Set(old.donations)
+    let after = Set(log.donations)
     #expect(Set(difference.inserted) == after.subtracting(before))
     #expect(Set(difference.removed) == before.subtracting(after))
     #expect(

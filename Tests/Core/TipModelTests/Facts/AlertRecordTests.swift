@@ -25,9 +25,11 @@ struct AlertRecordTests {
     record.lastDisplayed = daysAgo(-1)
     record.activeDisplays = [ongoing, later]
     #expect(facts.alerts == [removal.id: record])
-    #expect(facts.take(.endAlert(id: removal.id, display: "d1", button: "Remove")) == changed)
+    #expect(
+      facts.take(.endAlert(id: removal.id, display: "d1", button: "Remove")) == changed)
     #expect(facts.openAlerts == [OpenAlert(id: removal.id, display: later)])
-    #expect(facts.take(.endAlert(id: removal.id, display: "d1", button: "Remove")) == Effects())
+    #expect(
+      facts.take(.endAlert(id: removal.id, display: "d1", button: "Remove")) == Effects())
     #expect(facts.take(.endAlert(id: "unknown", display: "d2", button: nil)) == Effects())
     #expect(facts.take(.suppressAlert(id: "unknown", button: "Remove")) == Effects())
     #expect(facts.alerts.count == 1)
@@ -86,9 +88,8 @@ struct AlertRecordTests {
       let alert = TipAlert(id: "sort", title: "Sort?", buttons: titles.map { .plain($0) })
       return AlertLayout(of: alert, on: platform).arrangement
     }
-    let (longest, longer) = (
-      String(repeating: "n", count: columns), String(repeating: "n", count: columns + 1)
-    )
+    let longest = String(repeating: "n", count: columns)
+    let longer = String(repeating: "n", count: columns + 1)
     #expect(arrangement(["No", longest]) == .row)
     #expect(arrangement(["No", longer]) == .stack)
     #expect(arrangement([longer]) == .row)

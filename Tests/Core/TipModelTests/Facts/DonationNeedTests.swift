@@ -15,7 +15,8 @@ struct DonationNeedTests {
     facts.apply(Change(.registerTip(tip), at: Self.noon))
     for age in (0..<days).reversed() {
       let date = Self.noon.adding(milliseconds: -age * Self.day)
-      facts.apply(Change(.donate(event: "e", date: date, info: ["n": .int(Int(age))]), at: date))
+      facts.apply(
+        Change(.donate(event: "e", date: date, info: ["n": .int(Int(age))]), at: date))
     }
     return facts
   }
@@ -51,7 +52,7 @@ struct DonationNeedTests {
       "event(\"e\").donations.donatedWithin(.days(60)).count >= 60",
       "event(\"e\").donations.donatedWithin(.days(60)).count >= 61",
       "event(\"e\").donations.count == 50", "event(\"e\").donations.count <= 80",
-      // The condition looks further back than what it filters.
+      // The condition looks further back than the donations that it filters.
       "event(\"e\").donations.donatedWithin(.days(40))"
         + ".filter(event(\"e\").donations.donatedWithin(.days(90)).count >= 80).count > 0",
     ])

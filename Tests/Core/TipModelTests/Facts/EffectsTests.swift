@@ -31,7 +31,8 @@ struct EffectsTests {
     #expect(!concerns(tip) { $0.definitions = ["u"] })
   }
 
-  @Test("tips that read the parameter or event, not those that read one of the other kind")
+  @Test(
+    "tips that read the parameter or event, not those that read one of the other kind")
   func dependencies() {
     #expect(concerns(tip, reading: [.parameter("a")]) { $0.parameters = ["a"] })
     #expect(!concerns(tip, reading: [.event("a")]) { $0.parameters = ["a"] })
@@ -69,7 +70,8 @@ struct EffectsTests {
   @Test("are none of them by default")
   func defaults() {
     let nothing = Effects()
-    #expect(!nothing.frequency && !nothing.overrides && !nothing.operations && !nothing.receipt)
+    #expect(
+      !nothing.frequency && !nothing.overrides && !nothing.operations && !nothing.receipt)
     #expect(!nothing.configuration && !nothing.everything && nothing.historyLines == 0)
     #expect(Effects.all.everything)
   }
@@ -88,10 +90,14 @@ struct EffectsTests {
 
   @Test("after an undo are those of the entries that differ")
   func undo() {
-    #expect(difference { $0.groups["g"] = GroupDefinition(.ordered, ["t"]) }.groups == ["g"])
-    #expect(difference { $0.toolTips["s"] = ToolTipDefinition(id: "s") }.toolTips == ["s"])
-    #expect(difference { $0.parameters["p"] = ParameterRecord(value: 1) }.parameters == ["p"])
-    #expect(difference { $0.events["e"] = EventRecord() } == effects { $0.events = ["e"] })
+    #expect(
+      difference { $0.groups["g"] = GroupDefinition(.ordered, ["t"]) }.groups == ["g"])
+    #expect(
+      difference { $0.toolTips["s"] = ToolTipDefinition(id: "s") }.toolTips == ["s"])
+    #expect(
+      difference { $0.parameters["p"] = ParameterRecord(value: 1) }.parameters == ["p"])
+    #expect(
+      difference { $0.events["e"] = EventRecord() } == effects { $0.events = ["e"] })
     #expect(difference { $0.overrides.all = .shown } == effects { $0.overrides = true })
     #expect(difference { $0.displayFrequency = .daily } == effects { $0.configuration = true })
     #expect(
@@ -102,7 +108,8 @@ struct EffectsTests {
 
   @Test("after an undo include the display frequency when a first display or an exemption differs")
   func undoOfFrequency() {
-    #expect(difference { $0.records["t"]?.displayCount = 5 } == effects { $0.records = ["t"] })
+    #expect(
+      difference { $0.records["t"]?.displayCount = 5 } == effects { $0.records = ["t"] })
     let frequency = effects {
       $0.records = ["t"]
       $0.frequency = true
@@ -122,13 +129,17 @@ struct EffectsTests {
         })
   }
 
-  @Test("are the same for changes together as one after another", arguments: 1...20 as ClosedRange)
+  @Test(
+    "are the same for changes together as one after another",
+    arguments: 1...20 as ClosedRange)
   func together(seed: UInt64) {
     var random = RandomChanges(seed: seed)
-    var (facts, donated) = (Facts(), Set<String>())
+    var facts = Facts()
+    var donated: Set<String> = []
     for _ in 1...20 {
       let changes = random.batch()
-      var (single, effects) = (facts, Effects())
+      var single = facts
+      var effects = Effects()
       for change in changes { effects.formUnion(single.apply(change)) }
       #expect(facts.apply(changes) == effects)
       #expect(facts == single)

@@ -27,7 +27,8 @@ struct FactKindTests {
     }
   }
 
-  @Test("are read from the form in which they are stored", arguments: 0..<50 as Range<UInt64>)
+  @Test(
+    "are read from the form in which they are stored", arguments: 0..<50 as Range<UInt64>)
   func stored(seed: UInt64) throws {
     var random = RandomFacts(seed: seed)
     let facts = random.facts()
@@ -39,7 +40,7 @@ struct FactKindTests {
       let json = entry.row.storedValue.json
       let value = try StoredValue(json: json, subject: id)
       var read = try Kind.Entry(storedValue: value, at: id)
-      // The donations of an event have rows of their own.
+      // The donations of an event have separate rows.
       if let event = entry as? EventRecord, var other = read as? EventRecord {
         #expect(other.log.donations.isEmpty)
         other.log = event.log

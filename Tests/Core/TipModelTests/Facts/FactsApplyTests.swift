@@ -30,7 +30,8 @@ struct FactsApplyTests {
     #expect(facts.take(.registerTip(tip)) == effects { $0.definitions = ["ShareTip"] })
     #expect(facts.take(.registerTip(tip)) == Effects())
     let changed = TipDefinition(id: "ShareTip", title: "Share")
-    #expect(facts.take(.registerTip(changed)) == effects { $0.definitions = ["ShareTip"] })
+    #expect(
+      facts.take(.registerTip(changed)) == effects { $0.definitions = ["ShareTip"] })
     #expect(facts.tips == ["ShareTip": changed])
     #expect(facts.history.isEmpty)
   }
@@ -49,7 +50,8 @@ struct FactsApplyTests {
   func registerParameter() {
     var facts = Facts([.setParameter(id: "p", value: 4)])
     let definition = ParameterDefinition(id: "p", type: "Int", initialValue: 1)
-    #expect(facts.take(.registerParameter(definition)) == effects { $0.parameters = ["p"] })
+    #expect(
+      facts.take(.registerParameter(definition)) == effects { $0.parameters = ["p"] })
     #expect(facts.take(.registerParameter(definition)) == Effects())
     #expect(facts.parameters["p"]?.current == 4)
     #expect(facts.take(.unsetParameter(id: "p")).parameters == ["p"])
@@ -96,7 +98,8 @@ struct FactsApplyTests {
   @Test("a donation gets the next number and its own date; all can be deleted")
   func donate() {
     var facts = Facts()
-    let donation = Change.Action.donate(event: "e", date: daysAgo(3), info: ["seeds": 2.0])
+    let donation = Change.Action.donate(
+      event: "e", date: daysAgo(3), info: ["seeds": 2.0])
     #expect(facts.take(donation) == effects { $0.events = ["e"] })
     #expect(
       facts.events["e"]?.log.donations
@@ -124,7 +127,8 @@ struct FactsApplyTests {
     #expect(facts.record(of: "t").firstDisplayed == noon)
     #expect(facts.take(begin).records.isEmpty)
     let second = ActiveDisplay(id: "d2", began: daysAgo(-1), owner: "other")
-    #expect(!facts.take(.beginDisplay(tip: "t", display: second, isForced: false)).frequency)
+    #expect(
+      !facts.take(.beginDisplay(tip: "t", display: second, isForced: false)).frequency)
     facts.take(
       .endDisplay(tip: "t", display: "d1", isForced: false, isAbandoned: false),
       at: noon.adding(milliseconds: 1500))
@@ -155,7 +159,8 @@ struct FactsApplyTests {
     #expect(facts.record(of: "t").isInFirstDisplay)
     let first = end("d1", at: daysAgo(-3))
     #expect(first.frequency == (origin == .dismissal))
-    #expect(facts.record(of: "t").firstDismissed == (origin == .dismissal ? daysAgo(-3) : nil))
+    #expect(
+      facts.record(of: "t").firstDismissed == (origin == .dismissal ? daysAgo(-3) : nil))
     #expect(!facts.record(of: "t").isInFirstDisplay)
     #expect(!TipRecord().isInFirstDisplay)
   }
@@ -181,11 +186,13 @@ struct FactsApplyTests {
     let second = facts.take(
       .invalidate(tip: "t", reason: .actionPerformed, isForced: false), at: daysAgo(-1))
     #expect(second == Effects())
-    #expect(facts.record(of: "t").invalidation == Invalidation(reason: .tipClosed, date: noon))
+    #expect(
+      facts.record(of: "t").invalidation == Invalidation(reason: .tipClosed, date: noon))
     #expect(facts.history.count == 1)
   }
 
-  @Test("a reset of the eligibility removes invalidation, count and length of the tip (D16)")
+  @Test(
+    "a reset of the eligibility removes invalidation, count and length of the tip (D16)")
   func resetEligibility() {
     var facts = Facts([
       .beginDisplay(tip: "t", display: ongoing, isForced: false),

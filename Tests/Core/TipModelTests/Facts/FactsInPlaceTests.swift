@@ -18,7 +18,9 @@ struct FactsInPlaceTests {
       facts.records["\(number)"] = TipRecord()
       facts.devices["\(number)"] = DeviceRecord(version: 0)
     }
-    let (tips, records, devices) = (place(facts.tips), place(facts.records), place(facts.devices))
+    let tips = place(facts.tips)
+    let records = place(facts.records)
+    let devices = place(facts.devices)
     facts.tips["7"] = TipDefinition(id: "7", rules: [.literal(true)])
     facts.records["7"]?.displayCount = 3
     facts.devices["7"]?.version = 2

@@ -46,7 +46,8 @@ struct FactsResetTests {
   @Test("a reset forgets what other devices did, and alerts except for those on screen (D2, D51)")
   func resetHelp() {
     let shown = ContractBackyard.removal
-    let answered = TipAlert(id: "offline", title: "You are offline.", buttons: [.default("OK")])
+    let answered = TipAlert(
+      id: "offline", title: "You are offline.", buttons: [.default("OK")])
     var facts = Facts([
       .beginAlert(shown, display: ongoing), .suppressAlert(id: shown.id, button: "Remove"),
       .beginAlert(answered, display: ongoing),
@@ -65,7 +66,8 @@ struct FactsResetTests {
   func movedBack() {
     let later = noon.adding(seconds: 86_400)
     var facts = Facts()
-    facts.apply(Change(.invalidate(tip: "t", reason: .tipClosed, isForced: false), at: later))
+    facts.apply(
+      Change(.invalidate(tip: "t", reason: .tipClosed, isForced: false), at: later))
     facts.apply(Change(.resetEligibility(tip: "t"), at: noon))
     #expect(facts.record(of: "t").invalidation == nil)
     #expect(facts.records["t"]?.eligibilityReset == later)
@@ -143,7 +145,8 @@ struct FactsResetTests {
     #expect(controls == Controls())
   }
 
-  @Test("overrides of single tips, of all tips and of help are one source of controls (D6)")
+  @Test(
+    "overrides of single tips, of all tips and of help are one source of controls (D6)")
   func allControls() {
     let overrides = StoredOverrides(
       tips: ["a": .hidden, "c": .shown, "b": .shown], all: .shown,

@@ -60,7 +60,8 @@ struct GroupFactsTests {
   func wholeChanges() {
     var facts = Facts([.useGroups([old]), .reset])
     #expect(used(facts) == [old.name])
-    facts.take(.operate(command: "import", changes: [Change(.replace(Facts()), at: noon)]))
+    facts.take(
+      .operate(command: "import", changes: [Change(.replace(Facts()), at: noon)]))
     #expect(facts.groups.isEmpty)
     facts.take(.setOperation(number: 1, isUndone: true))
     #expect(used(facts) == [old.name])
@@ -72,7 +73,8 @@ struct GroupFactsTests {
     let replacing: [Change.Action] = [.useGroups([old]), .useGroups([.init(.ordered, ["a"])])]
     var tool = Facts(replacing)
     tool.take(.merge(SharedFacts(phone)))
-    #expect(tool.groups[old.key]?.isInUse == true, "without an app, a group in use counts")
+    #expect(
+      tool.groups[old.key]?.isInUse == true, "without an app, a group in use counts")
     #expect(tool.groups[other.key]?.isInUse == true)
     var app = Facts(replacing + [.recordReceipt(["schema": 1])])
     app.take(.merge(SharedFacts(phone)))

@@ -140,7 +140,9 @@ struct HistoryTests {
     #expect(facts == Facts())
   }
 
-  @Test("has lines that can be read back as changes, forced or not (D7)", arguments: [true, false])
+  @Test(
+    "has lines that can be read back as changes, forced or not (D7)",
+    arguments: [true, false])
   func readBack(isForced: Bool) {
     let display = ActiveDisplay(id: "d1", began: noon, owner: "")
     let actions: [Change.Action] = [

@@ -19,7 +19,8 @@ struct FactsSyncTests {
   }
 
   private static func show(_ tip: String, on facts: inout Facts, at second: Int64) {
-    let display = ActiveDisplay(id: "\(second)", began: Backyard.at(second), owner: "app 1")
+    let display = ActiveDisplay(
+      id: "\(second)", began: Backyard.at(second), owner: "app 1")
     facts.apply(
       Backyard.change(.beginDisplay(tip: tip, display: display, isForced: false), second))
   }
@@ -97,7 +98,8 @@ struct FactsSyncTests {
     var copy = phone
     Self.close("FeedBirdsTip", on: &phone, at: 9)
     Self.close("FavoriteBackyardTip", on: &copy, at: 9)
-    let (one, other) = (phone, copy)
+    let one = phone
+    let other = copy
     _ = Self.sync(&phone, with: [other])
     _ = Self.sync(&copy, with: [one], newName: "watch")
     for _ in 0..<2 {
@@ -114,7 +116,8 @@ struct FactsSyncTests {
   mutating func resetTwin(isOfAll: Bool) {
     Self.close("FeedBirdsTip", on: &phone, at: 6)
     var copy = phone
-    copy.apply(Backyard.change(isOfAll ? .reset : .resetEligibility(tip: "FeedBirdsTip"), 20))
+    copy.apply(
+      Backyard.change(isOfAll ? .reset : .resetEligibility(tip: "FeedBirdsTip"), 20))
     Self.show("ShareTip", on: &copy, at: 30)
     Self.close("FavoriteBackyardTip", on: &phone, at: 40)
     _ = Self.sync(&phone, with: [copy])

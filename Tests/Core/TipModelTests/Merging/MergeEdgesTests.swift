@@ -27,7 +27,8 @@ struct MergeEdgesTests {
   }
 
   private static func begin(_ facts: inout Facts, at second: Int64) {
-    let display = ActiveDisplay(id: "\(second)", began: Backyard.at(second), owner: "app 1")
+    let display = ActiveDisplay(
+      id: "\(second)", began: Backyard.at(second), owner: "app 1")
     facts.apply(
       Backyard.change(.beginDisplay(tip: tip, display: display, isForced: false), second))
   }
@@ -53,7 +54,8 @@ struct MergeEdgesTests {
     var copy = phone
     Self.close(&phone, at: 20)
     Self.begin(&copy, at: 30)
-    let (one, other) = (phone, copy)
+    let one = phone
+    let other = copy
     Self.merge(other, into: &phone)
     Self.merge(one, into: &copy)
     #expect(SharedFacts(phone) == SharedFacts(copy))
@@ -79,7 +81,8 @@ struct MergeEdgesTests {
     phone.apply(Backyard.change(.reset, 100))
     Self.merge(phone, into: &tablet)
     tablet.apply(Backyard.donate(Self.event, second))
-    tablet.apply(Backyard.change(.setParameter(id: "Backyard.name", value: "Pond"), second))
+    tablet.apply(
+      Backyard.change(.setParameter(id: "Backyard.name", value: "Pond"), second))
     Self.close(&tablet, at: second)
     Self.merge(tablet, into: &phone)
     phone.apply(Backyard.change(.reset, second))
@@ -221,7 +224,8 @@ struct MergeEdgesTests {
       tablet.apply(Backyard.donate(Self.event, second, ["feeder": "south"]))
     }
     phone.apply(Backyard.change(.registerEvent(definition)))
-    let (one, other) = (phone, tablet)
+    let one = phone
+    let other = tablet
     Self.merge(other, into: &phone)
     Self.merge(one, into: &tablet)
     let log = phone.events[Self.event]?.log.donations ?? []
@@ -235,7 +239,8 @@ struct MergeEdgesTests {
   @Test("ignores donations that are older than the event's limit")
   mutating func age() {
     let limit = Tips.DonationLimit(maximumCount: 10, maximumAge: .minute)
-    phone.apply(Backyard.change(.registerEvent(EventDefinition(id: Self.event, limit: limit))))
+    phone.apply(
+      Backyard.change(.registerEvent(EventDefinition(id: Self.event, limit: limit))))
     for second: Int64 in [10, 970] { tablet.apply(Backyard.donate(Self.event, second)) }
     Self.merge(tablet, into: &phone, at: 1000)
     #expect(phone.events[Self.event]?.log.donations.map(\.date) == [Backyard.at(970)])

@@ -17,7 +17,8 @@ struct MergeTests {
   }
 
   private static func display(_ facts: inout Facts, at second: Int64, lasting seconds: Int64 = 5) {
-    let display = ActiveDisplay(id: "\(second)", began: Backyard.at(second), owner: "app 1")
+    let display = ActiveDisplay(
+      id: "\(second)", began: Backyard.at(second), owner: "app 1")
     facts.apply(
       Backyard.change(.beginDisplay(tip: tip, display: display, isForced: false), second))
     facts.apply(
@@ -34,7 +35,8 @@ struct MergeTests {
   private static func close(
     _ facts: inout Facts, _ reason: Tips.InvalidationReason, at second: Int64
   ) {
-    facts.apply(Backyard.change(.invalidate(tip: tip, reason: reason, isForced: false), second))
+    facts.apply(
+      Backyard.change(.invalidate(tip: tip, reason: reason, isForced: false), second))
   }
 
   // MARK: - Records
@@ -107,7 +109,8 @@ struct MergeTests {
   @Test("does not share displays on the screen of another device")
   mutating func screens() {
     let display = ActiveDisplay(id: "1", began: Backyard.at(20), owner: "app 1")
-    tablet.apply(Backyard.change(.beginDisplay(tip: Self.tip, display: display, isForced: false)))
+    tablet.apply(
+      Backyard.change(.beginDisplay(tip: Self.tip, display: display, isForced: false)))
     Self.merge(tablet, into: &phone)
     #expect(phone.record(of: Self.tip).activeDisplays.isEmpty)
     #expect(phone.record(of: Self.tip).displayCount == 1)
@@ -258,7 +261,8 @@ struct MergeTests {
     Self.merge(tablet, into: &phone)
     #expect(phone.events["didFillFeeder"]?.log.donations.map(\.date) == [Backyard.at(40)])
     Self.merge(phone, into: &tablet)
-    #expect(tablet.events["didFillFeeder"]?.log.donations.map(\.date) == [Backyard.at(40)])
+    #expect(
+      tablet.events["didFillFeeder"]?.log.donations.map(\.date) == [Backyard.at(40)])
   }
 
   // MARK: - Donations and parameters
@@ -304,9 +308,8 @@ struct MergeTests {
 
   @Test("keeps an app's definitions of tips, and its display frequency")
   mutating func definitions() {
-    let (old, new) = (
-      TipDefinition(id: Self.tip, title: "Zoom In"), TipDefinition(id: Self.tip, title: "Feed")
-    )
+    let old = TipDefinition(id: Self.tip, title: "Zoom In")
+    let new = TipDefinition(id: Self.tip, title: "Feed")
     tablet.apply(Backyard.change(.registerTip(old)))
     tablet.apply(Backyard.change(.registerTip(TipDefinition(id: "OldTip"))))
     tablet.apply(Backyard.change(.configure(displayFrequency: .weekly)))

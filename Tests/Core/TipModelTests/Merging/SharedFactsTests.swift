@@ -9,14 +9,17 @@ struct SharedFactsTests {
   @Test("is commutative", arguments: 0..<200 as Range<UInt64>)
   func commutative(seed: UInt64) {
     var random = RandomFacts(seed: seed)
-    let (one, other) = (random.sharedFacts(), random.sharedFacts())
+    let one = random.sharedFacts()
+    let other = random.sharedFacts()
     #expect(one.united(with: other) == other.united(with: one))
   }
 
   @Test("is associative", arguments: 0..<200 as Range<UInt64>)
   func associative(seed: UInt64) {
     var random = RandomFacts(seed: seed)
-    let (one, two, three) = (random.sharedFacts(), random.sharedFacts(), random.sharedFacts())
+    let one = random.sharedFacts()
+    let two = random.sharedFacts()
+    let three = random.sharedFacts()
     #expect(
       one.united(with: two).united(with: three) == one.united(with: two.united(with: three)))
   }
@@ -24,7 +27,8 @@ struct SharedFactsTests {
   @Test("is idempotent", arguments: 0..<200 as Range<UInt64>)
   func idempotent(seed: UInt64) {
     var random = RandomFacts(seed: seed)
-    let (one, other) = (random.sharedFacts(), random.sharedFacts())
+    let one = random.sharedFacts()
+    let other = random.sharedFacts()
     let united = one.united(with: other)
     #expect(one.united(with: one) == one)
     #expect(united.united(with: other) == united)
@@ -78,7 +82,8 @@ struct SharedFactsTests {
       facts.origin.name = name
       return facts
     }
-    let (phone, tablet) = (device("phone", "south"), device("tablet", "north"))
+    let phone = device("phone", "south")
+    let tablet = device("tablet", "north")
     for (one, other) in [(phone, tablet), (tablet, phone)] {
       let merged = one.applying([Change(.merge(SharedFacts(other)), at: noon)])
       #expect(try RuleEvaluator(scope: RuleScope(facts: merged, now: noon)).holds(rule))
@@ -94,7 +99,8 @@ struct SharedFactsTests {
             StoredDonation(sequence: Int64(index), date: date, info: nil)
           }))
     }
-    let (all, one) = (record([daysAgo(1), noon, noon]), record([noon]))
+    let all = record([daysAgo(1), noon, noon])
+    let one = record([noon])
     #expect(all.donations(missingIn: one) == 2)
     #expect(one.donations(missingIn: all) == 0)
     #expect(all.donations(missingIn: EventRecord()) == 3)
@@ -137,7 +143,8 @@ struct SharedFactsTests {
     }
     var facts = devices()
     for _ in 0..<40 {
-      let (to, from) = (random.whole(0...2), random.whole(0...2))
+      let to = random.whole(0...2)
+      let from = random.whole(0...2)
       facts[to].apply(ContractBackyard.change(.merge(SharedFacts(facts[from]))))
     }
     let known = facts.map(SharedFacts.init)

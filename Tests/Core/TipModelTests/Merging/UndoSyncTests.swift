@@ -63,13 +63,14 @@ struct UndoSyncTests {
   private mutating func show(_ tip: String, on device: Int, at second: Int64) {
     let display = ActiveDisplay(
       id: "\(device) \(second)", began: Backyard.at(second), owner: "app")
-    apply(.beginDisplay(tip: tip, display: display, isForced: false), on: device, at: second)
+    apply(
+      .beginDisplay(tip: tip, display: display, isForced: false), on: device, at: second)
     apply(
       .endDisplay(tip: tip, display: display.id, isForced: false, isAbandoned: false),
       on: device, at: second + 1)
   }
 
-  /// Lets a device read the file of another one.
+  /// Lets a device read another device's file.
   private mutating func sync(_ device: Int, from other: Int) {
     let changes = devices[device].changes(
       bySyncing: [SharedFacts(devices[other])], at: Backyard.at(5000)
@@ -119,12 +120,14 @@ struct UndoSyncTests {
     }
   }
 
-  @Test("takes back the newer changes of other devices, when a state of the past is imported")
+  @Test(
+    "takes back the newer changes of other devices, when a state of the past is imported")
   mutating func importOfPast() {
     let past = devices[0]
     let before = view(0)
     apply(.setParameter(id: "Backyard.isSignedIn", value: false), on: 1, at: 50)
-    apply(.donate(event: "didFillFeeder", date: Backyard.at(51), info: nil), on: 1, at: 51)
+    apply(
+      .donate(event: "didFillFeeder", date: Backyard.at(51), info: nil), on: 1, at: 51)
     apply(.resetEligibility(tip: "FeedBirdsTip"), on: 1, at: 52)
     syncAll()
     operate([.replace(past)], on: 0, at: 100)
@@ -140,7 +143,8 @@ struct UndoSyncTests {
   mutating func importOfMore() {
     var more = devices[0]
     more.apply(Backyard.change(.setParameter(id: "Backyard.name", value: "Pond"), 90))
-    apply(.donate(event: "didFillFeeder", date: Backyard.at(91), info: nil), on: 1, at: 91)
+    apply(
+      .donate(event: "didFillFeeder", date: Backyard.at(91), info: nil), on: 1, at: 91)
     operate([.replace(more)], on: 0, at: 100)
     syncAll()
     for facts in devices {
@@ -181,7 +185,8 @@ struct UndoSyncTests {
     var random = RandomChanges(seed: seed)
     var past = devices
     for step in 0..<30 {
-      let (device, second) = (random.whole(0...2), Int64(10 + step * 10))
+      let device = random.whole(0...2)
+      let second = Int64(10 + step * 10)
       let tip = random.flag() ? "FeedBirdsTip" : "ShareBackyardTip"
       switch random.whole(0...11) {
       case 0: operate([.reset], on: device, at: second)
@@ -201,17 +206,20 @@ struct UndoSyncTests {
           [.invalidate(tip: tip, reason: .tipClosed, isForced: false)], on: device, at: second)
       case 7...8:
         if let last = devices[device].undoable.first {
-          apply(.setOperation(number: last.number, isUndone: true), on: device, at: second)
+          apply(
+            .setOperation(number: last.number, isUndone: true), on: device, at: second)
         }
       case 9:
         if let next = devices[device].redoable.first {
-          apply(.setOperation(number: next.number, isUndone: false), on: device, at: second)
+          apply(
+            .setOperation(number: next.number, isUndone: false), on: device, at: second)
         }
       case 10: show(tip, on: device, at: second)
       default: past[device] = devices[device]
       }
       for _ in 0..<random.whole(0...3) {
-        let (reader, writer) = (random.whole(0...2), random.whole(0...2))
+        let reader = random.whole(0...2)
+        let writer = random.whole(0...2)
         if reader != writer { sync(reader, from: writer) }
       }
     }

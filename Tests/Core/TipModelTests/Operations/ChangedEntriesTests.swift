@@ -35,7 +35,7 @@ struct EntryCase: Sendable, CustomTestStringConvertible {
       facts.parameters["Backyard.count"] = ParameterRecord(value: .int(number))
     },
     .init("donations", "\"didFillFeeder\"") { facts, number in
-      // A donation has changed when it is no longer there.
+      // A donation has changed when it has gone.
       let numbers: [Int64] = number == 2 ? [1, 2] : [1]
       let donations = numbers.map { StoredDonation(sequence: $0, date: noon, info: nil) }
       facts.events["didFillFeeder"] = EventRecord(log: DonationLog(donations))
@@ -62,7 +62,8 @@ struct EntryCase: Sendable, CustomTestStringConvertible {
 struct ChangedEntriesTests {
   /// The facts after a change of some entries, and the difference that undoes the change.
   private func changed(_ entry: EntryCase) -> (facts: Facts, back: FactsDifference) {
-    var (old, new) = (Facts(), Facts())
+    var old = Facts()
+    var new = Facts()
     entry.set(&old, 1)
     entry.set(&new, 2)
     return (new, FactsDifference(from: old, to: new).inverse)
@@ -77,7 +78,8 @@ struct ChangedEntriesTests {
     #expect(facts.entries(differingFrom: back) == [entry.words])
   }
 
-  @Test("do not include entries that the difference leaves alone", arguments: EntryCase.all)
+  @Test(
+    "do not include entries that the difference leaves alone", arguments: EntryCase.all)
   func others(entry: EntryCase) {
     let (new, back) = changed(entry)
     var facts = new
@@ -89,7 +91,9 @@ struct ChangedEntriesTests {
 
   @Test("are listed in a fixed order: the names, then the rest")
   func order() {
-    var (old, new, now) = (Facts(), Facts(), Facts())
+    var old = Facts()
+    var new = Facts()
+    var now = Facts()
     for entry in EntryCase.all {
       entry.set(&old, 1)
       entry.set(&new, 2)

@@ -7,7 +7,8 @@ struct FactsDifferenceTests {
   @Test("converts one to the other and back", arguments: 0..<200)
   func roundTrip(seed: UInt64) throws {
     var random = RandomFacts(seed: seed)
-    let (old, new) = (random.facts(), random.facts())
+    let old = random.facts()
+    let new = random.facts()
     let difference = FactsDifference(from: old, to: new)
     var facts = old
     facts.apply(difference)
@@ -35,7 +36,9 @@ struct FactsDifferenceTests {
     #expect(difference.effects == Effects())
   }
 
-  @Test("is rejected with its operation when damaged", arguments: ["1", "{}", "{\"before\": {}}"])
+  @Test(
+    "is rejected with its operation when damaged",
+    arguments: ["1", "{}", "{\"before\": {}}"])
   func damaged(json: String) throws {
     let operation = StoredOperation(
       number: 4, date: Timestamp(milliseconds: 0), command: "show FeedBirdsTip", stored: json)
@@ -99,7 +102,8 @@ struct FactsDifferenceTests {
 
   @Test("adds lines at the end of the history, where its inverse removes them")
   func history() {
-    var (facts, new) = (Facts(), Facts())
+    var facts = Facts()
+    var new = Facts()
     facts.history = [line("set"), line("unset")]
     new.history = [line("set")]
     let difference = FactsDifference(from: Facts(), to: new)
@@ -111,7 +115,8 @@ struct FactsDifferenceTests {
 
   @Test("removes the oldest lines of a full history")
   func fullHistory() {
-    var (facts, new) = (Facts(), Facts())
+    var facts = Facts()
+    var new = Facts()
     facts.history = (0..<200).map { line("\($0)") }
     new.history = [line("new")]
     facts.apply(FactsDifference(from: Facts(), to: new))
@@ -120,7 +125,9 @@ struct FactsDifferenceTests {
 
   @Test("changes the origin's name only where it differs, and never its version")
   func origin() throws {
-    var (old, new, other) = (Facts(), Facts(), Facts())
+    var old = Facts()
+    var new = Facts()
+    var other = Facts()
     old.origin = Origin(name: "meadow", version: 3)
     new.origin = Origin(name: "pond", version: 9)
     let difference = FactsDifference(from: old, to: new)

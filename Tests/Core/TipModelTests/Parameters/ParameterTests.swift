@@ -14,7 +14,8 @@ private struct Backyard: Codable, Sendable {
 struct ParameterTests {
   @Test("are identified by their type and name, for any type of value (D18)")
   func ids() {
-    #expect(Tips.Parameter(Backyard.self, "isLoggedIn", false).id == "Backyard.isLoggedIn")
+    #expect(
+      Tips.Parameter(Backyard.self, "isLoggedIn", false).id == "Backyard.isLoggedIn")
     #expect(Tips.Parameter(Backyard.self, "isLoggedIn", 3).id == "Backyard.isLoggedIn")
     #expect(Backyard.Nested.isOpen.id == "Nested.isOpen")
     #expect(Tips.Parameter(\Backyard.isLoggedIn, true).id == "Backyard.isLoggedIn")
@@ -49,7 +50,8 @@ struct ParameterTests {
   func values() throws {
     let visits = Tips.Parameter(Backyard.self, "visits", 3)
     #expect(try visits.value(in: RuleScope(facts: Facts(), now: noon)) == 3)
-    #expect(try visits.value(in: RuleScope(facts: Facts([visits.set(8)]), now: noon)) == 8)
+    #expect(
+      try visits.value(in: RuleScope(facts: Facts([visits.set(8)]), now: noon)) == 8)
     let wrong = Facts([.setParameter(id: visits.id, value: "eight")])
     // A value of another type gives the initial one (D43).
     #expect(try visits.value(in: RuleScope(facts: wrong, now: noon)) == 3)
@@ -63,7 +65,8 @@ struct ParameterTests {
       ("Double", 8, true), ("Double", "eight", false), ("Yard", ["size": 8], true),
     ] as [(String, StoredValue, Bool)])
   func types(type: String, value: StoredValue, isAccepted: Bool) {
-    let definition = ParameterDefinition(id: "Backyard.visits", type: type, initialValue: "first")
+    let definition = ParameterDefinition(
+      id: "Backyard.visits", type: type, initialValue: "first")
     let facts = Facts([
       .registerParameter(definition), .setParameter(id: definition.id, value: value),
     ])

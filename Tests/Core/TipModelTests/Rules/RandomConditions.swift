@@ -65,8 +65,10 @@ struct RandomConditions: RandomNumberGenerator {
 
   private mutating func donations() -> RuleExpression {
     let event = RuleExpression.donations(event: pick(["few", "few", "fed"]))
-    let seeds = RuleExpression.binary(pick(Self.comparisons), .field("seeds"), .literal(2))
-    let other = RuleExpression.binary(pick(Self.comparisons), .field("seeds"), .literal(1))
+    let seeds = RuleExpression.binary(
+      pick(Self.comparisons), .field("seeds"), .literal(2))
+    let other = RuleExpression.binary(
+      pick(Self.comparisons), .field("seeds"), .literal(1))
     return switch Int.random(in: 0...9, using: &self) {
     case 0: .donatedWithin(event, .days(Int.random(in: -1...3, using: &self)))
     case 1: .filter(event, seeds)
@@ -82,7 +84,7 @@ struct RandomConditions: RandomNumberGenerator {
     var facts = Facts()
     for id in ["p", "q"] where Int.random(in: 0...9, using: &self) > 0 {
       var record = ParameterRecord()
-      // Not parsed: a rule's own values are not those of JSON.
+      // Not parsed, because a rule's own values differ from JSON's.
       record.value = pick([value(), value(), 0.25, 0.75, 1.25, 2.75])
       facts.parameters[id] = record
     }

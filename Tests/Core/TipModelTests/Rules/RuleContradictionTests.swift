@@ -49,9 +49,11 @@ struct RuleContradictionTests {
     #expect(found[0].reason.contains(reason), "\(found[0].reason)")
   }
 
-  @Test("have a whole sentence for one, two and more conditions, and one reason for each way")
+  @Test(
+    "have a whole sentence for one, two and more conditions, and one reason for each way")
   func reasons() throws {
-    let (p, fed) = (#"parameter("p")"#, Self.fed)
+    let p = #"parameter("p")"#
+    let fed = Self.fed
     func reasons(_ rules: String...) throws -> [String]? { try find(rules)?.map(\.reason) }
     #expect(try reasons("1 > 2") == ["1 > 2 can never hold"])
     #expect(
@@ -107,8 +109,10 @@ struct RuleContradictionTests {
     let never = [#"parameter("p") == 1"#, #"parameter("p") == 3"#]
     #expect(try find((0..<5).map { either("q\($0)") } + never) != nil)
     // Up to 64 ways are searched.
-    #expect(try find((0..<6).map { either("q\($0)") } + [#"parameter("q5") == 3"#]) != nil)
-    #expect(try find((0..<7).map { either("q\($0)") } + [#"parameter("q6") == 3"#]) == nil)
+    #expect(
+      try find((0..<6).map { either("q\($0)") } + [#"parameter("q5") == 3"#]) != nil)
+    #expect(
+      try find((0..<7).map { either("q\($0)") } + [#"parameter("q6") == 3"#]) == nil)
     for count in [64, 65] {
       let any = (0..<count).map { #"parameter("p") == \#($0)"# }.joined(separator: " || ")
       #expect((try find([any, #"parameter("p") == 100"#]) == nil) == (count > 64))
@@ -116,7 +120,8 @@ struct RuleContradictionTests {
     let many = (0..<40).map { either("q\($0)") }
     #expect(try find(many) == nil)
     #expect(try find(many + [#"parameter("q39") == 3"#, #"parameter("p") == 1"#]) == nil)
-    let long = Array(repeating: #"parameter("p") != 1"#, count: 500).joined(separator: " && ")
+    let conditions = Array(repeating: #"parameter("p") != 1"#, count: 500)
+    let long = conditions.joined(separator: " && ")
     #expect(try find([long]) == nil)
   }
 
@@ -135,7 +140,8 @@ struct RuleContradictionTests {
   @Test("never hold with any random facts", arguments: 0..<8)
   func soundness(seed: Int) {
     var random = RandomConditions(seed: UInt64(seed))
-    var (claimed, held) = (0, 0)
+    var claimed = 0
+    var held = 0
     for _ in 0..<400 {
       let rules = (0..<Int.random(in: 1...3, using: &random)).map { _ in random.rule(3) }
       let isClaimed = RuleContradiction.find(in: rules, limits: RandomConditions.limits) != nil

@@ -36,8 +36,10 @@ struct RuleEvaluatorTests {
   @Test("compares written dates with dates in any form")
   func dates() throws {
     let written = Change.Action.setParameter(id: "at", value: .date(noon))
-    #expect(try value(#"parameter("at") == date("2026-11-21T12:00:00Z")"#, written) == true)
-    #expect(try value(#"parameter("at") < date("2026-11-21T12:00:00.001Z")"#, written) == true)
+    #expect(
+      try value(#"parameter("at") == date("2026-11-21T12:00:00Z")"#, written) == true)
+    #expect(
+      try value(#"parameter("at") < date("2026-11-21T12:00:00.001Z")"#, written) == true)
     let earlier = Change.Action.setParameter(id: "then", value: .date(at("1687-01-01")))
     #expect(try value(#"parameter("then") < parameter("at")"#, written, earlier) == true)
   }

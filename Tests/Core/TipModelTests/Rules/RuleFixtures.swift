@@ -77,7 +77,7 @@ extension Facts {
 }
 
 extension Tips.Rule {
-  /// Returns whether the rule holds after changes; its code runs only on request.
+  /// Returns whether the rule holds after changes, and runs its code only on request.
   func holds(_ actions: [Change.Action], runningCode: Bool = false) throws -> Bool {
     var scope = RuleScope(facts: Facts(self, actions), now: noon)
     scope.runsOpaqueRules = runningCode

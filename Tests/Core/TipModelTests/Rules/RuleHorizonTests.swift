@@ -8,7 +8,7 @@ struct RuleHorizonTests {
     let horizon = RuleHorizon()
     let scope = RuleScope(facts: Facts(actions), now: noon)
     let tree = try RuleExpression(parsing: text)
-    // The parameter of some rules is unknown: what was evaluated before it counts.
+    // The parameter of some rules is unknown. The parts evaluated before it count.
     _ = try? RuleEvaluator(scope: scope, horizon: horizon).value(of: tree)
     return horizon.next
   }
@@ -21,7 +21,8 @@ struct RuleHorizonTests {
 
   @Test("is the millisecond after the oldest donation has left the window (D12)")
   func leaving() throws {
-    #expect(try nextChange(day, [donated(2), donated(0.5)]) == daysAgo(-0.5, milliseconds: 1))
+    #expect(
+      try nextChange(day, [donated(2), donated(0.5)]) == daysAgo(-0.5, milliseconds: 1))
     #expect(try nextChange(day, [donated(1)]) == daysAgo(0, milliseconds: 1))
     #expect(try nextChange(day, [donated(2)]) == nil)
     #expect(try nextChange(day, []) == nil)
@@ -31,7 +32,8 @@ struct RuleHorizonTests {
   func entering() throws {
     #expect(try nextChange(day, [donated(-3)]) == daysAgo(-3))
     #expect(try nextChange(day, [donated(0.5), donated(-0.25)]) == daysAgo(-0.25))
-    #expect(try nextChange(day, [donated(0.5), donated(-3)]) == daysAgo(-0.5, milliseconds: 1))
+    #expect(
+      try nextChange(day, [donated(0.5), donated(-3)]) == daysAgo(-0.5, milliseconds: 1))
   }
 
   @Test("is the instant at which a donation exceeds the maximum age of its event")
@@ -39,7 +41,8 @@ struct RuleHorizonTests {
     let limit = Tips.DonationLimit(maximumCount: 5, maximumAge: .hours(2))
     let known = Change.Action.registerEvent(EventDefinition(id: "fed", limit: limit))
     let count = #"event("fed").donations.count"#
-    #expect(try nextChange(count, [known, donated(0)]) == noon.adding(milliseconds: 7_200_001))
+    #expect(
+      try nextChange(count, [known, donated(0)]) == noon.adding(milliseconds: 7_200_001))
     #expect(try nextChange(count, [donated(0)]) == nil)
   }
 

@@ -68,7 +68,8 @@ struct RuleMistakeTests {
   @Test("are quoted up to 120 characters", arguments: [(120, false), (121, true)])
   func length(count: Int, isShortened: Bool) {
     let name = String(repeating: "x", count: count)
-    #expect(RuleExpression.field(name).short == (isShortened ? "\(name.prefix(119))…" : name))
+    #expect(
+      RuleExpression.field(name).short == (isShortened ? "\(name.prefix(119))…" : name))
   }
 
   @Test(

@@ -4,7 +4,7 @@ import Testing
 import TipEngine
 import TipModel
 
-/// Closures with ambiguous overloads; each must become a tree.
+/// Closures with ambiguous overloads, each of which must become a tree.
 @Suite("A rule's closure is read as a tree")
 struct RuleOverloadTests {
   private let wanted = "North"

@@ -120,7 +120,8 @@ struct RuleParserTests {
   func quotedLength(count: Int, ending: String) {
     let word = String(repeating: "b", count: count)
     let error = #expect(throws: TipControlError.self) { try RuleExpression(parsing: "a \(word)") }
-    let (shown, found) = ("a \(word)".prefix(200), "\"\(word)\"".prefix(200))
+    let shown = "a \(word)".prefix(200)
+    let found = "\"\(word)\"".prefix(200)
     #expect(
       error?.reason == "The rule \"\(shown)\(ending)\" cannot be read: expected an operator or the "
         + "end at offset 2, found \(found)\(ending)")
@@ -154,7 +155,9 @@ struct RuleParserTests {
     ),
   ]
 
-  @Test("reads choices up to 100 levels and 1000 links, and no more", arguments: choices.indices)
+  @Test(
+    "reads choices up to 100 levels and 1000 links, and no more",
+    arguments: choices.indices)
   func choice(_ index: Int) throws {
     let (text, limit) = Self.choices[index]
     guard let limit else {
@@ -165,7 +168,8 @@ struct RuleParserTests {
     #expect(error?.reason.contains("expected \(limit) at offset ") == true)
   }
 
-  @Test("reads every text that it has printed, up to the deepest nesting", arguments: 1...98)
+  @Test(
+    "reads every text that it has printed, up to the deepest nesting", arguments: 1...98)
   func printedNesting(depth: Int) throws {
     for prefix in ["!", "-", "!-", "-!"] {
       let text = String(repeating: prefix, count: depth / prefix.count) + "a"
@@ -214,7 +218,7 @@ struct RuleParserTests {
       for replacement in ["", "\"", "`", "(", ")", "-", ".", "\\", "\u{301}", "9", " "] {
         var changed = text
         changed.replaceSubrange(offset...offset, with: replacement)
-        // A valid text must print as a text that parses to the same tree; others throw.
+        // A valid text must print as a text that parses to the same tree. Others throw.
         guard let tree = try? RuleExpression(parsing: changed) else { continue }
         readable += 1
         #expect(try RuleExpression(parsing: tree.description) == tree, "\(changed)")

@@ -27,7 +27,8 @@ struct RuleRoundTripTests {
     var facts = Facts()
     for name in ["a", "b"] {
       facts.apply(Change(.setParameter(id: name, value: random.value(2)), at: noon))
-      facts.apply(Change(.donate(event: name, date: noon, info: random.value(2)), at: noon))
+      facts.apply(
+        Change(.donate(event: name, date: noon, info: random.value(2)), at: noon))
     }
     let evaluator = RuleEvaluator(scope: RuleScope(facts: facts, now: noon))
     var failures = 0

@@ -8,8 +8,10 @@ import TipModel
 struct RuleTimeTests {
   private static let hour: Int64 = 3_600_000
   private static let minute: Int64 = 60_000
-  /// A rule about `planted`, which is noon, and its text; the results one millisecond before noon,
-  /// at noon and after it; and how long after noon the rule turns.
+  /// A rule about `planted`, which is noon, with its text and its results.
+  ///
+  /// The results are for one millisecond before noon, noon, and one after it. The last number is how
+  /// long after noon the rule turns.
   private static let rows: [(Tips.Rule, String, [Bool], Int64)] = [
     (Tips.Rule(Garden.planted) { $0 > Tips.now }, "P > now", [true, false, false], 0),
     (Tips.Rule(Garden.planted) { $0 >= Tips.now }, "P >= now", [true, true, false], 1),
@@ -53,7 +55,8 @@ struct RuleTimeTests {
   }
 
   private func holds(_ rule: Tips.Rule, at now: Timestamp) throws -> Bool {
-    try RuleEvaluator(scope: RuleScope(facts: Facts(rule, []), now: now)).holds(rule.expression)
+    let scope = RuleScope(facts: Facts(rule, []), now: now)
+    return try RuleEvaluator(scope: scope).holds(rule.expression)
   }
 
   private func nextChange(_ rule: RuleExpression, _ facts: Facts, at now: Timestamp) throws
@@ -103,7 +106,8 @@ struct RuleTimeTests {
     var turned = 0
     let comparisons: [BinaryOperator] = [.less, .lessOrEqual, .greater, .greaterOrEqual]
     for _ in 0..<2000 {
-      let date = noon.adding(milliseconds: .random(in: -100_000...100_000, using: &random))
+      let date = noon.adding(
+        milliseconds: .random(in: -100_000...100_000, using: &random))
       let seconds = Double.random(in: -100...100, using: &random)
       let comparison = try #require(comparisons.randomElement(using: &random))
       let sides: (RuleExpression, RuleExpression) =
@@ -187,7 +191,8 @@ struct RuleTimeTests {
 
   @Test("foresees only turns that come, and fails where it is not a date")
   func bounds() throws {
-    #expect(try nextChange(RuleExpression(parsing: "now > now"), Facts(), at: noon) == nil)
+    #expect(
+      try nextChange(RuleExpression(parsing: "now > now"), Facts(), at: noon) == nil)
     let past = try RuleExpression(parsing: #"date("2020-01-01") < now"#)
     #expect(try nextChange(past, Facts(), at: noon) == nil)
     for text in [
@@ -201,7 +206,8 @@ struct RuleTimeTests {
     }
     #expect(
       try RuleExpression(parsing: "`now` == 3") == .binary(.equal, .field("now"), .literal(3)))
-    #expect(try RuleExpression(parsing: "now").mistake != nil, "a date is not a condition")
+    #expect(
+      try RuleExpression(parsing: "now").mistake != nil, "a date is not a condition")
   }
 
   @Test("is the time of the evaluation in the code of an opaque rule too")

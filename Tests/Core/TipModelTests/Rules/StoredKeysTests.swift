@@ -58,13 +58,15 @@ struct StoredKeysTests {
     let parameter = Tips.Rule(Self.last) { $0.place == "north" }
     #expect(parameter.isOpaque)
     #expect(
-      try parameter.holds([Self.last.set(Visit(place: "north", minutes: 1))], runningCode: true))
+      try parameter.holds(
+        [Self.last.set(Visit(place: "north", minutes: 1))], runningCode: true))
   }
 
   @Test("do not affect the other members of the type")
   func others() throws {
     let rule = Tips.Rule(Self.visited) { $0.donations.filter { $0.minutes > 3 }.isEmpty }
-    #expect(rule.description == #"event("didVisit").donations.filter(minutes > 3).isEmpty"#)
+    #expect(
+      rule.description == #"event("didVisit").donations.filter(minutes > 3).isEmpty"#)
     #expect(try !rule.holds([Self.visited.donated(1, Visit(place: "north", minutes: 4))]))
   }
 
@@ -85,7 +87,8 @@ struct StoredKeysTests {
   func bare() throws {
     let rule = Tips.Rule(Self.id) { $0.rawValue == "north" }
     #expect(rule.isOpaque)
-    #expect(try rule.holds([Self.id.set(BackyardID(rawValue: "north"))], runningCode: true))
+    #expect(
+      try rule.holds([Self.id.set(BackyardID(rawValue: "north"))], runningCode: true))
     let whole = Tips.Rule(Self.id) { $0 == BackyardID(rawValue: "north") }
     #expect(whole.description == #"parameter("StoredKeysTests.id") == "north""#)
     #expect(try whole.holds([Self.id.set(BackyardID(rawValue: "north"))]))

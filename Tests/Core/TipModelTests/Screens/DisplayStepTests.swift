@@ -31,7 +31,9 @@ struct DisplayStepTests {
     ([Place(wanted: 0, shown: 0), Place(isPopover: true, wanted: 1)], .begin(at: 1, tip: 1)),
   ]
 
-  @Test("ends displays first, then begins them in order, with one popover", arguments: rows.indices)
+  @Test(
+    "ends displays first, then begins them in order, with one popover",
+    arguments: rows.indices)
   func nextStep(_ index: Int) {
     let (places, step) = Self.rows[index]
     #expect(DisplayStep.next(at: places) == step)

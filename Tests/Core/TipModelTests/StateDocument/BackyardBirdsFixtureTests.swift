@@ -44,7 +44,8 @@ struct BackyardBirdsFixtureTests {
     #expect(try StateDocument(json: export, subject: "export").facts == facts)
   }
 
-  @Test("A person who is signed in and viewed a backyard three times sees the favorite tip")
+  @Test(
+    "A person who is signed in and viewed a backyard three times sees the favorite tip")
   func decision() throws {
     let now = try #require(Timestamp(iso8601: "2026-11-21T09:00:00Z"))
     let tip = try #require(facts.tips["FavoriteBackyardTip"])

@@ -22,7 +22,9 @@ struct StateDocumentFailureTests {
     }
   }
 
-  @Test("They name the path, the value and the accepted values", arguments: shape + values + texts)
+  @Test(
+    "They name the path, the value and the accepted values",
+    arguments: shape + values + texts)
   func failure(_ failure: Case) throws {
     let value = try StoredValue(json: failure.json, subject: "fixture")
     let error = #expect(throws: TipControlError.self) { try StateDocument.facts(from: value) }

@@ -44,7 +44,8 @@ struct StateDocumentReadingTests {
         "FeedBirdsTip": TipDefinition(id: "FeedBirdsTip"),
         "SeasonalVisitorTip": TipDefinition(id: "SeasonalVisitorTip", type: "VisitorTip"),
       ])
-    #expect(facts.records.mapValues(\.displayCount) == ["ShareTip": 2, "SeasonalVisitorTip": 0])
+    #expect(
+      facts.records.mapValues(\.displayCount) == ["ShareTip": 2, "SeasonalVisitorTip": 0])
   }
 
   @Test("A parameter may be a value, a definition, or both; nil is a value")

@@ -4,7 +4,8 @@ import TipModel
 
 @Suite("The round trip of a state document")
 struct StateDocumentRoundTripTests {
-  @Test("Any facts decode to equal facts, and encode to the same bytes", arguments: 0..<150)
+  @Test(
+    "Any facts decode to equal facts, and encode to the same bytes", arguments: 0..<150)
   func roundTrip(seed: UInt64) throws {
     var random = RandomFacts(seed: seed)
     let facts = random.facts()
@@ -14,7 +15,8 @@ struct StateDocumentRoundTripTests {
 
     #expect(StateDocument(read) == StateDocument(facts))
     #expect(StateDocument(read).text == text)
-    #expect(StateDocument(read).facts == read, "Donations have the numbers of the document.")
+    #expect(
+      StateDocument(read).facts == read, "Donations have the numbers of the document.")
   }
 
   @Test("The receipt and the numbers of donations are not part of the document")

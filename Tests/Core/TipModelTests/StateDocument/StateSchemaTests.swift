@@ -65,7 +65,8 @@ struct StateSchemaTests {
     }
     let history = checker.definition("historyEntry")["properties"]
     let invalidation = checker.definition("invalidation")["properties"]
-    #expect(words(checker.definition("forcedState")) == raw(StoredOverrides.ForcedState.self))
+    #expect(
+      words(checker.definition("forcedState")) == raw(StoredOverrides.ForcedState.self))
     let group = checker.definition("group")["properties"]
     #expect(words(group["priority"]) == raw(GroupSelection.Priority.self))
     #expect(

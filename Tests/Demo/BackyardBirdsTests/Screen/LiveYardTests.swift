@@ -201,10 +201,11 @@ struct LiveYardTests {
   @Test("shows the tooltip of the element that has the pointer, on a terminal")
   func toolTips() async throws {
     let words = "live pond -tipctl.HideAllTips 1"
-    func page(_ name: String, _ mark: String = "☆", _ row: String = "", tip: String = "") -> String
-    {
-      "\u{1B}[2J\u{1B}[H"
-        + Self.page(name, mark).replacing(row, with: "\(row)\(tip.isEmpty ? "" : "\n    ╰ \(tip)")")
+    func page(
+      _ name: String, _ mark: String = "☆", _ row: String = "", tip: String = ""
+    ) -> String {
+      let shownRow = tip.isEmpty ? row : "\(row)\n    ╰ \(tip)"
+      return "\u{1B}[2J\u{1B}[H" + Self.page(name, mark).replacing(row, with: shownRow)
     }
     let elements = "favorite, birds, feeder"
     try await LiveSession(words: words, isTerminal: true, width: 40).run(

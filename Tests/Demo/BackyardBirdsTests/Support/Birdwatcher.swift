@@ -24,15 +24,15 @@ final class Birdwatcher {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  // A folder that cannot be removed remains with the temporary ones; no test depends on it.
+  // A folder that cannot be removed remains with the temporary ones. No test depends on it.
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Runs the app once, with a center of its own, as a new process would.
+  /// Runs the app once, with a separate center, as a new process would.
   ///
   /// - Parameters:
   ///   - words: The arguments, separated by spaces.
   ///   - environment: The variables, besides the one that names the datastore.
-  ///   - answers: The person's input; nil without a terminal.
+  ///   - answers: The person's input, or nil without a terminal.
   /// - Returns: The output and exit code.
   /// - Throws: The datastore's error when it is closed.
   @discardableResult
@@ -41,13 +41,16 @@ final class Birdwatcher {
   ) throws -> Run {
     let recorder = Recorder(answers: answers ?? [])
     let arguments = words.split(separator: " ").map(String.init) + ["-tipctl.Clock", date]
-    let environment = environment.merging(["TIPCTL_DATASTORE": folder.path]) { given, _ in given }
+    let datastore = ["TIPCTL_DATASTORE": folder.path]
+    let environment = environment.merging(datastore) { given, _ in given }
     var terminal = Terminal()
-    (terminal.arguments, terminal.environment) = (arguments, environment)
+    terminal.arguments = arguments
+    terminal.environment = environment
     terminal.write = recorder.write
     terminal.writeError = recorder.writeError
     terminal.readLine = recorder.readLine
-    (terminal.inputIsTerminal, terminal.outputIsTerminal) = (answers != nil, answers != nil)
+    terminal.inputIsTerminal = answers != nil
+    terminal.outputIsTerminal = answers != nil
     let center = TipsCenter(
       arguments: arguments, environment: environment, application: "BackyardBirds",
       isDebugBuild: true)
@@ -77,7 +80,8 @@ final class Birdwatcher {
 
   /// Returns a tip's status in the output of the command `tips`.
   func status(of tip: String) throws -> String? {
-    let rows = try run("tips").output.split(separator: "\n").map { $0.split(separator: " ") }
+    let lines = try run("tips").output.split(separator: "\n")
+    let rows = lines.map { $0.split(separator: " ") }
     return rows.first { $0.first.map(String.init) == tip }.map { String($0[1]) }
   }
 }
@@ -97,7 +101,9 @@ private final class Recorder: Sendable {
   var output: String { state.withLock { $0.output } }
   var errors: String { state.withLock { $0.errors } }
 
-  var write: @Sendable (String) -> Void { { text in self.state.withLock { $0.output += text } } }
+  var write: @Sendable (String) -> Void {
+    { text in self.state.withLock { $0.output += text } }
+  }
   var writeError: @Sendable (String) -> Void {
     { text in self.state.withLock { $0.errors += text } }
   }

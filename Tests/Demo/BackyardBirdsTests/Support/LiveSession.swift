@@ -17,15 +17,15 @@ struct LiveSession {
   var words = "live"
   var isTerminal = false
   var width = 60
-  /// Whether the clock stands still.
+  /// Whether the clock does not move.
   var isFrozen = true
   var environment: [String: String] = [:]
 
-  /// Types lines; ends the input after the last one has had its effect.
+  /// Types lines, and ends the input after the last one has had its effect.
   ///
   /// - Parameters:
   ///   - first: The page at the beginning.
-  ///   - steps: The lines with what they show.
+  ///   - steps: The lines, with the texts that they show.
   /// - Returns: The exit code. Nil when the words are not the command.
   /// - Throws: An error of the temporary datastore.
   @discardableResult

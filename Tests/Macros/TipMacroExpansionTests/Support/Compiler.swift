@@ -48,9 +48,9 @@ struct Compiler {
   }
 
   /// Returns the answer to `#Rule…` in a file that imports TipKit.
-  static func expandPortableRule(_ source: String, portability: PortabilityLevel = .warn) throws
-    -> Answer
-  {
+  static func expandPortableRule(
+    _ source: String, portability: PortabilityLevel = .warn
+  ) throws -> Answer {
     try expand(rule(source, macro: "PortableRuleMacro"), portability: portability)
   }
 
@@ -78,18 +78,20 @@ struct Compiler {
     _ source: String, role: String = "peer", in context: [String] = ["struct Backyard {}"]
   ) -> [String: Any] {
     // The attribute includes the space before the declaration, as in the compiler's messages.
-    let attribute = source.firstMatch(of: /^.*?@Parameter(\([^)]*\))?\s*/.dotMatchesNewlines())
+    let pattern = /^.*?@Parameter(\([^)]*\))?\s*/.dotMatchesNewlines()
+    var attribute = "@Parameter"
+    if let match = source.firstMatch(of: pattern) { attribute = String(match.0) }
     return [
       "expandAttachedMacro": fields(
         "ParameterMacro", role, context,
-        ["attributeSyntax": attribute.map { String($0.0) } ?? "@Parameter", "declSyntax": source])
+        ["attributeSyntax": attribute, "declSyntax": source])
     ]
   }
 
   /// Returns the answer's fields, regardless of its name.
-  static func expand(_ message: [String: Any], portability: PortabilityLevel = .warn) throws
-    -> Answer
-  {
+  static func expand(
+    _ message: [String: Any], portability: PortabilityLevel = .warn
+  ) throws -> Answer {
     guard let answer = try talk([message], portability: portability).first?.first?.value
     else { throw NoAnswer() }
     let data = try JSONSerialization.data(withJSONObject: answer)

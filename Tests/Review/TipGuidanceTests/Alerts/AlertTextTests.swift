@@ -58,7 +58,8 @@ struct AlertTextTests {
       "Unsaved sketch", "delete sketch", "Low battery", "No internet connection",
       "Unsaved changes.", "Delete All Photos?", "Your backyard could not be saved",
       "Are You Sure You Want To Remove This Backyard?", "Backup failed",
-      "remove the saved list?", "delete this list?",
+      "remove the saved list?", "delete this list?", "FEEDER STORAGE ALMOST FULL",
+      "Delete the Playlist of Anna?",
     ])
   func m12Finds(title: String) {
     #expect(Texts.ids(alert: title).contains("M12"), "\(title)")
@@ -93,7 +94,8 @@ struct AlertTextTests {
     "M12: names in sentences keep their capitals",
     arguments: [
       "Quit Safari?", "Leave Guest Mode?", "Siri is off.", "Delete “Board”?", "Join FaceTime?",
-      "The feeder is empty.", "Delete board.",
+      "The feeder is empty.", "Delete board.", "Quit the Setup Assistant?", "Leave the Bird Club?",
+      "NASA TV", "Share the PDF with Anna?",
     ])
   func m12Names(title: String) {
     #expect(!Texts.ids(alert: title).contains("M12"))

@@ -15,6 +15,7 @@ struct InclusionTests {
       ("When a doctor joins, he sees the results first.", "he"),
       ("The nurse gets a message. She can call back.", "She"),
       ("If someone forgets a code, he can ask for one.", "he"),
+      ("Choose a doctor in Sharing so that he sees each reading.", "he"),
       ("A new customer’s list shows her orders.", "her"), ("Ask if (s)he is here for him.", "s)he"),
     ])
   func gendered(message: String, expected: String) {
@@ -39,6 +40,7 @@ struct InclusionTests {
       ("Charts show your blind spots.", "your blind spots"),
       ("Don’t be blind to fees.", "be blind to"),
       ("Captions help the deaf.", "help the deaf"), ("Seat the elderly.", "the elderly"),
+      ("Everybody has two good legs.", "two good legs"),
     ])
   func disabilities(message: String, expected: String) {
     #expect(words(message) == [expected])

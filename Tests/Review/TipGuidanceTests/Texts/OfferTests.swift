@@ -14,7 +14,9 @@ struct OfferTests {
       "Our biggest sale of the year is here.", "Your friends get a month for free.",
       "Record songs, free for the first two weeks.", "Premium members also get songs.",
       "Members get maps without ads.", "The first ten songs are free.",
-      "Available with Feeder Plus.", "Shop our newest seeds.", "Feeders are 30% cheaper this week.",
+      "Available with Feeder Plus.", "Shop our newest seeds.",
+      "Subscribe to Feeder Plus to play every album.", "Add our award-winning feeder to your plan.",
+      "Feeders are 30% cheaper this week.",
     ])
   func found(message: String) {
     #expect(Texts.ids(message: message).contains("T5"))
@@ -28,7 +30,7 @@ struct OfferTests {
       "Choose a name in Pro Cycling to follow it.", "See who is free for the next two weeks.",
       "Unlock the gate with your pass.", "Open the clip with Final Cut Pro.",
       "You hear when the price is lower than your limit.", "Join a club near you to see its walks.",
-      "Collect gold coins to unlock the next gate.",
+      "Collect gold coins to unlock the next gate.", "Subscribe to an album to hear it first.",
     ])
   func passing(message: String) {
     #expect(!Texts.ids(message: message).contains("T5"))
@@ -53,7 +55,7 @@ struct OfferTests {
     arguments: [
       ("The name must be unique!", false), ("The name must be unique!!", true),
       ("Enjoy your new feeder!", true), ("It can’t be undone! Look!", true),
-      ("Never feed bread to birds!", false),
+      ("Never feed bread to birds!", false), ("Use one of ! ? # in the name.", false),
     ])
   func marks(message: String, isFound: Bool) {
     #expect(Texts.ids(message: message).contains("T5") == isFound)

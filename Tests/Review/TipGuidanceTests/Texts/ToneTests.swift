@@ -24,12 +24,28 @@ struct ToneTests {
   }
 
   @Test(
+    "M22: scorn, threats, jokes and vague words",
+    arguments: [
+      ("Being lazy won’t refill it.", "Being lazy"),
+      ("Even a goldfish lasts longer.", "Even a goldfish lasts"),
+      ("Anyone who had read the manual would know.", "Anyone who had read"),
+      ("Our hamsters must have left.", "hamsters must"),
+      ("Certain things didn’t go well.", "Certain things didn’t"),
+      ("Ignoring it could cost you your life.", "cost you your life"),
+      ("If you go on ignoring it, birds leave.", "go on ignoring"),
+      ("You’ll regret it.", "You’ll regret"),
+    ])
+  func scorn(title: String, expected: String) {
+    #expect(words(title) == [expected])
+  }
+
+  @Test(
     "M22: questions that ask",
     arguments: [
       "Why don’t you want alerts?", "Why did you cancel your plan?",
       "Did you forget your password?",
       "Are you trying to sign in?", "Do you really want to leave?", "When will you arrive?",
-      "Don’t you want to save it?",
+      "Don’t you want to save it?", "Do you want to keep the hamster’s picture?",
     ])
   func asking(title: String) {
     #expect(words(title) == [])

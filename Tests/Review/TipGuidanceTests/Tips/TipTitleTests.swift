@@ -125,7 +125,7 @@ struct TipTitleTests {
     arguments: [
       "Choose area", "choose Area", "Settings Page", "Favorites", "Choose Area.",
       "Choose the Area of Your Feeder", "More birds", "The Settings", "New Feeder", "Is It Here?",
-      "", "Add Seeds to Feeder", "Search Is Faster",
+      "", "Add Seeds to Feeder", "Search Is Faster", "CHOOSE AREA", "SAVE",
     ])
   func t18Finds(action: String) {
     #expect(Texts.ids(tip: "Save to Favorites", actions: [action]) == ["T18"], "\(action)")

@@ -44,6 +44,11 @@ struct OtherControlTests {
       ("Add a bird before you choose a filter", "Add", "before you choose"),
       ("Darken the pond, unlike the lamp icon", "Dusk", "unlike the lamp icon"),
       ("Undo the change; redo it with the button on the right", "Undo", "with the button"),
+      ("Suspend the feeder here and restore it with Reactivate", "Suspend", "Reactivate"),
+      ("Paint with a soft edge, or pick the Pencil for a hard one", "Brush", "Pencil"),
+      ("Group visits by week, as the Monthly tab does by month", "Weekly", "Monthly"),
+      ("Open the Inventory panel to add a seed", "End Turn", "Open the Inventory panel to"),
+      ("Restart the round from the Pause menu", "Hint", "from the Pause menu"),
     ])
   func otherControls(text: String, control: String, expected: String) {
     #expect(words(text, control: control, "C7") == [expected])
@@ -60,6 +65,7 @@ struct OtherControlTests {
       ("Choose a brush, then pick a color", "Brush", "pick a color"),
       ("Start the timer, and press Stop to end it", "Start", "press Stop"),
       ("Refresh the list, or use a filter", "Refresh", "use a filter"),
+      ("Record, mix, and release an entire album", "Metronome", "mix"),
     ])
   func largerTasks(text: String, control: String, expected: String) {
     #expect(words(text, control: control, "C7") == [expected])
@@ -74,6 +80,11 @@ struct OtherControlTests {
       ("Press Return to confirm", "Confirm"), ("Copy the link, then open it", "Link"),
       ("Click the minus button to zoom out", "Minus"), ("Hide all icons in the yard", "Clean Up"),
       ("Align the song titles to the left", "Left"), ("Turn on every switch", "Lights"),
+      ("Fold each heading, figure, and footnote in this chapter", "Outline"),
+      ("Loop the selected bars until you stop playback", "Loop"),
+      ("Show or hide the Inspector", "Panel"), ("Save a copy to Dropbox or Drive", "Save"),
+      ("Add the song in Music, and play it in London", "Add"),
+      ("Choose a seed in the Seeds menu", "Seeds"),
     ])
   func own(text: String, control: String) {
     #expect(words(text, control: control, "C7") == [])

@@ -110,7 +110,7 @@ struct ToolTipTextTests {
       ("Add To List", "Add to list"),
       ("Open Your Backyard With Siri", "Open your backyard with Siri"),
       ("share this backyard", "Share this backyard"), ("print as PDF", "Print as PDF"),
-      ("SHOW ALL BIRDS", "Show all birds"),
+      ("SHOW ALL BIRDS", "Show all birds"), ("START recording here", "Start recording here"),
     ])
   func c4Finds(text: String, fixed: String) {
     let findings = Texts.findings(GuidanceContent(toolTips: [GuidanceToolTip(id: "A", text: text)]))

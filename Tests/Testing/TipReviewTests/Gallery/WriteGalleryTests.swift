@@ -8,7 +8,7 @@ import TipTesting
 
 @Suite("A gallery in a test", .tips(at: "2026-11-21T09:00:00Z"))
 struct WriteGalleryTests {
-  /// A tip with a colour of its own, and a rule that stays Swift code.
+  /// A tip with a custom colour, and a rule that stays Swift code.
   private struct GreenTip: Tip {
     static let isSignedIn = Tips.Parameter(GreenTip.self, "isSignedIn", false)
 

@@ -80,7 +80,8 @@ struct GoodGuidanceTests {
   @Test("G2: several findings are one failure, in the order of the other doors")
   func order() {
     let alert = TipAlert(id: "a", title: "", buttons: [])
-    let content = GuidanceContent(tips: [GuidanceTip(StarTip().definition)], alerts: [.init(alert)])
+    let tip = GuidanceTip(StarTip().definition)
+    let content = GuidanceContent(tips: [tip], alerts: [.init(alert)])
     expectFailures(["no title. (M1, alert:a)…no button…(M1, alert:a)…(T13, tip:StarTip)"]) {
       expectGoodGuidance(content)
     }

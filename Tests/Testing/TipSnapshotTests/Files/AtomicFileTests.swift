@@ -53,14 +53,17 @@ struct AtomicFileTests {
       if geteuid() == 0 { try #require(setgid(65534) == 0 && setuid(65534) == 0) }
       let path = "./wren.1.txt"
       #expect(access(path, F_OK) == 0)
-      let error = #expect(throws: TipControlError.self) { try AtomicFile.write("new", to: path) }
+      let error = #expect(throws: TipControlError.self) {
+        try AtomicFile.write("new", to: path)
+      }
       #expect(error?.code == .cannotCreate)
       #expect(error?.subject == path)
     }
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: aviary.folder)
     #expect(try aviary.read(path) == "old")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: aviary.folder) == ["wren.1.txt"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: aviary.folder)
+    #expect(names == ["wren.1.txt"])
   }
 
   @Test("leaves a complete text when it is killed", arguments: 1...8)

@@ -39,7 +39,9 @@ struct SnapshotFileTests {
   func numbers() throws {
     for _ in 0..<2 {
       let counter = counter()
-      let names = try (1...3).map { _ in try counter.file().relativePath.split(separator: ".")[1] }
+      let names = try (1...3).map { _ in
+        try counter.file().relativePath.split(separator: ".")[1]
+      }
       #expect(names == ["1", "2", "3"])
     }
   }

@@ -9,8 +9,10 @@ struct ScreenPictureTests {
 
   /// A button at the top right, a headline below it, a list, and a button at the bottom.
   static let elements = [
-    element("star.button", "star", 333, 60, 44, 44), element("headline", nil, 16, 112, 361, 40),
-    element("list", nil, 16, 160, 361, 500), element("feeder", "drop", 174, 780, 44, 44),
+    element("star.button", "star", 333, 60, 44, 44),
+    element("headline", nil, 16, 112, 361, 40),
+    element("list", nil, 16, 160, 361, 500),
+    element("feeder", "drop", 174, 780, 44, 44),
   ]
 
   static func element(
@@ -68,7 +70,8 @@ struct ScreenPictureTests {
   @Test("P4: a popover covers elements at the places to which tips in line have moved them")
   func both() throws {
     let picture = picture(
-      Self.tip(.popover, at: "star.button"), Self.tip(.hint, below: 1, BackyardTips.share))
+      Self.tip(.popover, at: "star.button"),
+      Self.tip(.hint, below: 1, BackyardTips.share))
     #expect(try layer(picture, "FavoriteBackyardTip").covers == ["ShareBackyardTip"])
     #expect(try layer(picture, "ShareBackyardTip").displaces == ["headline", "list", "feeder"])
   }
@@ -76,10 +79,10 @@ struct ScreenPictureTests {
   @Test("P4: tips in line follow one another, and each displaces those that are below it")
   func several() throws {
     let picture = picture(
-      Self.tip(.inline, below: 4), Self.tip(.annotation, at: "star.button", BackyardTips.share))
-    let (first, second) = (
-      try layer(picture, "FavoriteBackyardTip"), try layer(picture, "ShareBackyardTip")
-    )
+      Self.tip(.inline, below: 4),
+      Self.tip(.annotation, at: "star.button", BackyardTips.share))
+    let first = try layer(picture, "FavoriteBackyardTip")
+    let second = try layer(picture, "ShareBackyardTip")
     #expect(first.displaces.isEmpty, "it is below everything")
     #expect(second.displaces == ["headline", "list", "feeder", "FavoriteBackyardTip"])
     #expect(first.frame.y == 824 + 8 + second.frame.height + 8)
@@ -87,9 +90,8 @@ struct ScreenPictureTests {
 
   @Test("P4: areas that only touch do not cover each other")
   func touching() {
-    let (left, right) = (
-      Rect(x: 0, y: 0, width: 10, height: 10), Rect(x: 10, y: 0, width: 10, height: 10)
-    )
+    let left = Rect(x: 0, y: 0, width: 10, height: 10)
+    let right = Rect(x: 10, y: 0, width: 10, height: 10)
     let layers = [
       ScreenPicture.Layer(.element, name: "a", frame: left, content: .element(symbol: nil)),
       ScreenPicture.Layer(
@@ -125,7 +127,8 @@ struct ScreenPictureTests {
   func beside() throws {
     let elements = [
       Self.element("star.button", "star", 16, 60, 44, 44),
-      Self.element("far", nil, 16, 120, 40, 40), Self.element("list", nil, 100, 90, 200, 300),
+      Self.element("far", nil, 16, 120, 40, 40),
+      Self.element("list", nil, 100, 90, 200, 300),
     ]
     let picture = picture(
       Self.tip(.annotation, at: "star.button", edge: .leading), elements: elements)
@@ -148,8 +151,12 @@ struct ScreenPictureTests {
   @Test(
     "P6: the arrow is at the wanted edge, and without room at the opposite one",
     arguments: [
-      ("star.button", nil, .top), ("star.button", .top, .top), ("star.button", .bottom, .top),
-      ("feeder", nil, .bottom), ("feeder", .top, .bottom), ("feeder", .bottom, .bottom),
+      ("star.button", nil, .top),
+      ("star.button", .top, .top),
+      ("star.button", .bottom, .top),
+      ("feeder", nil, .bottom),
+      ("feeder", .top, .bottom),
+      ("feeder", .bottom, .bottom),
     ] as [(String, ScreenPicture.Edge?, ScreenPicture.Edge)])
   func edges(_ anchor: String, _ wanted: ScreenPicture.Edge?, _ found: ScreenPicture.Edge) throws {
     let picture = picture(Self.tip(.popover, at: anchor, edge: wanted))
@@ -178,7 +185,8 @@ struct ScreenPictureTests {
 
   @Test("P6: at the edge of the screen the tip stays inside, and the arrow follows its element")
   func corner() throws {
-    let popover = try layer(picture(Self.tip(.popover, at: "star.button")), "FavoriteBackyardTip")
+    let picture = picture(Self.tip(.popover, at: "star.button"))
+    let popover = try layer(picture, "FavoriteBackyardTip")
     #expect(popover.frame.x + popover.frame.width == 377)
     #expect(popover.arrow?.x == 353, "24 points from the corner, 2 from the middle of the button")
   }
@@ -199,7 +207,8 @@ struct ScreenPictureTests {
   @Test("P6: the arrow points towards an element that has been moved off the screen")
   func offScreen() throws {
     let picture = picture(
-      Self.tip(.hint, below: 2, BackyardTips.manyActions), Self.tip(.popover, at: "feeder"))
+      Self.tip(.hint, below: 2, BackyardTips.manyActions),
+      Self.tip(.popover, at: "feeder"))
     #expect(try layer(picture, "feeder").frame.y > 852)
     let popover = try layer(picture, "FavoriteBackyardTip")
     #expect(popover.arrow?.edge == .bottom)
@@ -257,7 +266,8 @@ struct ScreenPictureTests {
     for kind in [ScreenPicture.Kind.inline, .hint, .annotation, .popover] {
       for anchor in elements.map(\.name) + ["missing"] {
         let picture = picture(Self.tip(kind, at: anchor, below: 99, tip), elements: elements)
-        #expect(try SnapshotStrategy.layout.text(picture).split(separator: "\n").count == 6)
+        let layout = try SnapshotStrategy.layout.text(picture)
+        #expect(layout.split(separator: "\n").count == 6)
         let drawing = try SnapshotStrategy.svg.text(picture)
         #expect(!drawing.contains("<script>") && !drawing.contains("nan"))
       }

@@ -57,7 +57,7 @@ struct ScreenStrategyTests {
 
   @Test("P6: the drawing has an arrow whose point is at the element")
   func arrow() throws {
-    // The popover is at 57,112; its arrow points at 353,104.
+    // The popover is at 57,112, and its arrow points at 353,104.
     #expect(try SnapshotStrategy.svg.text(picture).contains("d=\"M287 0.8L296 -8L305 0.8\""))
   }
 

@@ -95,8 +95,8 @@ struct SVGCardTests {
     arguments: [
       ("star", "<path"), ("star.fill", "<path"), ("heart.circle.fill", "<path"),
       ("photo.on.rectangle", "<path"), ("star.slash.fill", "<path"),
-      ("Wren", ">Wren</text>"), ("wren.circle", ">wren</text>"), ("...", "stroke-dasharray"),
-      ("🐦", ">🐦</text>"),
+      ("Wren", ">Wren</text>"), ("wren.circle", ">wren</text>"),
+      ("...", "stroke-dasharray"), ("🐦", ">🐦</text>"),
     ])
   func image(_ name: String, mark: String) throws {
     let tip = TipDefinition(id: "FeedBirdsTip", image: name)
@@ -140,7 +140,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
     }
     // Initials are part of the image, and not a line of text.
     if name == "text", attributes["text-anchor"] == nil {
-      baselines += attributes["y"].flatMap(Double.init).map { [$0] } ?? []
+      if let y = attributes["y"].flatMap(Double.init) { baselines.append(y) }
     }
   }
 

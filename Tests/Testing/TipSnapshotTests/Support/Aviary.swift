@@ -47,7 +47,9 @@ final class Aviary: Sendable {
       .verify(text, as: SnapshotStrategy { $0 }, named: name, in: counter(test))
   }
 
-  func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+  func read(_ path: String) throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+  }
 
   func write(_ text: String, to path: String) throws {
     try AtomicFile.write(text, to: path, makesFolder: true)

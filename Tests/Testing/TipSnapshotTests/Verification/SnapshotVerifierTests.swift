@@ -12,7 +12,8 @@ struct SnapshotVerifierTests {
   init() throws {
     aviary = try Aviary()
     let file = try aviary.counter().file()
-    (path, pending) = (file.path, file.pendingPath)
+    path = file.path
+    pending = file.pendingPath
   }
 
   @Test("records a missing reference, fails with its path, and matches afterwards")

@@ -46,7 +46,9 @@ struct ClockWatchdogTests {
     let watch = Watch()
     let reports = try await watch.run {
       let clock = ManualClock()
-      let tasks = (1...5).map { hour in Task { try await clock.sleep(for: .hours(hour)) } }
+      let tasks = (1...5).map { hour in
+        Task { try await clock.sleep(for: .hours(hour)) }
+      }
       await clock.sleepers(count: 5)
       let wait = Task { await clock.sleepers(count: 6) }
       await watch.passLimit()

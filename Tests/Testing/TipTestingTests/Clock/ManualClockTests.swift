@@ -14,7 +14,9 @@ struct ManualClockTests {
     func add(_ line: String) { lines.withLock { $0.append(line) } }
   }
 
-  private func date(_ text: String) throws -> Date { try #require(Timestamp(iso8601: text)).date }
+  private func date(_ text: String) throws -> Date {
+    try #require(Timestamp(iso8601: text)).date
+  }
 
   // MARK: - Starting
 
@@ -107,13 +109,16 @@ struct ManualClockTests {
   @Test("moves back only when it is set; advancing backwards fails the test and changes nothing")
   func back() throws {
     let clock = ManualClock()
-    expectFailures(["would move the clock back. Use set(to:)"]) { clock.advance(by: .seconds(-1)) }
+    expectFailures(["would move the clock back. Use set(to:)"]) {
+      clock.advance(by: .seconds(-1))
+    }
     try expectFailures(["would move the clock back from 2026-11-21T09:00:00.000Z"]) {
       try clock.advance(to: "2026-11-21T08:59:59.999Z")
     }
     #expect(clock.date == ManualClock.defaultStart)
     let notes = Notes()
-    _ = clock.alarm(at: ManualClock.defaultStart.addingTimeInterval(60)) { notes.add("rang") }
+    let deadline = ManualClock.defaultStart.addingTimeInterval(60)
+    _ = clock.alarm(at: deadline) { notes.add("rang") }
     try clock.set(to: "2026-11-20T09:00:00Z")
     #expect(clock.date == (try date("2026-11-20T09:00:00Z")))
     clock.advance(by: .days(1))
@@ -164,7 +169,9 @@ struct ManualClockTests {
     let notes = Notes()
     let deadline = clock.date.addingTimeInterval(60)
     _ = clock.alarm(at: deadline) { notes.add("stays") }
-    let others = (1...200).map { _ in clock.alarm(at: deadline) { notes.add("cancelled") } }
+    let others = (1...200).map { _ in
+      clock.alarm(at: deadline) { notes.add("cancelled") }
+    }
     for alarm in others { alarm.cancel() }
     #expect(clock.alarmCount == 1)
     clock.advance(by: .minutes(1))
@@ -220,7 +227,9 @@ struct ManualClockTests {
       _ = clock.alarm(at: clock.date.addingTimeInterval(1), ringAgain)
     }
     ringAgain()
-    expectFailures(["wait after 100 calls…2026-11-21T09:01:40.000Z"]) { clock.run(limit: 100) }
+    expectFailures(["wait after 100 calls…2026-11-21T09:01:40.000Z"]) {
+      clock.run(limit: 100)
+    }
   }
 
   @Test("runs up to its limit without a failure")

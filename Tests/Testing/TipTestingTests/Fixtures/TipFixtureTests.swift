@@ -35,8 +35,10 @@ struct TipFixtureTests {
           + "Write \"backyard-birds\"."
       ),
       ("../Package", "Write the file's name alone, or use TipFixture(url:)"),
-      ("..", "Write the file's name alone"), ("north/feeder", "it is not a plain file name"),
-      ("/etc/passwd", "it is not a plain file name"), ("feeder\0", "it is not a plain file name"),
+      ("..", "Write the file's name alone"),
+      ("north/feeder", "it is not a plain file name"),
+      ("/etc/passwd", "it is not a plain file name"),
+      ("feeder\0", "it is not a plain file name"),
     ])
   func badName(name: String, words: String) {
     let error = #expect(throws: TipControlError.self) { try TipFixture(name) }
@@ -82,7 +84,9 @@ struct TipFixtureTests {
       let bundle = try #require(Bundle(path: package.root.path))
       #expect(try TipFixture("pond", in: bundle).facts == Facts())
       #expect(try TipFixture("meadow", in: bundle).name == "meadow")
-      let error = #expect(throws: TipControlError.self) { try TipFixture("ponds", in: bundle) }
+      let error = #expect(throws: TipControlError.self) {
+        try TipFixture("ponds", in: bundle)
+      }
       #expect(error?.reason.contains("\"meadow\", \"pond\"") == true)
       #expect(error?.suggestion == "Did you mean \"pond\"?")
     }

@@ -23,10 +23,12 @@ struct LaunchTests {
       }
     }
 
-    func run(_ arguments: [String], _ environment: [String: String] = [:]) throws -> String {
+    func run(
+      _ arguments: [String], _ environment: [String: String] = [:]
+    ) throws -> String {
       let app = Process()
-      app.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        .appending(path: "BackyardBirds")
+      app.executableURL = URL(filePath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appending(path: "BackyardBirds")
       app.arguments = ["tips"] + arguments
       app.environment = ProcessInfo.processInfo.environment
         .filter { !$0.key.hasPrefix("TIPCTL_") }
@@ -144,7 +146,9 @@ struct LaunchTests {
   func badReceipt() throws {
     let launch = try Launch()
     try Data("{}".utf8).write(to: URL(filePath: launch.receipt))
-    let error = #expect(throws: TipControlError.self) { try Receipt.read(from: launch.receipt) }
+    let error = #expect(throws: TipControlError.self) {
+      try Receipt.read(from: launch.receipt)
+    }
     #expect(error?.code == .malformed)
     #expect(error?.subject == launch.receipt)
     #expect(error?.reason.contains("receipt.schema is missing") == true)

@@ -31,7 +31,7 @@ final class TipTestCaseTests: TipTestCase {
   }
 }
 
-/// A case without options of its own, so that only XCTest's names lead to its file.
+/// A case without custom options, so that only XCTest's names lead to its file.
 final class LeavingCase: TipTestCase {
   func testReportsAnOpenDisplayAtItself() throws {
     let line = #line - 1

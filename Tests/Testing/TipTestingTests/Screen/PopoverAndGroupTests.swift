@@ -119,10 +119,12 @@ struct PopoverAndGroupTests {
       DispatchQueue.concurrentPerform(iterations: 4) { thread in
         Tips.withCenter(center) {
           for round in 0..<50 {
-            if thread == 0 {
-              round.isMultiple(of: 2) ? screen.disappear() : screen.appear()
-            } else {
+            if thread > 0 {
               ScreenTips.isSignedIn.wrappedValue = round.isMultiple(of: thread + 1)
+            } else if round.isMultiple(of: 2) {
+              screen.disappear()
+            } else {
+              screen.appear()
             }
           }
         }

@@ -33,7 +33,9 @@ enum ScreenTips {
   struct Favorite: Tip {
     var id: String { "favorite" }
     var title: Text { Text("Save to Favorites") }
-    var rules: [Rule] { Rule(ScreenTips.didView) { $0.donations.donatedWithin(.day).count > 0 } }
+    var rules: [Rule] {
+      Rule(ScreenTips.didView) { $0.donations.donatedWithin(.day).count > 0 }
+    }
   }
 
   /// Has buttons, the first of which performs the tip's action.

@@ -4,7 +4,7 @@
   import Testing
   import TipTesting
 
-  /// A failed test in a process of its own, whose report has the attachments.
+  /// A failed test in a separate process, whose report has the attachments.
   @Suite("The report of a failed snapshot", .ownThread)
   struct AttachmentProcessTests {
     static let variable = "TIPTESTING_ATTACHMENT_FOLDER"

@@ -10,7 +10,9 @@ private struct ColoredTip: Tip {
   var imageColor: Color?
 
   var title: Text { Text("Feed the Birds").foregroundColor(titleColor) }
-  var message: Text? { Text("A full feeder brings more visitors.").foregroundStyle(.secondary) }
+  var message: Text? {
+    Text("A full feeder brings more visitors.").foregroundStyle(.secondary)
+  }
   var image: Image? { Image(systemName: "bird.fill").foregroundColor(imageColor) }
 }
 
@@ -29,7 +31,8 @@ struct ColoredTipTests {
       (Color(hue: 0, saturation: 1, brightness: 1), "#FF0000"),
       (Color(hue: 2 / 3, saturation: 0.5, brightness: 1), "#8080FF"),
       (Color.black.opacity(0.5), "#808080"), (Color(.sRGBLinear, white: 1), "#FFFFFF"),
-      (Color(.sRGBLinear, white: 0.5), "#BABABA"), (Color(.sRGBLinear, white: 0), "#000000"),
+      (Color(.sRGBLinear, white: 0.5), "#BABABA"),
+      (Color(.sRGBLinear, white: 0), "#000000"),
       (Color(red: 7, green: -3, blue: .nan), "#FF0000"),
       (Color("Feeder"), "#0066D6"), (Color.accentColor, "#0066D6"), (Color.clear, "#0066D6"),
     ])

@@ -17,7 +17,7 @@ struct ChildRun {
   ///   - test: The test that runs the specimens, as the framework names it.
   ///   - options: More options of the framework.
   ///   - environment: More variables.
-  ///   - folder: The working folder; nil for this process's.
+  ///   - folder: The working folder, or nil for this process's.
   ///   - recordsItsUse: Whether the child records the snapshots that it uses, which a process that
   ///     this program starts itself does not.
   /// - Throws: An error of starting the process.
@@ -56,7 +56,9 @@ struct ChildRun {
   }
 
   /// Whether this process is such a child.
-  static var isChild: Bool { ProcessInfo.processInfo.environment[Specimen.variable] != nil }
+  static var isChild: Bool {
+    ProcessInfo.processInfo.environment[Specimen.variable] != nil
+  }
 
   /// A failure or a warning at a line of the specimens' file.
   struct Report {

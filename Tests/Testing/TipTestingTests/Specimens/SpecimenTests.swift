@@ -8,7 +8,9 @@ struct SpecimenTests {
   @Test("each expectation fails at its call, once, with the reason")
   func specimens() async throws {
     guard !ChildRun.isChild else {
-      for specimen in Specimen.all { try await withTips { _ in try await specimen.run() } }
+      for specimen in Specimen.all {
+        try await withTips { _ in try await specimen.run() }
+      }
       return
     }
     let child = try ChildRun(.swiftTesting, test: "SpecimenTests/specimens")
@@ -32,7 +34,9 @@ struct SpecimenTests {
 final class SpecimenCase: XCTestCase {
   func testEachExpectationFailsWhereItIsCalled() async throws {
     guard !ChildRun.isChild else {
-      for specimen in Specimen.all { try await withTips { _ in try await specimen.run() } }
+      for specimen in Specimen.all {
+        try await withTips { _ in try await specimen.run() }
+      }
       return
     }
     let child = try ChildRun(

@@ -34,10 +34,10 @@ extension Sequence where Self: Sendable, Element: Sendable {
   }
 }
 
-/// Runs code with a temporary folder for snapshots, in which the code decides what is recorded.
+/// Runs code with a temporary folder, in which the code decides which snapshots are recorded.
 ///
 /// - Parameters:
-///   - reference: The reference of the calling test's first snapshot; nil for none.
+///   - reference: The reference of the calling test's first snapshot, or nil for none.
 ///   - test: The calling test.
 ///   - file: Its file.
 ///   - body: The code.

@@ -161,7 +161,7 @@ private struct HoverTip: Tip {
   var title: Text { Text("Hover Near Feeders") }
 }
 
-/// A popover that tells a binding whether it shows.
+/// A popover that sets a binding to whether it shows.
 private struct Feeder: View {
   @State private var isPresented = false
 

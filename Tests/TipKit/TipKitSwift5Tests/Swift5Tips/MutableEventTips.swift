@@ -1,6 +1,6 @@
 import TipKit
 
-// Swift 6 refuses a mutable static property that anyone may write; Swift 5 takes it.
+// Swift 6 refuses a mutable static property that anyone may write. Swift 5 takes it.
 struct MeadowTip: Tip {
   static var didOpenMeadow = Event(id: "didOpenMeadow")
 

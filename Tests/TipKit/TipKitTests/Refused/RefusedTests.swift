@@ -10,7 +10,10 @@ private struct RefusedCode: CustomTestStringConvertible, Sendable {
   let message: String
 
   init(_ name: String, _ code: String, _ severity: String, _ message: String) {
-    (self.name, self.code, self.severity, self.message) = (name, code, severity, message)
+    self.name = name
+    self.code = code
+    self.severity = severity
+    self.message = message
   }
 
   var testDescription: String { name }

@@ -11,7 +11,7 @@ public struct NestCameraTip: Tip {
   /// Creates the tip.
   public init() {}
 
-  /// What the tip is about.
+  /// The subject of the tip.
   public var title: Text { Text("Watch the Nest") }
 
   /// Why it is worth trying.

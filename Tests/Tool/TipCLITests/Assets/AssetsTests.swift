@@ -11,7 +11,9 @@ struct AssetsTests {
   init() throws { yard = try Yard(isEmpty: true) }
 
   private func symbols(_ name: String = "Birds.xcassets") throws -> [String: String] {
-    guard case .array(let entries)? = try yard.json("assets", name)["symbols"] else { return [:] }
+    guard case .array(let entries)? = try yard.json("assets", name)["symbols"] else {
+      return [:]
+    }
     return try entries.reduce(into: [:]) { symbols, entry in
       guard case .object(let fields) = entry, case .string(let asset)? = fields["asset"],
         case .string(let kind)? = fields["kind"], case .string(let symbol)? = fields["symbol"]
@@ -24,11 +26,12 @@ struct AssetsTests {
   @Test("Names of assets become the identifiers of Xcode")
   func names() throws {
     let names = [
-      "Feeder": "feeder", "Blue Jay": "blueJay", "bird-bath_2": "birdBath2", "GitHub": "gitHub",
-      "iTunesArtwork": "iTunesArtwork", "DSTextPrimary": "dsTextPrimary", "blueEF": "blueEF",
-      "FaceIDIcon": "faceIDIcon", "TLSold": "tlSold", "M-stadt": "mStadt", "k_black": "kBlack",
+      "Feeder": "feeder", "Blue Jay": "blueJay", "bird-bath_2": "birdBath2",
+      "GitHub": "gitHub", "iTunesArtwork": "iTunesArtwork",
+      "DSTextPrimary": "dsTextPrimary", "blueEF": "blueEF", "FaceIDIcon": "faceIDIcon",
+      "TLSold": "tlSold", "M-stadt": "mStadt", "k_black": "kBlack",
       "Product.1": "product1", "Pose2 (1)": "pose21", "icon24px": "icon24Px",
-      // A leading digit gets an underscore; a letter after a digit begins a word.
+      // A leading digit gets an underscore, and a letter after a digit begins a word.
       "404": "_404", "402a": "_402A", "0b3b21ff": "_0B3B21Ff", "035-bank 1": "_035Bank1",
       // Names in capital letters keep them.
       "BMW": "BMW", "AL-0": "AL_0", "TLS2016": "TLS_2016", "10C": "_10_C",
@@ -51,8 +54,9 @@ struct AssetsTests {
       "Birds.xcassets",
       [
         "iconPreviews/", "iconPreviews/Wren.imageset", "iconPreviews/Nest.colorset",
-        "iconPreviews/UI/", "iconPreviews/UI/Egg.symbolset", "Plain", "Plain/Owl.imageset",
-        "Plain/24px/", "Plain/24px/Owl.imageset", "AppIcon.appiconset", "Sounds.dataset",
+        "iconPreviews/UI/", "iconPreviews/UI/Egg.symbolset", "Plain",
+        "Plain/Owl.imageset", "Plain/24px/", "Plain/24px/Owl.imageset",
+        "AppIcon.appiconset", "Sounds.dataset",
       ])
     #expect(
       try symbols() == [
@@ -71,9 +75,10 @@ struct AssetsTests {
     #expect(run.code == .done)
     let resource = "static let %@ = DeveloperToolsSupport.%@Resource(name: \"%@\", "
     let lines = [
-      "// The symbols of asset catalogs, ", "// generates them.", "#if !canImport(Darwin)",
-      "import DeveloperToolsSupport", "import Foundation", "import SwiftUI",
-      "// No asset is loaded, ", "private let resourceBundle = Foundation.Bundle.main",
+      "// The symbols of asset catalogs, ", "// generates them.",
+      "#if !canImport(Darwin)", "import DeveloperToolsSupport", "import Foundation",
+      "import SwiftUI", "// No asset is loaded, ",
+      "private let resourceBundle = Foundation.Bundle.main",
       "extension DeveloperToolsSupport.ColorResource {",
       "/// The \"Birds\" asset catalog resource namespace.", "enum Birds {",
       "/// The \"Birds/Wing\" asset catalog color resource.",
@@ -107,9 +112,8 @@ struct AssetsTests {
     try yard.makeCatalog(
       "Birds.xcassets",
       ["Default.imageset", "Birds/", "Birds/Wing.colorset", "Birds.colorset", "Meadow.colorset"])
-    let (color, image) = (
-      "DeveloperToolsSupport.ColorResource", "DeveloperToolsSupport.ImageResource"
-    )
+    let color = "DeveloperToolsSupport.ColorResource"
+    let image = "DeveloperToolsSupport.ImageResource"
     #expect(
       yard.run("assets", "Birds.xcassets").output == """
         // The symbols of asset catalogs, written by "tipctl assets". For Apple's systems, Xcode
@@ -261,8 +265,8 @@ struct AssetsTests {
     #expect(
       try symbols("Localizable.xcstrings") == [
         "string ALPS_NAME": "alpsName", "string app.open-YouTube": "appOpenYouTube",
-        "string birds": "birds", "string %2$@ over %1$.1lf": "over", "string class": "class",
-        "string 404 Error": "_404Error",
+        "string birds": "birds", "string %2$@ over %1$.1lf": "over",
+        "string class": "class", "string 404 Error": "_404Error",
       ])
     let run = yard.run("assets", "Localizable.xcstrings")
     let source = #"""
@@ -337,7 +341,9 @@ struct AssetsTests {
   func badInput(folder: String, contents: String?, code: Int32, message: String) throws {
     try yard.makeCatalog("Birds.xcassets", ["Wren.imageset"])
     try yard.makeCatalog("Birds", ["Wren.imageset"])
-    if let contents { try yard.write(contents, to: "Birds.xcassets/Wren.imageset/Contents.json") }
+    if let contents {
+      try yard.write(contents, to: "Birds.xcassets/Wren.imageset/Contents.json")
+    }
     let run = yard.run("assets", folder, "-o", "Symbols.swift")
     #expect(run.code.rawValue == code, "\(run.errors)")
     #expect(run.errors.contains(message), "\(run.errors)")

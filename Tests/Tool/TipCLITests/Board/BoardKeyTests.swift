@@ -16,12 +16,13 @@ struct BoardKeyTests {
       ("S", "show --all"), ("H", "hide --all"), ("HA", "auto"),
       ("i", "invalidate FavoriteBackyardTip"),
       ("I\u{15}actionPerformed\r", "invalidate FavoriteBackyardTip --reason actionPerformed"),
-      ("\td", "donate didFillFeeder"), ("\tD\u{15}12\r", "donate didFillFeeder --count 12"),
+      ("\td", "donate didFillFeeder"),
+      ("\tD\u{15}12\r", "donate didFillFeeder --count 12"),
       ("\t\tv\r", "set BackyardBirds.favoriteCount 0"),
       ("\t\tv\u{15}7\r", "set BackyardBirds.favoriteCount 7"),
       ("\t\tv\u{15}-7\r", "set BackyardBirds.favoriteCount -7"),
-      ("\t\tjx", "unset BackyardBirds.isSignedIn"),
-      ("+", "clock +1d"), ("++", "clock +2d"), ("-", "clock -1d"), (">", "clock +1h"),
+      ("\t\tjx", "unset BackyardBirds.isSignedIn"), ("+", "clock +1d"),
+      ("++", "clock +2d"), ("-", "clock -1d"), (">", "clock +1h"),
       ("+-", "clock --clear"), ("+C", "clock --clear"),
       ("c2026-12-24T18:00:00Z\r", "clock 2026-12-24T18:00:00Z"),
       ("f\u{15}weekly\r", "frequency weekly"), ("hu", "undo"), ("huU", "redo"),
@@ -46,7 +47,8 @@ struct BoardKeyTests {
       ("\t\tv\u{15}wren\r\u{1B}", []), ("c\u{15}\r", []),
     ] as [(String, [[String]])])
   func same(keys: String, commands: [[String]]) throws {
-    let (board, shell) = (try Yard(), try Yard())
+    let board = try Yard()
+    let shell = try Yard()
     #expect(BoardStory(board, [.type(keys)]).run.code == .done)
     for command in commands { #expect(shell.run(command).code == .done) }
     #expect(board.export == shell.export)
@@ -127,8 +129,8 @@ struct BoardKeyTests {
     arguments: [
       ("\r", ["$ tipctl explain FavoriteBackyardTip", "displayFrequency"]),
       ("e", ["$ tipctl explain FavoriteBackyardTip"]),
-      ("jo", ["$ tipctl card FeedBirdsTip", "Feed"]),
-      ("t", ["$ tipctl history"]), ("hl", ["Messages of this session", "$ tipctl hide Fav"]),
+      ("jo", ["$ tipctl card FeedBirdsTip", "Feed"]), ("t", ["$ tipctl history"]),
+      ("hl", ["Messages of this session", "$ tipctl hide Fav"]),
       ("l", ["Nothing has happened yet in this session."]), ("\t\r", ["$ tipctl events"]),
       ("\t\t\r", ["$ tipctl parameters"]),
     ])
@@ -147,7 +149,8 @@ struct BoardKeyTests {
       ("2026-12-24T18:00:00Z", "<", "clock 2026-12-24T17:00:00Z"),
       ("+3d", "-", "clock +2d"), ("-3d", "+", "clock -2d"),
       ("9999-12-31T23:00:00Z", "+", "clock 9999-12-31T23:59:59.999Z"),
-      ("+3d", ">", "clock +73h"), ("+1h", "<", "clock --clear"), ("-1d", "+", "clock --clear"),
+      ("+3d", ">", "clock +73h"), ("+1h", "<", "clock --clear"),
+      ("-1d", "+", "clock --clear"),
       ("@2026-12-24T18:00:00Z", "+", "clock @2026-12-25T18:00:00Z"),
       ("@2026-12-24T18:00:00Z x60", "<", "clock @2026-12-24T17:00:00Z x60"),
       ("+1d x2", ">", "clock @2026-11-22T10:00:00Z x2"),

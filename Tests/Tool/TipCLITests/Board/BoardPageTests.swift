@@ -6,12 +6,12 @@ import TipModel
 
 @Suite("Pages and messages of the board")
 struct BoardPageTests {
-  /// The keys after "?", and the first line on screen; from the end when it is not positive.
+  /// The keys after "?", and the first line on screen, from the end when it is not positive.
   @Test(
     "Keys scroll a page by lines and pages, and stop at both ends",
     arguments: [
-      ("", 1), ("j", 2), ("jjk", 2), ("k", 1), (" ", 20), (" \u{1B}[5~", 1), ("j\u{1B}[5~", 1),
-      ("G", 0), ("Gj", 0), ("Gk", -1), ("Gg", 1), ("G ", 0), ("jx", 2),
+      ("", 1), ("j", 2), ("jjk", 2), ("k", 1), (" ", 20), (" \u{1B}[5~", 1),
+      ("j\u{1B}[5~", 1), ("G", 0), ("Gj", 0), ("Gk", -1), ("Gg", 1), ("G ", 0), ("jx", 2),
     ])
   func scrolls(keys: String, first: Int) throws {
     let story = try BoardStory(Yard(), columns: 140, [.type("?" + keys)])
@@ -56,7 +56,8 @@ struct BoardPageTests {
     let story = BoardStory(
       yard, rows: 10,
       [
-        .type("ejj"), .elsewhere { #expect(yard.run("hide", "FeedBirdsTip").code == .done) },
+        .type("ejj"),
+        .elsewhere { #expect(yard.run("hide", "FeedBirdsTip").code == .done) },
         .type("gqe"),
         .elsewhere { #expect(yard.run("hide", "FavoriteBackyardTip").code == .done) },
       ])
@@ -155,17 +156,20 @@ struct BoardPageTests {
     #expect(lines.last == "Display frequency, such as daily or 36h: never")
     // In a shell the same sentences follow the name of the tool.
     let errors = try Yard().run("frequency", "never").errors
-    for line in lines.dropFirst().dropLast() { #expect(errors.contains(line), "\(errors)") }
+    for line in lines.dropFirst().dropLast() {
+      #expect(errors.contains(line), "\(errors)")
+    }
   }
 
   /// The keys, and the last line of the screen.
   @Test(
     "A question is closed by Escape and by its answer; one about a loss only by y, n, q and Escape",
     arguments: [
-      ("I\u{1B}", "?: keys"), ("I\r", "?: keys"), ("c\r", "?: keys"), ("f\u{15} \r", "?: keys"),
-      ("f", "Display frequency, such as daily or 36h:"), ("Ic", "Reason to invalidate"),
-      ("R", "y: continue  n, Esc: cancel"), ("R\rxYR", "y: continue  n, Esc: cancel"),
-      ("Ry", "?: keys"), ("Rn", "?: keys"), ("Rq", "?: keys"), ("R\u{1B}", "?: keys"),
+      ("I\u{1B}", "?: keys"), ("I\r", "?: keys"), ("c\r", "?: keys"),
+      ("f\u{15} \r", "?: keys"), ("f", "Display frequency, such as daily or 36h:"),
+      ("Ic", "Reason to invalidate"), ("R", "y: continue  n, Esc: cancel"),
+      ("R\rxYR", "y: continue  n, Esc: cancel"), ("Ry", "?: keys"), ("Rn", "?: keys"),
+      ("Rq", "?: keys"), ("R\u{1B}", "?: keys"),
     ])
   func question(keys: String, line: String) throws {
     let story = try BoardStory(Yard(), [.type(keys)])
@@ -176,8 +180,8 @@ struct BoardPageTests {
   @Test(
     "A question for a value begins with the one that the parameter has",
     arguments: [
-      ("wren", "Value of nest: wren"), ("", "Value of nest:"), ("-5", "Value of nest: \"-5\""),
-      ("two\nlines", #"Value of nest: "two\nlines""#),
+      ("wren", "Value of nest: wren"), ("", "Value of nest:"),
+      ("-5", "Value of nest: \"-5\""), ("two\nlines", #"Value of nest: "two\nlines""#),
     ])
   func value(text: String, line: String) throws {
     let yard = try Yard()

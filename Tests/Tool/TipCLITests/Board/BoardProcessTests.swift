@@ -99,8 +99,8 @@ struct BoardProcessTests {
   @Test(
     "A signal ends it with the terminal restored",
     arguments: [
-      ("TERM", 0), ("HUP", 0), ("INT", 0), ("QUIT", 131), ("ABRT", 134),
-      ("USR1", 138), ("USR2", 140), ("ALRM", 142), ("XCPU", 152), ("IO", 157), ("RTMIN", 162),
+      ("TERM", 0), ("HUP", 0), ("INT", 0), ("QUIT", 131), ("ABRT", 134), ("USR1", 138),
+      ("USR2", 140), ("ALRM", 142), ("XCPU", 152), ("IO", 157), ("RTMIN", 162),
     ])
   func signal(name: String, code: Int) throws {
     let yard = try Yard()
@@ -117,9 +117,8 @@ struct BoardProcessTests {
   func away() throws {
     let yard = try Yard()
     let terminal = try start(yard)
-    let (path, other) = (
-      yard.folder.appending(path: "birds"), yard.folder.appending(path: "away")
-    )
+    let path = yard.folder.appending(path: "birds")
+    let other = yard.folder.appending(path: "away")
     try FileManager.default.moveItem(at: path, to: other)
     try terminal.wait(for: "There is no datastore")
     try FileManager.default.moveItem(at: other, to: path)

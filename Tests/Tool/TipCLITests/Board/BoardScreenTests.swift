@@ -7,7 +7,7 @@ import TipStore
 
 @Suite("The screens of the board")
 struct BoardScreenTests {
-  /// The words that name the datastore as it is shown.
+  /// The words that name the datastore, as the board shows them.
   private static let words = ["--datastore", "birds/", "ui"]
 
   @Test("40 columns and 10 rows, the smallest board")
@@ -209,8 +209,8 @@ struct BoardScreenTests {
     let story = try BoardStory(
       Yard(), columns: 80, rows: 14,
       [
-        .type("G"), .type("g"), .type(" "), .type("\u{1B}[5~\u{1B}[5~"), .type("?"), .type("G"),
-        .type("g"),
+        .type("G"), .type("g"), .type(" "), .type("\u{1B}[5~\u{1B}[5~"), .type("?"),
+        .type("G"), .type("g"),
       ])
     #expect(story.screens[1].contains("> BackyardBirds.isSignedIn"))
     #expect(story.screens[2].contains("> FavoriteBackyardTip"))
@@ -301,11 +301,18 @@ struct BoardScreenTests {
     let now = try #require(Timestamp(iso8601: Yard.now))
     let owners = [DisplayOwner(), DisplayOwner()]
     for (owner, hides) in zip(owners, [true, false]) {
+      var program = "Meadow"
+      var configured = now
+      var controls: [ControlSource: TipControls] = [:]
+      if hides {
+        program = "Pond"
+        configured = now.adding(milliseconds: 1000)
+        controls = [.argument: TipControls(hideAllTips: true)]
+      }
       let process = AppProcess(
-        owner: owner.name, identifier: Int(ProcessStart.identifier), start: ProcessStart.own,
-        program: hides ? "Pond" : "Meadow",
-        configured: now.adding(milliseconds: hides ? 1000 : 0), countsStoredOverrides: true,
-        controls: Controls(hides ? [.argument: TipControls(hideAllTips: true)] : [:]))
+        owner: owner.name, identifier: Int(ProcessStart.identifier),
+        start: ProcessStart.own, program: program, configured: configured,
+        countsStoredOverrides: true, controls: Controls(controls))
       try yard.change(.reportProcess(process))
     }
     let story = BoardStory(yard, columns: 109, rows: 40, [.type("p"), .type("p"), .type("G")])
@@ -334,11 +341,13 @@ struct BoardScreenTests {
     let programs = ["Pond", "Meadow", "Forest"]
     let owners = programs.map { _ in DisplayOwner() }
     for (index, program) in programs.enumerated() {
+      let hidden = index == 1 ? ["FeedBirdsTip"] : []
       let process = AppProcess(
         owner: owners[index].name, identifier: Int(ProcessStart.identifier),
         start: ProcessStart.own, program: program,
-        configured: now.adding(milliseconds: -1000 * Int64(index)), countsStoredOverrides: true,
-        controls: Controls([.argument: TipControls(hideTips: index == 1 ? ["FeedBirdsTip"] : [])]))
+        configured: now.adding(milliseconds: -1000 * Int64(index)),
+        countsStoredOverrides: true,
+        controls: Controls([.argument: TipControls(hideTips: hidden)]))
       try yard.change(.reportProcess(process))
     }
     let meadow = owners[1].name
@@ -346,7 +355,8 @@ struct BoardScreenTests {
       yard, columns: 109, rows: 40,
       [
         .type("p"), .type("p"), .type("p"), .type("p"),
-        .elsewhere { try yard.change(.endProcess(owner: meadow)) }, .type("p"), .type("p"),
+        .elsewhere { try yard.change(.endProcess(owner: meadow)) }, .type("p"),
+        .type("p"),
       ])
     let names = story.screens.map { screen in
       String(screen.firstMatch(of: /as (\w+) \(\d+\) sees it/)?.output.1 ?? "")
@@ -426,8 +436,7 @@ struct BoardScreenTests {
       ("\t", "didFillFeeder", "Read by FeedBirdsTip."),
       ("\tjj", "didSing", "No rule reads it."),
       ("\tjjj", "didViewBackyard", "Read by FavoriteBackyardTip."),
-      ("G", "BackyardBirds.isSignedIn", "Read by FavoriteBackyardTip."),
-      ("/#", "", ""),
+      ("G", "BackyardBirds.isSignedIn", "Read by FavoriteBackyardTip."), ("/#", "", ""),
     ])
   func details(keys: String, title: String, lines: String) throws {
     let yard = try Yard()

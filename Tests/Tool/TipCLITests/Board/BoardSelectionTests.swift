@@ -4,7 +4,7 @@ import TipCLITestSupport
 
 @Suite("The selected row of the board")
 struct BoardSelectionTests {
-  /// The keys, and the id of the row that they select; the list has room for 6 lines.
+  /// The keys, and the id of the row that they select in a list with room for 6 lines.
   @Test(
     "Keys select a row by rows, pages and sections, and stop at both ends",
     arguments: [

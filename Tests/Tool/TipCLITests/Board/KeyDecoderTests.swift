@@ -43,7 +43,8 @@ struct KeyDecoderTests {
     "Invalid bytes are skipped, and no key after them is lost",
     arguments: [
       ([0xFF, 0x71], "q"), ([0xC3, 0x28, 0x71], "(q"), ([0xE2, 0x82, 0x28, 0x71], "(q"),
-      ([0x80, 0xBF, 0x71], "q"), ([0xE2, 0x41], "A"), ([0xF0, 0x9F, 0x71], "q"), ([0xC3], ""),
+      ([0x80, 0xBF, 0x71], "q"), ([0xE2, 0x41], "A"), ([0xF0, 0x9F, 0x71], "q"),
+      ([0xC3], ""),
     ] as [([UInt8], String)])
   func invalid(bytes: [UInt8], keys: String) {
     var decoder = KeyDecoder()
@@ -51,7 +52,7 @@ struct KeyDecoderTests {
     #expect(!decoder.isWaiting)
   }
 
-  /// The number of parameter bytes; the characters of a longer sequence are keys.
+  /// The number of parameter bytes, after which the characters of a sequence are keys.
   @Test("A sequence has up to 32 parameter bytes", arguments: [31, 32, 33])
   func parameters(count: Int) {
     let bytes = String(repeating: "1;", count: 17).prefix(count)
@@ -75,8 +76,8 @@ struct KeyDecoderTests {
       (.character("j"), "j"), (.character(" "), "Space"), (.control("c"), "Ctrl-C"),
       (.enter, "Enter"), (.escape, "Esc"), (.tab, "Tab"), (.backTab, "Shift-Tab"),
       (.backspace, "Backspace"), (.delete, "Delete"), (.up, "Up"), (.down, "Down"),
-      (.left, "Left"), (.right, "Right"), (.home, "Home"), (.end, "End"), (.pageUp, "PgUp"),
-      (.pageDown, "PgDn"), (.paste("wren"), "paste"),
+      (.left, "Left"), (.right, "Right"), (.home, "Home"), (.end, "End"),
+      (.pageUp, "PgUp"), (.pageDown, "PgDn"), (.paste("wren"), "paste"),
     ] as [(BoardKey, String)])
   func name(key: BoardKey, name: String) { #expect(key.name == name) }
 
@@ -97,7 +98,8 @@ struct KeyDecoderTests {
       ("wren", "wren", 4), ("wren\u{7F}\u{7F}", "wr", 2), ("wren\u{01}a", "awren", 1),
       ("wren\u{01}\u{05}s", "wrens", 5), ("wren\u{02}\u{02}x", "wrxen", 3),
       ("wren\u{1B}[D\u{1B}[D\u{1B}[3~", "wrn", 2), ("blue jay\u{17}", "blue ", 5),
-      ("blue jay\u{15}", "", 0), ("wren\u{01}\u{0B}", "", 0), ("wren\u{01}\u{06}\u{04}", "wen", 1),
+      ("blue jay\u{15}", "", 0), ("wren\u{01}\u{0B}", "", 0),
+      ("wren\u{01}\u{06}\u{04}", "wen", 1),
       ("\u{7F}\u{15}\u{17}\u{1B}[D\u{1B}[C\u{1B}[3~", "", 0),
       ("\u{1B}[200~a\u{1B}[2J\nb\u{1B}[201~", "a[2Jb", 5), ("界", "界", 2),
       ("blue jay  \u{17}", "blue ", 5), ("wren\u{01}\u{1B}[3~", "ren", 0),

@@ -41,15 +41,19 @@ final class Tmux {
     """#
 
   @discardableResult
-  private func run(_ words: String, environment: [String: String] = [:]) throws -> String {
+  private func run(
+    _ words: String, environment: [String: String] = [:]
+  ) throws -> String {
     let result = try BuiltTools.shell(
       "bash -c '\(Self.detached)' bash tmux -S '\(socket)' \(words)", in: folder,
       environment: environment)
-    guard result.code == 0 else { throw Failure(description: "tmux \(words): \(result.errors)") }
+    guard result.code == 0 else {
+      throw Failure(description: "tmux \(words): \(result.errors)")
+    }
     return result.output
   }
 
-  /// Types characters as they are.
+  /// Types characters literally.
   func type(_ text: String) throws {
     try run("send-keys -l -- '\(text.replacing("'", with: #"'\''"#))'")
   }

@@ -13,7 +13,9 @@ struct UICommandTests {
       (["ui"], "dumb", true, true, "TERM is \"dumb\""),
       (["ui", "--format", "json"], "xterm", true, true, "\"ui\" has no JSON"),
     ])
-  func instead(words: [String], term: String, input: Bool, output: Bool, message: String) throws {
+  func instead(
+    words: [String], term: String, input: Bool, output: Bool, message: String
+  ) throws {
     let run = try Yard().run(words, environment: ["TERM": term]) { console in
       (console.inputIsTerminal, console.outputIsTerminal) = (input, output)
     }

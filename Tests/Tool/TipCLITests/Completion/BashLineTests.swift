@@ -16,7 +16,8 @@ struct BashLineTests {
       ("tipctl 'a b' \"c \\\"d\" e\\ f", ["tipctl", "a b", "c \"d"], "e f"),
       ("tipctl 'a b", ["tipctl"], "a b"), ("tipctl \"a\\b", ["tipctl"], "a\\b"),
       ("tipctl '' x", ["tipctl", ""], "x"), ("tipctl it\\", ["tipctl"], "it"),
-      ("tipctl --tip=a:b", ["tipctl"], "--tip=a:b"), ("tipctl 'a'\"b\"c", ["tipctl"], "abc"),
+      ("tipctl --tip=a:b", ["tipctl"], "--tip=a:b"),
+      ("tipctl 'a'\"b\"c", ["tipctl"], "abc"),
       ("tipctl list 2>err --fo", ["tipctl", "list"], "--fo"),
       ("tipctl list>err x", ["tipctl", "list"], "x"),
       ("tipctl list < a\tx", ["tipctl", "list"], "x"),
@@ -39,17 +40,19 @@ struct BashLineTests {
   @Test(
     "Inserted text is quoted for its position, after the part that bash keeps",
     arguments: [
-      ("tipctl show ", "it's a tip", "it\\'s\\ a\\ tip"), ("tipctl show it", "it's", "it\\'s"),
-      ("tipctl show it\\'", "it's a", "it\\'s\\ a"), ("tipctl show 'it", "it's a", "it'\\''s a"),
-      ("tipctl show \"it", "it's $a", "it's \\$a"), ("tipctl show \"a", "a!`b", "a\"\\!\"\\`b"),
-      ("tipctl show a:", "a:b=c", "b=c"), ("tipctl show a:b=", "a:b=c", "c"),
+      ("tipctl show ", "it's a tip", "it\\'s\\ a\\ tip"),
+      ("tipctl show it", "it's", "it\\'s"), ("tipctl show it\\'", "it's a", "it\\'s\\ a"),
+      ("tipctl show 'it", "it's a", "it'\\''s a"),
+      ("tipctl show \"it", "it's $a", "it's \\$a"),
+      ("tipctl show \"a", "a!`b", "a\"\\!\"\\`b"), ("tipctl show a:", "a:b=c", "b=c"),
+      ("tipctl show a:b=", "a:b=c", "c"),
       ("tipctl reset --tip=", "--tip=$(touch x)", "\\$\\(touch\\ x\\)"),
       ("tipctl reset --tip='$", "--tip=$(touch x)", "$(touch x)"),
       ("tipctl show 'a:'b", "a:bc", "a:bc"), ("tipctl show a\\:", "a:b", "a:b"),
-      ("tipctl show 鳥", "鳥 café", "鳥\\ café"), ("tipctl show ~", "~tilde#", "\\~tilde\\#"),
-      ("tipctl show x'", "xy'", "y'\\''"), ("ti", "tipctl", "tipctl"),
-      ("tipctl show x'a'b", "xabc", "xabc"), ("tipctl show a:'b'c", "a:bcd", "bcd"),
-      ("tipctl show 🐦", "🐦 wren", "🐦\\ wren"),
+      ("tipctl show 鳥", "鳥 café", "鳥\\ café"),
+      ("tipctl show ~", "~tilde#", "\\~tilde\\#"), ("tipctl show x'", "xy'", "y'\\''"),
+      ("ti", "tipctl", "tipctl"), ("tipctl show x'a'b", "xabc", "xabc"),
+      ("tipctl show a:'b'c", "a:bcd", "bcd"), ("tipctl show 🐦", "🐦 wren", "🐦\\ wren"),
     ])
   func insertion(text: String, word: String, expected: String) {
     #expect(line(text).insertion(of: word) == expected)

@@ -63,7 +63,8 @@ struct CompleteCommandTests {
     try yard.write("", to: "empty.sqlite")
     let before = try files(yard.folder)
     for datastore in [
-      "", "missing/", "text.sqlite", "empty.sqlite", "memory", "/dev/null", "\u{0}", "a\nb",
+      "", "missing/", "text.sqlite", "empty.sqlite", "memory", "/dev/null", "\u{0}",
+      "a\nb",
     ] {
       #expect(lines(yard, "show", "", environment: ["TIPCTL_DATASTORE": datastore]) == [])
       #expect(lines(yard, "--datastore", datastore, "show", "") == [])

@@ -93,13 +93,14 @@ struct CompleterTests {
     for text in texts { #expect(!text.contains("__complet")) }
   }
 
-  /// The completions of each placeholder; a new placeholder needs an entry.
+  /// The completions of the placeholders, each of which needs an entry.
   private static let kinds: [String: [CompletionKind]] = [
     "TIP": [.tips, .help], "TIPS": [.list(of: .tips)], "EVENT": [.events],
     "PARAMETER": [.parameters],
     "NAME": [.apps], "PATH": [.files(), .snapshots],
     "FILE": [
-      .files(), .files(extension: "json"), .files(extension: "sqlite"), .files(extension: "swift"),
+      .files(), .files(extension: "json"), .files(extension: "sqlite"),
+      .files(extension: "swift"),
     ],
     "FOLDER": [.folders], "CATALOG": [.files()],
     "SETTLING": [.words(["synchronous", "asOnDevice", "keepsPopovers"])], "DATASTORE": [.files()],
@@ -217,9 +218,11 @@ struct CompleterTests {
     let places: [([String], String, CompletionAnswer.Directive?)] = [
       (["import"], "", .files(extension: "json")),
       (["list", "--datastore"], "", .files(extension: nil)),
-      (["list"], "--datastore=b", .files(extension: nil)), (["snapshots", "prune"], "", .folders),
-      (["snapshots", "accept"], "", .files(extension: nil)), (["run", "--"], "", .command),
-      (["run", "--", "swift"], "--b", .command), (["run"], "", nil), (["show"], "", nil),
+      (["list"], "--datastore=b", .files(extension: nil)),
+      (["snapshots", "prune"], "", .folders),
+      (["snapshots", "accept"], "", .files(extension: nil)),
+      (["run", "--"], "", .command), (["run", "--", "swift"], "--b", .command),
+      (["run"], "", nil), (["show"], "", nil),
     ]
     for (words, current, directive) in places {
       #expect(completer.answer(words, current: current).directive == directive, "\(words)")

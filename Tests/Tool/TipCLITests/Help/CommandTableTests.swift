@@ -86,7 +86,7 @@ struct CommandTableTests {
       let value = option.isFlag ? [] : [option.allowed.first ?? "1"]
       let outcome = item.parser.parse([item.command.name, spelling] + value).outcome
       if case .failure(let error) = outcome {
-        // Operands may be missing; the error must not be about the option itself.
+        // Operands may be missing, but the error must not be about the option itself.
         #expect(!error.message.contains(spelling), "\(error.message)")
       }
     }

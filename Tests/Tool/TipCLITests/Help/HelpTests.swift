@@ -43,8 +43,8 @@ struct HelpTests {
     let headings = page.split(separator: "\n").filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
     #expect(
       headings == [
-        "Examples:", "Inspect:", "Change:", "Files:", "Launch:", "Help:", "Global options:",
-        "Exit codes:",
+        "Examples:", "Inspect:", "Change:", "Files:", "Launch:", "Help:",
+        "Global options:", "Exit codes:",
       ])
   }
 

@@ -46,7 +46,8 @@ struct ArgsTests {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = program
-    let (input, output) = (Pipe(), Pipe())
+    let input = Pipe()
+    let output = Pipe()
     process.standardInput = input
     process.standardOutput = output
     try process.run()
@@ -97,7 +98,9 @@ struct ArgsTests {
   /// Prints our variables in the order of their names.
   private static let variables = "env -0 | grep -z TIPCTL_ | LC_ALL=C sort -z"
 
-  private func assignments(_ controls: TipControls, prefix: String = "") throws -> [String] {
+  private func assignments(
+    _ controls: TipControls, prefix: String = ""
+  ) throws -> [String] {
     try controls.launchEnvironment.map { "\(prefix)\($0.key)=\($0.value)" }.sorted()
   }
 

@@ -13,7 +13,8 @@ struct ControlNamesTests {
   @Test(
     "A typo is refused before anything runs, with the nearest name",
     arguments: [
-      ["args", "--only", "FeedBirdTip"], ["args", "--hide-tips", "ShareBackyardTip,FeedBirdTip"],
+      ["args", "--only", "FeedBirdTip"],
+      ["args", "--hide-tips", "ShareBackyardTip,FeedBirdTip"],
       ["run", "--only", "FeedBirdTip", "--", "birds"],
       ["run", "--show-tips", "FeedBirdTip", "--no-verify", "--", "birds"],
     ])

@@ -67,8 +67,8 @@ struct RunTests {
     #expect(run.code == .no)
     #expect(run.output.isEmpty)
     for words in [
-      "\"birds\" did not apply the requested controls", "control", "HideAllTips", "ShowTips",
-      "FeedBirdsTip", "nothing", "reached the app",
+      "\"birds\" did not apply the requested controls", "control", "HideAllTips",
+      "ShowTips", "FeedBirdsTip", "nothing", "reached the app",
     ] {
       #expect(run.errors.contains(words), "\(run.errors)")
     }
@@ -216,7 +216,8 @@ struct RunTests {
   @Test(
     "A command that cannot be run is named",
     arguments: [
-      (ENOENT, ExitCode.missing, "Check its spelling"), (EACCES, .inputOutput, "chmod +x"),
+      (ENOENT, ExitCode.missing, "Check its spelling"),
+      (EACCES, .inputOutput, "chmod +x"),
     ])
   func missing(code: Int32, exit: ExitCode, suggestion: String) {
     let run = runTipCtl(["run", "--demo", "--", "brids"], table: .standard) { console in

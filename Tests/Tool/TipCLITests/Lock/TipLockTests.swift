@@ -43,7 +43,8 @@ struct TipLockTests {
 
   private static let malformed: [(json: String, word: String)] = [
     ("", "lock"), ("[]", "The document cannot be a list"), ("{}", "schema is missing"),
-    (#"{"schema": 1}"#, "tips is missing"), (#"{"schema": 2, "tips": [], "new": 1}"#, "schema 1"),
+    (#"{"schema": 1}"#, "tips is missing"),
+    (#"{"schema": 2, "tips": [], "new": 1}"#, "schema 1"),
     (#"{"schema": 0, "tips": []}"#, "schema cannot be 0"),
     (#"{"schema": "1", "tips": []}"#, "schema cannot be \"1\""),
     (#"{"schema": 1, "tips": {}}"#, "tips cannot be an object"),

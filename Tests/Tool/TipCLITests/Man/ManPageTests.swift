@@ -45,7 +45,8 @@ struct ManPageTests {
   @Test("mandoc and man show every command, operand, option, example and note of the table")
   func complete() throws {
     for page in [
-      try page("mandoc -T utf8 -O width=200 tipctl.1"), try page("man --nh --nj -l tipctl.1 | cat"),
+      try page("mandoc -T utf8 -O width=200 tipctl.1"),
+      try page("man --nh --nj -l tipctl.1 | cat"),
     ] {
       for command in Self.commands {
         #expect(page.contains(Self.words(command.usage)), "\(command.usage)")
@@ -55,7 +56,9 @@ struct ManPageTests {
           #expect(page.contains(Self.words(option.help)), "\(option.help)")
           #expect(page.contains(Self.words(option.signature)), "\(option.signature)")
         }
-        for operand in command.operands { #expect(page.contains(Self.words(operand.help))) }
+        for operand in command.operands {
+          #expect(page.contains(Self.words(operand.help)))
+        }
         for note in command.notes { #expect(page.contains(Self.words(note)), "\(note)") }
         for example in command.examples {
           #expect(page.contains(Self.words(example.line)), "\(example.line)")
@@ -74,8 +77,8 @@ struct ManPageTests {
     }
     #expect(
       sections == [
-        "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "GLOBAL OPTIONS", "ENVIRONMENT", "FILES",
-        "EXIT STATUS", "EXAMPLES", "SEE ALSO",
+        "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "GLOBAL OPTIONS", "ENVIRONMENT",
+        "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
       ])
   }
 

@@ -68,7 +68,9 @@ struct ConfirmationTests {
     #expect(run.errors.isEmpty)
   }
 
-  private func ask(_ input: [String], environment: [String: String] = [:]) -> RecordedRun {
+  private func ask(
+    _ input: [String], environment: [String: String] = [:]
+  ) -> RecordedRun {
     runTipCtl(["reset"], input: input) {
       $0.inputIsTerminal = true
       $0.errorIsTerminal = true

@@ -6,7 +6,7 @@ import TipModel
 
 @testable import TipCLI
 
-/// Nothing that is printed may send sequences of its own to a terminal, whatever it contains.
+/// No printed text may send sequences to a terminal, whatever it contains.
 @Suite("Control characters in what is printed")
 struct EscapingTests {
   /// A colour, a title of the window, controls of 8 bits and of the cursor, and a direction.

@@ -29,6 +29,6 @@ struct FileOutputTests {
     #expect(error?.reason.hasPrefix("Writing to standard output failed: ") == true)
   }
 
-  /// A device without free space; Linux has one.
+  /// A device without free space, which Linux has.
   private static var fullDevice: FileHandle? { FileHandle(forWritingAtPath: "/dev/full") }
 }

@@ -61,8 +61,8 @@ struct ReadFilesTests {
   @Test(
     "in a datastore, whose files are three",
     arguments: [
-      "birds/.tipkit/tips.sqlite", "folder/.tipkit/tips.sqlite", "birds/.tipkit/tips.sqlite-wal",
-      "folder/.tipkit/tips.sqlite-shm",
+      "birds/.tipkit/tips.sqlite", "folder/.tipkit/tips.sqlite",
+      "birds/.tipkit/tips.sqlite-wal", "folder/.tipkit/tips.sqlite-shm",
     ])
   func datastore(_ output: String) throws {
     for command in [

@@ -24,7 +24,9 @@ struct StyleTests {
       (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], true, false, false),
       (["CLICOLOR_FORCE": "1"], true, true, false),
     ] as [([String: String], Bool, Bool, Bool)])
-  func decision(environment: [String: String], isTerminal: Bool, noColor: Bool, expected: Bool) {
+  func decision(
+    environment: [String: String], isTerminal: Bool, noColor: Bool, expected: Bool
+  ) {
     var globals = GlobalOptions()
     globals.noColor = noColor
     let console = Console { $0.environment = environment }

@@ -43,7 +43,8 @@ struct TextTableTests {
     let table = TextTable(
       ["tip", "forced", "why"],
       rows: [
-        ["FeedTheBirds", "", "waits for three visits"], ["鳥の餌", "", ""], ["🐦", "", "e\u{301}"],
+        ["FeedTheBirds", "", "waits for three visits"], ["鳥の餌", "", ""],
+        ["🐦", "", "e\u{301}"],
       ])
     #expect(
       table.text(width: 28) == """

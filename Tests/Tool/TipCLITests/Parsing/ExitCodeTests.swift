@@ -8,8 +8,9 @@ struct ExitCodeTests {
   @Test(
     "Every failure of the engine has an exit code",
     arguments: [
-      (TipControlError.Code.malformed, 65), (.unknownName, 65), (.missing, 66), (.refused, 65),
-      (.corrupt, 65), (.cannotCreate, 73), (.inputOutput, 74), (.busy, 75),
+      (TipControlError.Code.malformed, 65), (.unknownName, 65), (.missing, 66),
+      (.refused, 65), (.corrupt, 65), (.cannotCreate, 73), (.inputOutput, 74),
+      (.busy, 75),
     ] as [(TipControlError.Code, Int32)])
   func mapping(code: TipControlError.Code, expected: Int32) {
     #expect(ExitCode(code).rawValue == expected)

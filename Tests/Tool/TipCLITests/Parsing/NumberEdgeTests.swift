@@ -9,8 +9,9 @@ struct NumberEdgeTests {
   private static let commands: [[String]] = [
     ["eval", #"event("didViewBackyard").donations.count > N"#],
     ["eval", #"event("didViewBackyard").donations.donatedWithin(.weeks(N)).count >= 1"#],
-    ["clock", "N"], ["clock", "+Ns"], ["clock", "-Nw"], ["clock", "+3dxN"], ["clock", "@N"],
-    ["frequency", "Nw"], ["history", "--limit", "N"], ["card", "FeedBirdsTip", "--width", "N"],
+    ["clock", "N"], ["clock", "+Ns"], ["clock", "-Nw"], ["clock", "+3dxN"],
+    ["clock", "@N"], ["frequency", "Nw"], ["history", "--limit", "N"],
+    ["card", "FeedBirdsTip", "--width", "N"],
     ["donate", "didFillFeeder", "--count", "N", "--dry-run"],
     ["donate", "didFillFeeder", "--at", "-Nd"],
     ["donate", "didViewBackyard", "--force", "--info", #"{"backyardID": N}"#],

@@ -5,7 +5,7 @@ import TipCLI
 import TipCLITestSupport
 import TipModel
 
-/// What `tipctl` says about each tip equals what a process of the demo app shows (D31, D32).
+/// `tipctl` and a process of the demo app agree about each tip (D31, D32).
 @Suite("The shell and a running app agree", .ownThread)
 struct AgreementTests {
   /// Where a control is set.
@@ -18,7 +18,7 @@ struct AgreementTests {
     case running, notRunning, release
   }
 
-  /// A tip, by its place among the app's groups; the value is its title.
+  /// A tip, by its place among the app's groups, with its title as the value.
   enum Place: String, CaseIterable {
     case ungrouped = "Save to Favorites"
     case firstOfOrdered = "Visit a Backyard"
@@ -40,7 +40,7 @@ struct AgreementTests {
     let description: String
     let controls: TipControls
     let command: [String]
-    /// The line of the app's debug menu; nil for a control that only configure has.
+    /// The line of the app's debug menu, or nil for a control that only configure has.
     let call: String?
     var shows: [Place] = []
     var hides: [Place] = []
@@ -106,7 +106,8 @@ struct TwoAppsTests {
     let showing = try LiveApp(in: yard.folder, arguments: ["-tipctl.ShowAllTips", "1"])
     let text = tipctl("check", "FavoriteBackyardTip", "-q")
     #expect(text.code == .no)
-    let (first, second) = (hiding.identifier, showing.identifier)
+    let first = hiding.identifier
+    let second = showing.identifier
     #expect(text.output.contains("BackyardBirds (\(first)):\npending"))
     #expect(text.output.contains("BackyardBirds (\(second)):\navailable"))
 
@@ -139,7 +140,7 @@ struct TwoAppsTests {
   }
 }
 
-/// One cell of the matrix, with a datastore of its own.
+/// One cell of the matrix, with a separate datastore.
 private struct Cell {
   let source: AgreementTests.Source
   let phase: AgreementTests.Phase
@@ -149,7 +150,9 @@ private struct Cell {
   init(
     source: AgreementTests.Source, phase: AgreementTests.Phase, setting: AgreementTests.Setting
   ) throws {
-    (self.source, self.phase, self.setting) = (source, phase, setting)
+    self.source = source
+    self.phase = phase
+    self.setting = setting
     yard = try Yard(isEmpty: true)
   }
 
@@ -180,7 +183,8 @@ private struct Cell {
         [
           "id": "FavoriteBackyardTip",
           "record": [
-            "displayCount": 1, "firstDisplayed": .string(Timestamp(now - 3600).description),
+            "displayCount": 1,
+            "firstDisplayed": .string(Timestamp(now - 3600).description),
             "lastDisplayed": .string(Timestamp(now - 3600).description),
           ],
         ]
@@ -206,7 +210,7 @@ private struct Cell {
     app.end()
   }
 
-  /// `tipctl` answers first; then a process starts from the same shell.
+  /// `tipctl` answers first, then a process starts from the same shell.
   private func checkBeforeLaunch() throws {
     if source == .argument || source == .api {
       // The overrides of a process that has ended are history.
@@ -234,8 +238,9 @@ private struct Cell {
     }
   }
 
-  /// Whether each tip shows, as `check` and `explain` say; nil when the app has stored a change
-  /// between both.
+  /// Whether each tip shows, as `check` and `explain` say.
+  ///
+  /// It is nil when the app has stored a change between both.
   private func answers() throws -> [AgreementTests.Place: Bool]? {
     var answers: [AgreementTests.Place: Bool] = [:]
     for place in AgreementTests.Place.allCases {
@@ -248,15 +253,18 @@ private struct Cell {
   }
 
   private func launch() throws -> LiveApp {
-    let arguments = source == .argument ? try setting.controls.launchArguments : []
-    return try LiveApp(
-      in: yard.folder, arguments: arguments + (phase == .release ? ["--as-release"] : []),
-      environment: variables)
+    var arguments: [String] = []
+    if source == .argument { arguments = try setting.controls.launchArguments }
+    if phase == .release { arguments.append("--as-release") }
+    return try LiveApp(in: yard.folder, arguments: arguments, environment: variables)
   }
 
   /// The variables of the shell from which the app starts.
   private var variables: [String: String] {
-    get throws { source == .variable ? try setting.controls.launchEnvironment : [:] }
+    get throws {
+      guard source == .variable else { return [:] }
+      return try setting.controls.launchEnvironment
+    }
   }
 
   private func tipctl(_ words: [String]) -> RecordedRun {
@@ -266,7 +274,9 @@ private struct Cell {
       console.environment = LiveApp.data(in: yard.folder)
         .merging(["TIPCTL_APP": "BackyardBirds"]) { $1 }
       do {
-        if isSameShell { try console.environment.merge(setting.controls.launchEnvironment) { $1 } }
+        if isSameShell {
+          try console.environment.merge(setting.controls.launchEnvironment) { $1 }
+        }
       } catch {
         Issue.record(error)
       }

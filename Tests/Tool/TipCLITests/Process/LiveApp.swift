@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TipCLITestSupport
 
-/// The demo app in the mode that stays open, as a process of its own.
+/// The demo app in the mode that stays open, as a separate process.
 final class LiveApp {
   private let process = Process()
   private let input = Pipe()
@@ -14,7 +14,7 @@ final class LiveApp {
   /// Starts the app, and waits for its first page.
   ///
   /// - Parameters:
-  ///   - folder: The current folder; `data` in it has the datastore.
+  ///   - folder: The current folder, in which `data` has the datastore.
   ///   - arguments: Further arguments.
   ///   - environment: Further variables.
   /// - Throws: The error of a process that cannot be started, or shows no page.

@@ -284,7 +284,8 @@ struct MakefileTests {
     #expect(
       targets == [
         "lint", "api-check", "docs", "lint-help", "slow-expressions", "test-slow-build",
-        "test-tools", "check-apple", "test-browser", "test-downstream", "soak-quick", "bench-quick",
+        "test-tools", "check-apple", "test-browser", "test-downstream", "soak-quick",
+        "bench-quick",
       ])
     let folder = yard.folder.appending(path: ".tmp/a clone.").path
     #expect(lines[1].hasPrefix(folder) && lines[1].hasSuffix("/TipControl"), "\(lines[1])")

@@ -48,7 +48,7 @@ struct ProcessTests {
     _ = try BuiltTools.shell(
       "TIPCTL_DATASTORE=app/ BackyardBirds sign-in; TIPCTL_DATASTORE=app/ tipctl show --all",
       in: yard.folder)
-    // A terminal makes the app ask; the test ends the app's process.
+    // A terminal makes the app ask, and the test ends the app's process.
     let app = Process()
     app.executableURL = URL(filePath: "/usr/bin/script")
     app.arguments = [
@@ -56,7 +56,8 @@ struct ProcessTests {
     ]
     app.currentDirectoryURL = yard.folder
     app.environment = BuiltTools.environment(["TIPCTL_DATASTORE": "app/"])
-    let (input, output) = (Pipe(), Pipe())
+    let input = Pipe()
+    let output = Pipe()
     app.standardInput = input
     app.standardOutput = output
     app.standardError = FileHandle.nullDevice

@@ -17,7 +17,8 @@ struct SyncProcessTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
       return try LiveApp(in: folder, environment: variables)
     }
-    (self.yard, self.folders) = (yard, folders)
+    self.yard = yard
+    self.folders = folders
   }
 
   /// Runs tipctl on the datastore of a device.

@@ -13,10 +13,9 @@ struct TerminalTests {
   @Test(
     "Only the button's name confirms",
     arguments: [
-      ("Reset\n", 0, true), ("reset\n", 0, true), ("no\n", 77, false), ("\u{1B}", 77, false),
-      ("Res\u{1B}", 77, false), ("\u{1B}[Ano\n", 77, false), ("\u{04}", 77, false),
-      ("Rex\u{7F}set\n", 0, true),
-      ("\u{03}", 130, false),
+      ("Reset\n", 0, true), ("reset\n", 0, true), ("no\n", 77, false),
+      ("\u{1B}", 77, false), ("Res\u{1B}", 77, false), ("\u{1B}[Ano\n", 77, false),
+      ("\u{04}", 77, false), ("Rex\u{7F}set\n", 0, true), ("\u{03}", 130, false),
     ] as [(String, Int32, Bool)])
   func confirmation(keys: String, code: Int32, isReset: Bool) throws {
     let yard = try Yard()
@@ -29,7 +28,9 @@ struct TerminalTests {
     // An interrupted shell may end too, with the same code.
     #expect(try terminal.end() == code, "\(terminal.screen)")
     #expect((yard.export == before) == !isReset)
-    if code == 77 { #expect(terminal.screen.contains("\ntipctl: Cancelled; nothing was changed.")) }
+    if code == 77 {
+      #expect(terminal.screen.contains("\ntipctl: Cancelled; nothing was changed."))
+    }
     guard code != 130 else { return }
     #expect(
       try Data(contentsOf: yard.folder.appending(path: "after"))
@@ -90,8 +91,8 @@ struct TerminalTests {
   @Test(
     "Every line fits the terminal", arguments: [40, 80, 200],
     [
-      "list", "history", "controls", "parameters", "events", "explain FavoriteBackyardTip",
-      "explain FeedBirdsTip", "history --operations",
+      "list", "history", "controls", "parameters", "events",
+      "explain FavoriteBackyardTip", "explain FeedBirdsTip", "history --operations",
     ])
   func width(columns: Int, command: String) throws {
     let yard = try Yard()

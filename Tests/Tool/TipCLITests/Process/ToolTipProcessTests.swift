@@ -5,7 +5,7 @@ import TipCLI
 import TipCLITestSupport
 import TipModel
 
-/// The tooltips of the demo app, as a process of its own.
+/// The tooltips of the demo app, as a separate process.
 @Suite("Tooltips of a running app", .ownThread)
 struct ToolTipProcessTests {
   private let folder = FileManager.default.temporaryDirectory

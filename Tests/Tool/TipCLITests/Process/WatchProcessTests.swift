@@ -87,10 +87,10 @@ struct WatchProcessTests {
     ["TERM", "INT"])
   func inherited(how: String, signal: String) throws {
     let yard = try Yard()
-    let parent =
-      how == "BLOCK"
-      ? "signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIG\(signal)])"
-      : "signal.signal(signal.SIG\(signal), signal.SIG_IGN)"
+    var parent = "signal.signal(signal.SIG\(signal), signal.SIG_IGN)"
+    if how == "BLOCK" {
+      parent = "signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIG\(signal)])"
+    }
     try run(
       """
       mkfifo lines

@@ -104,11 +104,12 @@ struct RuleTraceTests {
   private static let levels: [@Sendable (RuleExpression) -> RuleExpression] = [
     { .conditional(.literal(true), $0, .literal(false)) },
     { .conditional(.literal(true), .literal(true), $0) },
-    { .conditional($0, .literal(true), .literal(false)) },
-    { .not($0) }, { .negative($0) }, { .unwrapped($0) }, { .chained($0) }, { .count($0) },
+    { .conditional($0, .literal(true), .literal(false)) }, { .not($0) },
+    { .negative($0) }, { .unwrapped($0) }, { .chained($0) }, { .count($0) },
     { .binary(.and, $0, .literal(true)) }, { .binary(.or, .literal(false), $0) },
     { .binary(.coalesce, .parameter("visits"), $0) }, { .binary(.add, .literal(1), $0) },
-    { .binary(.equal, $0, $0) }, { .member($0, "seeds") }, { .element(.parameter("visits"), $0) },
+    { .binary(.equal, $0, $0) }, { .member($0, "seeds") },
+    { .element(.parameter("visits"), $0) },
     { .test(.contains, .parameter("visits"), $0) }, { .order($0, .literal(1)) },
     { .elements(.contains, $0, .literal(true)) }, { .extreme(.max, $0) },
   ]

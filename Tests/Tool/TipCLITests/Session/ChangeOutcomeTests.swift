@@ -27,7 +27,9 @@ struct ChangeOutcomeTests {
 
   @Test("JSON says whether anything changed, what takes it back, and whether a file was created")
   func json() throws {
-    func fields(_ words: String..., datastore: String = "birds") throws -> [StoredValue?] {
+    func fields(
+      _ words: String..., datastore: String = "birds"
+    ) throws -> [StoredValue?] {
       let environment = ["TIPCTL_DATASTORE": datastore]
       let run = yard.run(words + ["--format", "json"], environment: environment)
       let answer = try StoredValue(json: run.output, subject: "answer")

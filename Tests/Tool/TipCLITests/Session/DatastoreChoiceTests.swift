@@ -133,8 +133,8 @@ struct DatastoreChoiceTests {
       || command.hasPrefix("snapshots ") || command.hasPrefix("simulator ")
     guard !needsNone else { return }
     let operands: [String: [String]] = [
-      "explain": ["T"], "check": ["T"], "card": ["T"], "eval": ["true"], "diff": ["birds"],
-      "salvage": ["birds/.tipkit/none.sqlite"],
+      "explain": ["T"], "check": ["T"], "card": ["T"], "eval": ["true"],
+      "diff": ["birds"], "salvage": ["birds/.tipkit/none.sqlite"],
     ]
     let run = yard.run([command] + operands[command, default: []] + ["--datastore", "new"]) {
       if command == "ui" { ($0.inputIsTerminal, $0.outputIsTerminal) = (true, true) }

@@ -13,9 +13,10 @@ struct FreshMachineTests {
   /// Command lines of every command that changes the datastore.
   static let changes: [[String]] = [
     ["show", "FeedBirdsTip"], ["hide", "--all"], ["auto"], ["auto", "FeedBirdsTip"],
-    ["clock", "+1d"], ["clock", "--clear"], ["frequency", "daily"], ["donate", "didFillFeeder"],
-    ["set", "BackyardBirds.isSignedIn", "yes"], ["unset", "BackyardBirds.isSignedIn"],
-    ["invalidate", "FeedBirdsTip"], ["reset"], ["reset", "--yes"],
+    ["clock", "+1d"], ["clock", "--clear"], ["frequency", "daily"],
+    ["donate", "didFillFeeder"], ["set", "BackyardBirds.isSignedIn", "yes"],
+    ["unset", "BackyardBirds.isSignedIn"], ["invalidate", "FeedBirdsTip"], ["reset"],
+    ["reset", "--yes"],
     ["reset", "--tip", "FeedBirdsTip", "--event", "e", "--parameter", "p", "--yes"],
   ]
 
@@ -62,7 +63,8 @@ struct FreshMachineTests {
   @Test(
     "A name is accepted with a warning as long as the datastore knows no tips",
     arguments: [
-      (["show", "FeedBirdsTip"], "tip \"FeedBirdsTip\""), (["hide", "a", "b"], "tip \"b\""),
+      (["show", "FeedBirdsTip"], "tip \"FeedBirdsTip\""),
+      (["hide", "a", "b"], "tip \"b\""),
       (["donate", "didFillFeeder"], "event \"didFillFeeder\""),
       (["set", "p", "1"], "parameter \"p\""), (["invalidate", "T"], "tip \"T\""),
       (["reset", "--event", "e", "--yes"], "event \"e\""),
@@ -76,7 +78,9 @@ struct FreshMachineTests {
       "\(run.errors)")
     try yard.change(.registerTip(TipDefinition(id: "NestTip")))
     let other = command.map { $0 == "FeedBirdsTip" || $0 == "T" ? "NextTip" : $0 }
-    if ["show", "invalidate"].contains(command[0]) { #expect(yard.run(other).code == .badData) }
+    if ["show", "invalidate"].contains(command[0]) {
+      #expect(yard.run(other).code == .badData)
+    }
   }
 
   @Test("An override by name is in force once the app makes the tip known")
@@ -96,7 +100,8 @@ struct FreshMachineTests {
   @Test(
     "Commands that read say that there is no datastore",
     arguments: [
-      ["list"], ["status"], ["check", "T"], ["clock"], ["frequency"], ["lock"], ["export"],
+      ["list"], ["status"], ["check", "T"], ["clock"], ["frequency"], ["lock"],
+      ["export"],
     ])
   func reading(command: [String]) {
     let run = yard.run(command)

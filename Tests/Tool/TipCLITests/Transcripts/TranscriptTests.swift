@@ -53,7 +53,7 @@ private struct TranscriptYard {
     for change in changes { try yard.change(change) }
   }
 
-  /// Returns a command line with what it printed, and its exit code if it is not 0.
+  /// Returns a command line with its output, and its exit code if it is not 0.
   func transcript(of line: String) -> String {
     let run = run(line)
     let errors = run.errors.split(separator: "\n", omittingEmptySubsequences: false)

@@ -65,7 +65,8 @@ struct WaitTests {
     "A status that is reached already exits with 0 at once",
     arguments: [
       ["FeedBirdsTip", "available"], ["ShareBackyardTip", "invalidated"],
-      ["ShareBackyardTip", "invalidated(tipClosed)"], ["FeedBirdsTip", "pending", "available"],
+      ["ShareBackyardTip", "invalidated(tipClosed)"],
+      ["FeedBirdsTip", "pending", "available"],
     ])
   func reached(words: [String]) throws {
     let asked = Asked()

@@ -68,8 +68,8 @@ struct WatchTests {
       in: Yard(),
       [
         tipctl("hide", "SeasonalVisitorTip"), tipctl("donate", "didFillFeeder"),
-        tipctl("reset", "--tip", "ShareBackyardTip", "--yes"), tipctl("undo", "--steps", "3"),
-        tipctl("redo"),
+        tipctl("reset", "--tip", "ShareBackyardTip", "--yes"),
+        tipctl("undo", "--steps", "3"), tipctl("redo"),
       ])
     #expect(run.code == .done, "\(run.errors)")
     #expect(
@@ -89,9 +89,8 @@ struct WatchTests {
   @Test("It waits for a datastore that is away for a moment (D47)")
   func away() throws {
     let yard = try Yard()
-    let (path, other) = (
-      yard.folder.appending(path: "birds").path, yard.folder.appending(path: "away").path
-    )
+    let path = yard.folder.appending(path: "birds").path
+    let other = yard.folder.appending(path: "away").path
     let asked = Asked()
     let run = try watch(
       environment: ["TIPCTL_CLOCK": "@2026-11-20T08:29:58Z"], asked: asked, in: yard,

@@ -44,7 +44,8 @@ extension Benchmark {
     work: "donation, 1,000 streams, 1 concerned", baseline: "the same with 1 stream",
     aim: .factor(2), isQuick: true
   ) { _ in
-    let (many, one) = (try Audience(streams: 1000), try Audience(streams: 1))
+    let many = try Audience(streams: 1000)
+    let one = try Audience(streams: 1)
     let figures = await Rounds().alternate {
       many.cost(ofDonations: 200)
     } baseline: {

@@ -9,7 +9,8 @@ extension Benchmark {
   ) { context in
     let words = [
       "swift", "build", "--build-tests", "--package-path",
-      PackageFile.url("Fixtures/downstream").path, "--scratch-path", try context.newFolder().path,
+      PackageFile.url("Fixtures/downstream").path, "--scratch-path",
+      try context.newFolder().path,
     ]
     return Figures(ours: try CostClock.wall.cost { _ = try Child.output("/usr/bin/env", words) })
   }

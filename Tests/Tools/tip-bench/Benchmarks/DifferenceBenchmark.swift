@@ -8,8 +8,10 @@ extension Benchmark {
   ) { _ in
     let lines = (0..<5000).map { "A line about backyard \($0), its birds and its feeder." }
     var changed = lines
-    (changed[1200], changed[3700]) = ("A changed line.", "Another changed line.")
-    let (old, new) = (lines.joined(separator: "\n"), changed.joined(separator: "\n"))
+    changed[1200] = "A changed line."
+    changed[3700] = "Another changed line."
+    let old = lines.joined(separator: "\n")
+    let new = changed.joined(separator: "\n")
     try check(SnapshotDiff(from: old, to: new).removed == 2, "there are two changes")
     return await Rounds().alternate {
       CostClock.perCall { keep(SnapshotDiff(from: old, to: new)) }
@@ -18,7 +20,9 @@ extension Benchmark {
     }
   }
 
-  private static func byHand(_ old: String, _ new: String) -> CollectionDifference<String> {
+  private static func byHand(
+    _ old: String, _ new: String
+  ) -> CollectionDifference<String> {
     func lines(_ text: String) -> [String] {
       text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         .map { String(Substring($0)) }

@@ -43,7 +43,9 @@ private enum DocumentWorkload {
     center.register(tips)
     Tips.withCenter(center) {
       BackyardTip.isSignedIn.wrappedValue = true
-      for number in 0..<(6 * NumberedTip.eventCount) { NumberedTip.event(number).sendDonation() }
+      for number in 0..<(6 * NumberedTip.eventCount) {
+        NumberedTip.event(number).sendDonation()
+      }
       for tip in tips.prefix(5) { tip.present()?.end() }
     }
     try center.flush()

@@ -7,7 +7,8 @@ extension Benchmark {
   /// How fast donations are stored.
   static let donations =
     [0, 5000, 100_000].map { awaited(kept: $0) } + [
-      awaitedGrowth, sent(payloads: 0), sent(payloads: 1), sent(payloads: 64), foreignCommit,
+      awaitedGrowth, sent(payloads: 0), sent(payloads: 1), sent(payloads: 64),
+      foreignCommit,
     ]
 
   private static func awaited(kept: Int) -> Benchmark {
@@ -21,7 +22,9 @@ extension Benchmark {
         await donor.cost(ofDonations: 200)
       } baseline: {
         try CostClock.wall.cost {
-          for index in 0..<200 { try byHand.transaction { try byHand.insert(date: index) } }
+          for index in 0..<200 {
+            try byHand.transaction { try byHand.insert(date: index) }
+          }
         } / 200
       }
       try donor.center.shutDown()
@@ -46,13 +49,18 @@ extension Benchmark {
     return figures
   }
 
-  /// Sends donations in a loop; a number of payloads of zero means none.
+  /// Sends donations in a loop, with one of some payloads if there are any.
   private static func sent(payloads: Int) -> Benchmark {
-    let work = payloads == 0 ? "" : payloads == 1 ? " with payload" : " with \(payloads) payloads"
-    let inserted = "SQLite: one transaction of 100,000 insertions"
+    let work =
+      switch payloads {
+      case 0: ""
+      case 1: " with payload"
+      default: " with \(payloads) payloads"
+      }
+    var baseline = "SQLite: one transaction of 100,000 insertions"
+    if payloads != 0 { baseline = "JSONEncoder, and \(baseline)" }
     return Benchmark(
-      work: "100,000 sendDonation\(work) and flush",
-      baseline: payloads == 0 ? inserted : "JSONEncoder, and \(inserted)", aim: .value(1)
+      work: "100,000 sendDonation\(work) and flush", baseline: baseline, aim: .value(1)
     ) { context in
       try await Rounds(count: 5).alternate {
         let center = try TipsCenter.opened(try context.newFolder())
@@ -80,7 +88,9 @@ extension Benchmark {
     try center.flush()
   }
 
-  private static func insert(_ count: Int, _ payloads: Int, _ byHand: RawDonations) throws {
+  private static func insert(
+    _ count: Int, _ payloads: Int, _ byHand: RawDonations
+  ) throws {
     let encoder = JSONEncoder()
     func payload(_ number: Int) throws -> String? {
       guard payloads > 0 else { return nil }
@@ -88,7 +98,9 @@ extension Benchmark {
       return String(decoding: try encoder.encode(visit), as: UTF8.self)
     }
     try byHand.transaction {
-      for number in 0..<count { try byHand.insert(date: number, info: try payload(number)) }
+      for number in 0..<count {
+        try byHand.insert(date: number, info: try payload(number))
+      }
     }
   }
 

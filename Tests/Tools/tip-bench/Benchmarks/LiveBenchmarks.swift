@@ -18,10 +18,11 @@ extension Benchmark {
       work: "another process's commit until the app's stream", aim: .value(2e-3)
     ) { context in
       let workload = try LiveWorkload(in: context)
-      // A median, because a person meets the typical commit; the least one of some rounds.
+      // A median, because a person meets the typical commit, and the least one of some rounds.
       return try await Rounds(count: 5).minimum {
         let latencies = try await workload.latencies(commits: 40).compactMap { $0 }.sorted()
-        return latencies.isEmpty ? .infinity : latencies[latencies.count / 2]
+        guard !latencies.isEmpty else { return .infinity }
+        return latencies[latencies.count / 2]
       }
     },
     Benchmark(
@@ -40,7 +41,8 @@ private final class LiveWorkload {
   private let arrivals: AsyncStream<Double>
   private let listener: Task<Void, Never>
   private let writer: Process
-  private let (input, output) = (Pipe(), Pipe())
+  private let input = Pipe()
+  private let output = Pipe()
 
   init(in context: BenchContext) throws {
     let datastore = try BenchDatastore(tips: 24, .init(count: 5000), in: try context.newFolder())
@@ -55,7 +57,8 @@ private final class LiveWorkload {
     writer = Process()
     writer.executableURL = Program.current
     writer.arguments = ["--part", BenchPart.writer.rawValue, datastore.path]
-    (writer.standardInput, writer.standardOutput) = (input, output)
+    writer.standardInput = input
+    writer.standardOutput = output
     try writer.run()
   }
 
@@ -66,8 +69,9 @@ private final class LiveWorkload {
     do { try center.shutDown() } catch { Output.warn("\(error)") }
   }
 
-  /// Returns the time from each commit until the stream reports it; the last is nil if it never
-  /// does.
+  /// Returns the time from each commit until the stream reports it.
+  ///
+  /// The last time is nil if the stream never does.
   func latencies(commits count: Int) async throws -> [Double?] {
     var latencies: [Double?] = []
     for _ in 0..<count {
@@ -83,7 +87,7 @@ private final class LiveWorkload {
     return latencies
   }
 
-  /// Returns the time of the next status; nil when there is none within a second.
+  /// Returns the time of the next status, or nil when there is none within a second.
   private func arrival() async -> Double? {
     await withTaskGroup(of: Double?.self) { [arrivals] group in
       group.addTask { await arrivals.first { _ in true } }

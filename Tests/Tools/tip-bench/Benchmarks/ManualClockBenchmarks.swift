@@ -95,8 +95,12 @@ private final class HandWrittenSleepers: Sendable {
     let deadline: Int
     let continuation: CheckedContinuation<Void, Never>
 
-    static func < (left: Sleeper, right: Sleeper) -> Bool { left.deadline < right.deadline }
-    static func == (left: Sleeper, right: Sleeper) -> Bool { left.deadline == right.deadline }
+    static func < (left: Sleeper, right: Sleeper) -> Bool {
+      left.deadline < right.deadline
+    }
+    static func == (left: Sleeper, right: Sleeper) -> Bool {
+      left.deadline == right.deadline
+    }
   }
 
   private struct State {
@@ -119,7 +123,8 @@ private final class HandWrittenSleepers: Sendable {
     await withCheckedContinuation { onlooker in
       let isOver = state.withLock { state in
         if state.sleepers.count == count { return true }
-        (state.expected, state.onlooker) = (count, onlooker)
+        state.expected = count
+        state.onlooker = onlooker
         return false
       }
       if isOver { onlooker.resume() }
@@ -128,7 +133,9 @@ private final class HandWrittenSleepers: Sendable {
 
   /// Wakes all tasks.
   func wake() async {
-    while let sleeper = state.withLock({ $0.sleepers.popFirst() }) { sleeper.continuation.resume() }
+    while let sleeper = state.withLock({ $0.sleepers.popFirst() }) {
+      sleeper.continuation.resume()
+    }
   }
 
   private func add(_ sleeper: Sleeper) {

@@ -18,7 +18,7 @@ extension Benchmark {
   }
 }
 
-/// The measured parts, each in a process of its own.
+/// The measured parts, each in a separate process.
 enum MemoryWorkload {
   /// Returns the resident memory that a datastore's donations take.
   static func keptBytes(in folder: URL) throws -> Int {
@@ -41,7 +41,9 @@ enum MemoryWorkload {
     let before = try residentBytes()
     var donations: [(sequence: Int64, date: Int64, kind: Int64)] = []
     donations.reserveCapacity(count)
-    for number in 0..<count { donations.append((Int64(number), Int64(number) * 60_000, 1)) }
+    for number in 0..<count {
+      donations.append((Int64(number), Int64(number) * 60_000, 1))
+    }
     let bytes = try residentBytes() - before
     keep(donations)
     return bytes

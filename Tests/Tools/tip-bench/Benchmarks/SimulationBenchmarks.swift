@@ -56,7 +56,8 @@ extension Simulation {
       ["start 2026-11-21T00:00:00Z", "length \(days)d", "frequency daily", "screen home for 5m"]
       + tips.map { "tip \($0.id)" }
       + [
-        "sees *", "20% closes after 10s", "30% performs after 1m", "every day at 08:00: open home",
+        "sees *", "20% closes after 10s", "30% performs after 1m",
+        "every day at 08:00: open home",
       ]
       + ["after 1d: set \(BackyardTip.isSignedIn.id) true"] + donations
     let scenario = try Scenario(lines.joined(separator: "\n"))

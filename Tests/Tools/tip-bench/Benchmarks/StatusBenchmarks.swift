@@ -12,7 +12,8 @@ extension Benchmark {
     baseline: "a lock and two binary searches", aim: .value(0.3e-6), isQuick: true
   ) { _ in
     let center = try TipsCenter.inMemory(Change.backyardTip(donations: 1000))
-    let (tip, byHand) = (BackyardTip(), HandWrittenTip(donations: 1000))
+    let tip = BackyardTip()
+    let byHand = HandWrittenTip(donations: 1000)
     return try await Tips.withCenter(center) {
       try check(tip.shouldDisplay && byHand.shows, "the tip shows")
       return await Rounds().alternate {
@@ -52,7 +53,9 @@ extension Benchmark {
     try await grown(DecidedTip(donations: 500_000), DecidedTip(donations: 50))
   }
 
-  private static func grown(_ large: DecidedTip, _ small: DecidedTip) async throws -> Figures {
+  private static func grown(
+    _ large: DecidedTip, _ small: DecidedTip
+  ) async throws -> Figures {
     try check(large.shows && small.shows, "the tip shows")
     return await Rounds().alternate {
       CostClock.perCall { keep(large.shows) }

@@ -13,16 +13,19 @@ extension Benchmark {
   ) { context in
     let folder = try context.newFolder()
     let build = [
-      "swift", "build", "--package-path", PackageFile.root.path, "--scratch-path", folder.path,
+      "swift", "build", "--package-path", PackageFile.root.path,
+      "--scratch-path", folder.path,
     ]
     _ = try Child.output("/usr/bin/env", build + ["--target", "TipSwiftUI"])
     let products = try Child.output("/usr/bin/env", build + ["--show-bin-path"])
     let check = [
-      "swiftc", "-typecheck", "-I", "\(products.trimmingCharacters(in: .newlines))/Modules",
+      "swiftc", "-typecheck",
+      "-I", "\(products.trimmingCharacters(in: .newlines))/Modules",
       "-I", PackageFile.url("Sources/System/CSQLite").path,
       "-I", PackageFile.url("Sources/System/CSpawn").path,
     ]
-    let (long, short) = (folder.appending(path: "80.swift"), folder.appending(path: "40.swift"))
+    let long = folder.appending(path: "80.swift")
+    let short = folder.appending(path: "40.swift")
     try view(modifiers: 80).write(to: long, atomically: true, encoding: .utf8)
     try view(modifiers: 40).write(to: short, atomically: true, encoding: .utf8)
     return try await Rounds(count: 3, limit: .seconds(60)).alternate {
@@ -36,9 +39,10 @@ extension Benchmark {
   private static func view(modifiers count: Int) -> String {
     let modifiers = [
       "padding()", "font(.headline)", "foregroundStyle(.blue)", "background(.red)",
-      "frame(width: 44)", "opacity(0.5)", "cornerRadius(8)", "overlay(Circle())", "tint(.green)",
-      "accessibilityLabel(\"Feeder\")", "shadow(radius: 2)", "disabled(false)",
-      "background(Color.red.opacity(0.5))", "id(3)", "onTapGesture {}", "onAppear {}",
+      "frame(width: 44)", "opacity(0.5)", "cornerRadius(8)", "overlay(Circle())",
+      "tint(.green)", "accessibilityLabel(\"Feeder\")", "shadow(radius: 2)",
+      "disabled(false)", "background(Color.red.opacity(0.5))", "id(3)", "onTapGesture {}",
+      "onAppear {}",
     ]
     let chain = (0..<count).map { "      .\(modifiers[$0 % modifiers.count])" }
     return """

@@ -5,7 +5,7 @@ import ToolSupport
 struct BenchContext: Sendable {
   /// The path of the release binary of `tipctl`.
   let tipctl: String
-  /// The path of a debug build of this program; nil when there is none.
+  /// The path of a debug build of this program, if there is one.
   let debugBuild: String?
   /// The folder for all files of the run, which is deleted at its end.
   let folder: URL
@@ -13,7 +13,7 @@ struct BenchContext: Sendable {
   /// Creates the context of a run.
   ///
   /// - Parameters:
-  ///   - tipctl: The path of the tool; nil for the one beside this program.
+  ///   - tipctl: The path of the tool, or nil for the one beside this program.
   ///   - debugBuild: The path of a debug build of this program, if there is one.
   /// - Throws: The failure to create the folder.
   init(tipctl: String? = nil, debugBuild: String? = nil) throws {

@@ -4,7 +4,7 @@ import ToolSupport
 struct Benchmark: Sendable {
   /// The measured work, which is the row's name.
   let work: String
-  /// The work of the baseline, for the report; nil for none.
+  /// The work of the baseline, if there is one, for the report.
   var baseline: String?
   /// The unit of the measured values.
   var unit = MeasuredUnit.seconds
@@ -15,7 +15,7 @@ struct Benchmark: Sendable {
   /// Prepares both, and measures them in alternation.
   let measure: @Sendable (BenchContext) async throws -> Figures
 
-  /// Measures the row; a failure is a row that misses its aim.
+  /// Measures the row, which misses its aim when it fails.
   func run(in context: BenchContext) async -> Measurement {
     do {
       return Measurement(benchmark: self, result: .success(try await measure(context)))
@@ -39,7 +39,7 @@ struct Figures: Hashable, Sendable {
   /// The value of the baseline, if there is one.
   var baseline: Double?
 
-  /// Ours as a multiple of the baseline; nil without a baseline.
+  /// Ours as a multiple of the baseline, or nil without a baseline.
   var ratio: Double? {
     guard let baseline, baseline > 0 else { return nil }
     return ours / baseline
@@ -51,7 +51,7 @@ struct Measurement: Sendable {
   let benchmark: Benchmark
   let result: Result<Figures, ToolFailure>
 
-  /// The values; nil after a failure.
+  /// The values, or nil after a failure.
   var figures: Figures? {
     if case .success(let figures) = result { figures } else { nil }
   }
@@ -64,9 +64,11 @@ struct Measurement: Sendable {
   /// Whether the row reaches its aim.
   var isMet: Bool {
     guard let figures else { return false }
-    return switch benchmark.aim {
-    case .value(let most): figures.ours <= most
-    case .factor(let most): figures.ratio.map { $0 <= most } ?? false
+    switch benchmark.aim {
+    case .value(let most): return figures.ours <= most
+    case .factor(let most):
+      guard let ratio = figures.ratio else { return false }
+      return ratio <= most
     }
   }
 }

@@ -17,7 +17,7 @@ enum CostClock {
     }
   }
 
-  /// The clock's current value in seconds; that of `wall` is the same in all processes.
+  /// The clock's current value in seconds, which for `wall` is the same in all processes.
   var now: Double {
     var time = timespec()
     clock_gettime(identifier, &time)

@@ -25,9 +25,14 @@ enum MeasuredUnit: String, Sendable {
     return prefix.name.isEmpty ? number : "\(number) \(prefix.name)"
   }
 
-  /// Returns a number with three significant digits, as far as they are fractions.
+  /// Returns a number with three significant digits, and with all digits before the point.
   static func digits(_ value: Double) -> String {
-    let fractions = abs(value) >= 99.95 ? 0 : abs(value) >= 9.995 ? 1 : 2
+    let fractions =
+      switch abs(value) {
+      case 99.95...: 0
+      case 9.995...: 1
+      default: 2
+      }
     return String(format: "%.\(fractions)f", value)
   }
 }

@@ -6,7 +6,7 @@ struct BenchReport: Encodable {
   var schema = 1
   let rows: [Row]
 
-  /// A measurement; times are in seconds, sizes in bytes.
+  /// A measurement, with times in seconds and sizes in bytes.
   struct Row: Encodable {
     let work: String
     let unit: String
@@ -23,8 +23,10 @@ struct BenchReport: Encodable {
 
   init(_ measurements: [Measurement]) {
     rows = measurements.map { measurement in
-      let (benchmark, figures) = (measurement.benchmark, measurement.figures)
-      var (ratio, value): (Double?, Double?)
+      let benchmark = measurement.benchmark
+      let figures = measurement.figures
+      var ratio: Double?
+      var value: Double?
       switch benchmark.aim {
       case .factor(let most): ratio = most
       case .value(let most): value = most

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// The measurements as a readable table, whose lines can be printed as they are measured.
+/// The measurements as a readable table, whose lines can be printed one after another.
 struct BenchTable {
   private let table: FigureTable
 
@@ -12,16 +12,21 @@ struct BenchTable {
   /// The names of the columns.
   var header: String { table.line(["work", "ours", "baseline", "ratio", "aim", ""]) }
 
-  /// Returns the line of a measurement; a second one has the reason of a failure.
+  /// Returns the line of a measurement, and a second one with the reason of a failure.
   func text(_ measurement: Measurement) -> String {
-    let (benchmark, figures) = (measurement.benchmark, measurement.figures)
-    let line = table.line([
-      benchmark.work, figures.map { benchmark.unit.text($0.ours) } ?? "–",
-      figures?.baseline.map(benchmark.unit.text) ?? "–",
-      figures?.ratio.map { "\(MeasuredUnit.digits($0)) ×" } ?? "–",
-      benchmark.aimText, measurement.isMet ? "ok" : "misses",
-    ])
-    return line + (measurement.failure.map { "\n  \($0)" } ?? "")
+    let benchmark = measurement.benchmark
+    var ours = "–"
+    var baseline = "–"
+    var ratio = "–"
+    if let figures = measurement.figures {
+      ours = benchmark.unit.text(figures.ours)
+      if let value = figures.baseline { baseline = benchmark.unit.text(value) }
+      if let value = figures.ratio { ratio = "\(MeasuredUnit.digits(value)) ×" }
+    }
+    let state = measurement.isMet ? "ok" : "misses"
+    let line = table.line([benchmark.work, ours, baseline, ratio, benchmark.aimText, state])
+    guard let failure = measurement.failure else { return line }
+    return "\(line)\n  \(failure)"
   }
 }
 
@@ -29,8 +34,11 @@ extension Benchmark {
   /// The aim in words: `≤ 20 ms` or `≤ 2 ×`.
   var aimText: String {
     switch aim {
-    case .factor(let most): "≤ \(most == most.rounded() ? "\(Int(most))" : "\(most)") ×"
-    case .value(let most): "≤ \(unit.text(most).replacing(#/\.0+ /#, with: " "))"
+    case .factor(let most):
+      let number = most == most.rounded() ? "\(Int(most))" : "\(most)"
+      return "≤ \(number) ×"
+    case .value(let most):
+      return "≤ \(unit.text(most).replacing(#/\.0+ /#, with: " "))"
     }
   }
 }

@@ -24,7 +24,9 @@ struct NumberedTip: Tip {
 
   var id: String { "BackyardTip\(number)" }
   var title: Text { Text("Visit Backyard \(number)") }
-  var message: Text? { Text("A full feeder brings more visitors. Fill it with the feed command.") }
+  var message: Text? {
+    Text("A full feeder brings more visitors. Fill it with the feed command.")
+  }
   var image: Image? { Image(systemName: "bird.fill") }
   var rules: [Rule] {
     Rule(BackyardTip.isSignedIn) { $0 == true }

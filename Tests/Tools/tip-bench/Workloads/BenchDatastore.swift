@@ -3,7 +3,7 @@ import TipEngine
 import TipModel
 import TipStore
 
-/// A datastore in a folder of its own, with tips and donations.
+/// A datastore in a separate folder, with tips and donations.
 struct BenchDatastore {
   /// The folder, which apps and `tipctl` accept as the datastore.
   let folder: URL
@@ -16,7 +16,7 @@ struct BenchDatastore {
     let count: Int
     /// The number of events that share them.
     var events = NumberedTip.eventCount
-    /// The milliseconds between two of them; less than one for several at an instant.
+    /// The milliseconds between two of them, less than one for several at an instant.
     var step = 5000.0
     /// Whether they have one of 64 payloads each.
     var hasPayload = false
@@ -51,7 +51,7 @@ struct BenchDatastore {
 }
 
 extension BenchDatastore.Donations {
-  /// Returns a donation by its number; the last one is a step ago.
+  /// Returns a donation by its number, of which the last one is a step ago.
   fileprivate func change(_ number: Int) throws -> Change {
     let age = Double(count - number) * step / 1000
     let date = Timestamp(Self.now.addingTimeInterval(-age))

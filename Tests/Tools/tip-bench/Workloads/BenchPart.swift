@@ -5,7 +5,7 @@ import TipSimulation
 import TipStore
 import ToolSupport
 
-/// A part of a row that needs a process of its own; it prints its values, one a line.
+/// A part of a row that needs a separate process, and prints its values, one a line.
 enum BenchPart: String, CaseIterable {
   /// Matches a snapshot in another build of this program.
   case snapshotMatch
@@ -41,7 +41,9 @@ enum BenchPart: String, CaseIterable {
   }
 
   /// Runs the part in a new process, and returns the values that it prints.
-  func values(of program: URL = Program.current, _ arguments: [String]) throws -> [Double] {
+  func values(
+    of program: URL = Program.current, _ arguments: [String]
+  ) throws -> [Double] {
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       throw ToolFailure("\"\(program.path)\" is missing; build it with \"make bench\"")
     }

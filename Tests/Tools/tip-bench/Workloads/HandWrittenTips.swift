@@ -51,7 +51,8 @@ final class HandWrittenTip: Sendable {
   }
 
   private static func count(_ dates: [Date], since start: Date) -> Int {
-    var (low, high) = (0, dates.count)
+    var low = 0
+    var high = dates.count
     while low < high {
       let middle = (low + high) / 2
       if dates[middle] < start { low = middle + 1 } else { high = middle }

@@ -48,7 +48,7 @@ final class RawDatabase {
     while true {
       let code = sqlite3_step(statement)
       guard code == SQLITE_ROW else {
-        guard code == SQLITE_DONE else { try check(code); return first }
+        if code != SQLITE_DONE { try check(code) }
         return first
       }
       for column in 0..<sqlite3_column_count(statement) {

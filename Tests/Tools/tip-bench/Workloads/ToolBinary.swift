@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// The binary of `tipctl` as it is installed, and programs to compare it with.
+/// The binary of `tipctl` in its installed form, and programs to compare it with.
 struct ToolBinary {
   /// The path of the stripped binary.
   let path: String

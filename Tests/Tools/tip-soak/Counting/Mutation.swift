@@ -9,10 +9,10 @@ struct Mutation {
   func damaged(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     let isMild = random.whole(0..<2) == 0
-    for _ in 0..<(isMild ? 1 : random.whole(1..<9)) {
-      // The mild edits keep brackets and quotes as they are.
-      edit(&bytes, kind: random.whole(isMild ? 6..<9 : 0..<10), &random)
-    }
+    let edits = isMild ? 1 : random.whole(1..<9)
+    // The mild edits keep brackets and quotes.
+    let kinds = isMild ? 6..<9 : 0..<10
+    for _ in 0..<edits { edit(&bytes, kind: random.whole(kinds), &random) }
     return bytes
   }
 
@@ -36,7 +36,7 @@ struct Mutation {
     }
   }
 
-  /// Replaces the next string by another one, so that the text stays well-formed.
+  /// Replaces the next string by one from elsewhere, so that the text stays well-formed.
   private func replaceString(
     from place: Int, in bytes: inout [UInt8], _ random: inout SeededGenerator
   ) {
@@ -55,8 +55,9 @@ struct Mutation {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let start = bytes[place...].firstIndex(where: digits.contains) else { return }
     let end = bytes[start...].firstIndex { !digits.contains($0) } ?? bytes.count
-    let word = random.whole(0..<2) == 0 ? random.one(of: Self.numbers) : random.one(of: tokens)
-    bytes.replaceSubrange(start..<end, with: word.utf8)
+    var words = tokens
+    if random.whole(0..<2) == 0 { words = Self.numbers }
+    bytes.replaceSubrange(start..<end, with: random.one(of: words).utf8)
   }
 
   private static let numbers = ["7", "1000", "2.5", "1e300", "1e-300"] + NumberEdges.texts
@@ -68,23 +69,25 @@ extension Mutation {
     tokens: [
       "null", "true", "{}", "[]", "\"\"", "0", "-0", "-1", "1e999", "-1e-999", "0.1e",
       "99999999999999999999", "9223372036854775807", "-9223372036854775808", "1e308",
-      "\"\\ud800\"", "\"\\u0000\"", "\\", "\"", ",", ":", "{\"a\":", "[[[[[[[[", "\u{FEFF}",
-      "\"1066-10-14T09:00:00Z\"", "\"9999-12-31T23:59:59.999Z\"", "\"99999-01-01\"", "\"schema\"",
-      "\"rules\": [\"1 / 0 == 0\"]", "\"maxDisplayCount\": 9223372036854775807",
-      "\"displayCount\": -1", "\"weeks(9223372036854775807)\"", "event(\\\"a\\\").donations",
+      "\"\\ud800\"", "\"\\u0000\"", "\\", "\"", ",", ":", "{\"a\":", "[[[[[[[[",
+      "\u{FEFF}", "\"1066-10-14T09:00:00Z\"", "\"9999-12-31T23:59:59.999Z\"",
+      "\"99999-01-01\"", "\"schema\"", "\"rules\": [\"1 / 0 == 0\"]",
+      "\"maxDisplayCount\": 9223372036854775807", "\"displayCount\": -1",
+      "\"weeks(9223372036854775807)\"", "event(\\\"a\\\").donations",
       String(repeating: "[", count: 300), String(repeating: "9", count: 400),
     ])
 
   /// Edits of the texts of rules.
   static let rules = Mutation(
     tokens: [
-      "(", ")", "!", "-", "&&", "||", "==", "!=", "<", ">=", "+", "*", "/", "%", "??", "now", "nil",
-      "true", "event(\"a\")", "parameter(\"p\")", ".donations", ".count", ".isEmpty", ".first",
-      ".donatedWithin(.days(5))", ".donatedWithin(.weeks(9223372036854775807))",
+      "(", ")", "!", "-", "&&", "||", "==", "!=", "<", ">=", "+", "*", "/", "%", "??",
+      "now", "nil", "true", "event(\"a\")", "parameter(\"p\")", ".donations", ".count",
+      ".isEmpty", ".first", ".donatedWithin(.days(5))",
+      ".donatedWithin(.weeks(9223372036854775807))",
       ".donatedWithin(.minutes(-9223372036854775808))", ".filter(a == 1)", ".filter(",
       ".largestSubset(groupedBy: a)", "opaque(\"x\")", "0", "-9223372036854775808",
-      "9223372036854775807", "1e308", "99999999999999999999", "\"\\u{110000}\"", "\"\\", "\"", "\\",
-      "date(\"9999-12-31\")", "[1, 2]", "[\"a\": 1]", "\u{301}", "🐦", "\u{0}",
+      "9223372036854775807", "1e308", "99999999999999999999", "\"\\u{110000}\"", "\"\\",
+      "\"", "\\", "date(\"9999-12-31\")", "[1, 2]", "[\"a\": 1]", "\u{301}", "🐦", "\u{0}",
       String(repeating: "(", count: 200), String(repeating: "!", count: 200),
       String(repeating: "-", count: 200),
     ])

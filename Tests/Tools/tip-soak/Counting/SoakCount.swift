@@ -1,8 +1,8 @@
 /// What became of one trial.
 enum TrialResult: Hashable {
-  /// Nothing was lost; the words say how, such as "damage is told", and are counted.
+  /// Nothing was lost, in a way such as "unchanged" that is counted.
   case survived(String? = nil)
-  /// Something was lost in silence, or a process crashed or hung; the words say what.
+  /// Something was lost in silence, or a process crashed or hung, as the words say.
   case lost(String)
 }
 

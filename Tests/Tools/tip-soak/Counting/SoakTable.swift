@@ -14,10 +14,13 @@ struct SoakTable {
   /// Returns the lines of a row: its figures, how trials survived, and why some were lost.
   func text(_ name: String, _ count: SoakCount, seconds: Double) -> String {
     let figures = table.line([
-      name, "\(count.tried)", "\(count.survived)", "\(count.lost)", String(format: "%.1f", seconds),
+      name, "\(count.tried)", "\(count.survived)", "\(count.lost)",
+      String(format: "%.1f", seconds),
     ])
     let ways = count.ways.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    let details = ways.isEmpty ? [] : ["  " + ways.joined(separator: ", ")]
-    return ([figures] + details + count.reasons.map { "  LOST \($0)" }).joined(separator: "\n")
+    var lines = [figures]
+    if !ways.isEmpty { lines.append("  " + ways.joined(separator: ", ")) }
+    lines += count.reasons.map { "  LOST \($0)" }
+    return lines.joined(separator: "\n")
   }
 }

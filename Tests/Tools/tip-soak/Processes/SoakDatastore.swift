@@ -2,7 +2,7 @@ import CSQLite
 import Foundation
 import ToolSupport
 
-/// A datastore in a folder of its own, which is deleted with this object.
+/// A datastore in a separate folder, which is deleted with this object.
 final class SoakDatastore {
   /// The folder, which apps and `tipctl` accept as the datastore.
   let folder = Surroundings.newPath("store")
@@ -19,7 +19,7 @@ final class SoakDatastore {
       atPath: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
-  /// Creates a copy of a datastore as it is after a restart: its main file and its log.
+  /// Creates a copy of the files that a datastore has after a restart: its main file and its log.
   convenience init(copyOf other: SoakDatastore) throws {
     try self.init(Contents(of: other))
   }

@@ -10,7 +10,7 @@ enum Surroundings {
   /// The folder for all files of the run.
   static var folder: String { base.withLock { $0 } }
 
-  /// The variables of all children, with a home of their own.
+  /// The variables of all children, with a separate home.
   private static let environment = Child.environment.filter { $0.key != "CI" }
     .merging(["HOME": folder, "XDG_DATA_HOME": folder + "/data", "TMPDIR": folder]) { $1 }
 
@@ -25,7 +25,7 @@ enum Surroundings {
     }
   }
 
-  /// Deletes the folder and exits when somebody ends the run.
+  /// Deletes the folder and exits when a signal ends the run.
   ///
   /// - Returns: The sources of the signals, which live as long as the run.
   static func leaveOnSignals() -> [any DispatchSourceSignal] {
@@ -52,7 +52,7 @@ enum Surroundings {
     "\(folder)/\(name)-\(count.add(1, ordering: .relaxed).newValue)"
   }
 
-  /// Starts a process, with some variables beside those of all children.
+  /// Starts a process with the variables of all children and some more.
   static func start(
     _ program: String, _ arguments: [String], environment additions: [String: String] = [:],
     input: String = "/dev/null"
@@ -71,7 +71,7 @@ extension Child {
 }
 
 extension Child.End {
-  /// The reason why this end is a failure of the process; nil for an exit that it chose.
+  /// The reason why this end is a failure of the process, or nil for an exit that it chose.
   var problem: String? {
     switch self {
     case .hung: "hung"

@@ -2,14 +2,16 @@ import Foundation
 import ToolSupport
 
 extension Soak {
-  /// Runs numbered inputs in workers; after a crash or a hang, another continues behind the input.
+  /// Runs numbered inputs in workers.
+  ///
+  /// After a crash or a hang, a new worker continues behind the input.
   ///
   /// - Parameters:
   ///   - worker: The kind of worker, which prints `at`, `stored` and `lost` lines.
   ///   - start: The number of the first input.
   ///   - inputs: The count of inputs.
   ///   - width: The trials that an input counts for.
-  ///   - store: The datastore, for workers that have one; inputs that they stored must be in it.
+  ///   - store: The datastore, for workers that have one, which must have each stored input.
   ///   - seconds: How long a worker may take.
   /// - Throws: ``ToolFailure`` when a worker cannot be started.
   func batch(
@@ -20,11 +22,13 @@ extension Soak {
     let end = start + inputs
     var stored: Set<Int> = []
     while first < end, !isOver {
-      let words = ["\(seed)", "\(first)", "\(end - first)"]
-      let child = try worker.start(words + (store.map { [$0.folder] } ?? []))
+      var words = ["\(seed)", "\(first)", "\(end - first)"]
+      if let store { words.append(store.folder) }
+      let child = try worker.start(words)
       let ending = child.wait(seconds: seconds)
       var last = first - 1
-      var (lost, accepted): (Set<Int>, Set<Int>) = ([], [])
+      var lost: Set<Int> = []
+      var accepted: Set<Int> = []
       var isDone = false
       for line in child.output.split(separator: "\n") {
         let parts = line.split(separator: " ", maxSplits: 2)
@@ -41,7 +45,8 @@ extension Soak {
         }
       }
       let isSound = ending == .exit(0) && isDone
-      let passed = max(0, last - first + (isSound ? 1 : 0))
+      var passed = last - first
+      if isSound { passed += 1 }
       let whole = max(0, passed - lost.count)
       let valid = min(whole, accepted.subtracting(lost).count)
       if valid > 0 { count.add(.survived("accepted"), times: valid * width) }

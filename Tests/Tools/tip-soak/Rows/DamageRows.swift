@@ -25,14 +25,14 @@ extension SoakRow {
       let main = try SoundDatastore(soak, withLog: false)
       let log = try SoundDatastore(soak, withLog: true)
       try soak.trials { number in
-        let sound = number % 2 == 0 ? main : log
-        var contents = sound.contents
-        if number % 2 == 0 {
-          contents.main.truncate(&soak.random)
-        } else {
+        guard number % 2 == 0 else {
+          var contents = log.contents
           contents.log?.truncate(&soak.random)
+          return try log.outcome(of: contents, soak)
         }
-        return try sound.outcome(of: contents, soak)
+        var contents = main.contents
+        contents.main.truncate(&soak.random)
+        return try main.outcome(of: contents, soak)
       }
     },
     SoakRow(name: "hostile-rows", full: 21, quick: 21) { try HostileRows(soak: $0).run() },
@@ -74,7 +74,9 @@ struct SoundDatastore {
     try soak.succeed(store, ["import", fixture, "--yes"])
     try soak.succeed(store, ["invalidate", "FavoriteBackyardTip"])
     let app = try Worker.app.start([store.folder, "0", "200", "0"])
-    guard app.wait() == .exit(0) else { throw ToolFailure("The app failed: \(app.errors)") }
+    guard app.wait() == .exit(0) else {
+      throw ToolFailure("The app failed: \(app.errors)")
+    }
     settled = 200
     try store.settle()
     if withLog {
@@ -83,13 +85,16 @@ struct SoundDatastore {
       app.kill()
     }
     contents = try SoakDatastore.Contents(of: store)
-    // Reading a copy leaves the log of this one as it is.
+    // Reading a copy leaves the log of this one unchanged.
     let facts = try SoakDatastore(contents).facts()
     count = facts.soakNumbers.count
-    guard facts.soakNumbers == Array(0..<count), count >= (withLog ? 300 : 200) else {
+    let least = withLog ? 300 : 200
+    guard facts.soakNumbers == Array(0..<count), count >= least else {
       throw ToolFailure("The datastore lacks donations before the damage")
     }
-    if withLog, (contents.log?.count ?? 0) == 0 { throw ToolFailure("There is no log to damage") }
+    if withLog, (contents.log?.count ?? 0) == 0 {
+      throw ToolFailure("There is no log to damage")
+    }
     export = StateDocument(facts).text
     rest = facts.textWithoutSoak
   }
@@ -108,11 +113,13 @@ struct SoundDatastore {
       way = "told"
     }
     if way.hasPrefix("silent") { return .lost("tipctl: \(way)") }
-    // The tool may have repaired the log, so the app gets contents of its own.
+    // The tool may have repaired the log, so the app gets separate contents.
     let copy = try SoakDatastore(damaged)
     let app = try Worker.open.start([copy.file])
     let end = app.wait()
-    if let problem = end.problem { return .lost("the app \(problem): \(app.errors.suffix(300))") }
+    if let problem = end.problem {
+      return .lost("the app \(problem): \(app.errors.suffix(300))")
+    }
     let lines = app.output.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.contains(where: { $0.hasPrefix("told:") || $0.hasPrefix("note:") }) {
       return .survived("told")
@@ -128,7 +135,9 @@ struct SoundDatastore {
     return .survived(way)
   }
 
-  /// Returns how an exported document differs; nil if not, apart from what any app registers.
+  /// Returns how an exported document differs, or nil if it does not.
+  ///
+  /// The registrations of any app do not count.
   private func difference(_ text: String) -> String? {
     if text == export { return nil }
     do {
@@ -195,21 +204,26 @@ private struct HostileRows {
     }
   }
 
-  /// Uses a file with every kind of command and as an app; returns what crashed.
+  /// Uses a file with every kind of command and as an app, and returns the first crash.
   private func use(
     _ contents: SoakDatastore.Contents, _ ways: inout Set<String>
   ) throws -> String? {
     for command in [
-      ["export"], ["list"], ["history"], ["history", "--operations"], ["doctor"], ["events"],
-      ["explain", "FeedBirdsTip"], ["donate", "didFillFeeder"], ["undo"], ["merge", "."],
+      ["export"], ["list"], ["history"], ["history", "--operations"], ["doctor"],
+      ["events"], ["explain", "FeedBirdsTip"], ["donate", "didFillFeeder"], ["undo"],
+      ["merge", "."],
     ] {
       let run = try soak.output(SoakDatastore(contents), command)
-      if let problem = run.end.problem { return "tipctl \(command[0]) \(problem): \(run.errors)" }
+      if let problem = run.end.problem {
+        return "tipctl \(command[0]) \(problem): \(run.errors)"
+      }
       if !run.errors.isEmpty { ways.insert("told") }
     }
     let store = try SoakDatastore(contents)
     let app = try Worker.open.start([store.file])
-    if let problem = app.wait().problem { return "the app \(problem): \(app.errors.suffix(300))" }
+    if let problem = app.wait().problem {
+      return "the app \(problem): \(app.errors.suffix(300))"
+    }
     return nil
   }
 }

@@ -35,7 +35,9 @@ private struct LiveReplacement {
       let printed = app.numbers
       try replace(kind, in: store, by: other)
       let end = app.wait(seconds: 100)
-      if let problem = end.problem { return .lost("\(kind): the app \(problem): \(app.errors)") }
+      if let problem = end.problem {
+        return .lost("\(kind): the app \(problem): \(app.errors)")
+      }
       let output = app.output
       if output.contains("note:") || output.contains("told:") { return .survived("told") }
       let stored: Set<Int>
@@ -45,21 +47,24 @@ private struct LiveReplacement {
         return .lost("\(kind): the app said nothing, and the file cannot be read: \(error)")
       }
       let missing = Set(app.numbers).subtracting(stored)
+      guard !missing.isEmpty else { return .survived("nothing lost") }
       let later = missing.subtracting(printed)
-      return missing.isEmpty
-        ? .survived("nothing lost")
-        : .lost(
-          "\(kind): \(missing.count) donations in silence, \(later.count) of them donated later")
+      return .lost(
+        "\(kind): \(missing.count) donations in silence, \(later.count) of them donated later")
     }
   }
 
-  private func replace(_ kind: Kind, in store: SoakDatastore, by other: SoakDatastore) throws {
+  private func replace(
+    _ kind: Kind, in store: SoakDatastore, by other: SoakDatastore
+  ) throws {
     switch kind {
     case .emptyFile: truncate(store.file, 0)
     case .emptyLog: truncate(store.log, 0)
     case .otherDatastore:
       let copy = try SoakDatastore(copyOf: other)
-      guard rename(copy.file, store.file) == 0 else { throw ToolFailure("rename failed: \(errno)") }
+      guard rename(copy.file, store.file) == 0 else {
+        throw ToolFailure("rename failed: \(errno)")
+      }
     case .deleteFile: unlink(store.file)
     case .deleteAll:
       for path in [store.file, store.log, store.file + "-shm"] { unlink(path) }
@@ -69,7 +74,9 @@ private struct LiveReplacement {
     case .deleteFolder:
       // The app may create files between the deletions, so the folder is moved away first.
       let away = Surroundings.newPath("deleted")
-      guard rename(store.folder, away) == 0 else { throw ToolFailure("rename failed: \(errno)") }
+      guard rename(store.folder, away) == 0 else {
+        throw ToolFailure("rename failed: \(errno)")
+      }
       try FileManager.default.removeItem(atPath: away)
     }
   }
@@ -113,7 +120,9 @@ private struct StillReplacement {
     }
   }
 
-  private func make(_ kind: Kind, _ contents: SoakDatastore.Contents) throws -> SoakDatastore {
+  private func make(
+    _ kind: Kind, _ contents: SoakDatastore.Contents
+  ) throws -> SoakDatastore {
     let store = try SoakDatastore()
     let url = URL(filePath: store.file)
     switch kind {
@@ -135,13 +144,14 @@ private struct StillReplacement {
   }
 }
 
-/// No file can grow for a while, as on a full disk; afterwards everything has to be stored.
+/// No file can grow for a while, as on a full disk, and afterwards everything has to be stored.
 private struct FullDisk {
   let soak: Soak
 
   func run() throws {
     try soak.trials { number in
-      number % 3 == 2 ? try tool() : try app(room: soak.random.whole(0..<60_000))
+      if number % 3 == 2 { return try tool() }
+      return try app(room: soak.random.whole(0..<60_000))
     }
   }
 
@@ -153,7 +163,9 @@ private struct FullDisk {
       return .lost("the app with room for \(room): \(end.problem ?? "\(end)"): \(app.errors)")
     }
     let missing = Set(app.numbers).subtracting(try store.facts().soakNumbers)
-    guard missing.isEmpty else { return .lost("\(missing.count) donations, room \(room)") }
+    guard missing.isEmpty else {
+      return .lost("\(missing.count) donations, room \(room)")
+    }
     return .survived(app.output.contains("told") ? "told, stored later" : "stored")
   }
 
@@ -167,7 +179,9 @@ private struct FullDisk {
       + "--count 300 --info '{\"number\":1}'"
     let child = try Surroundings.start("/bin/sh", ["-c", script, soak.tool, store.folder])
     let end = child.wait()
-    if let problem = end.problem { return .lost("tipctl under \(blocks) blocks \(problem)") }
+    if let problem = end.problem {
+      return .lost("tipctl under \(blocks) blocks \(problem)")
+    }
     let count = try store.facts().soakNumbers.count
     switch (end, count) {
     case (.exit(0), 301): return .survived("stored")

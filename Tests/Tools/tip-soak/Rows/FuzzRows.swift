@@ -55,7 +55,7 @@ private struct FuzzedTool {
 
   func documents(_ count: Int) throws {
     let store = try base()
-    // A crash is told with its number, which makes the same document of this seed.
+    // A crash is reported with its number, which makes the same document of this seed.
     let worker = try DocumentsWorker()
     let path = Surroundings.newPath("document")
     let sound = try soak.succeed(store, ["export"])
@@ -95,15 +95,16 @@ private struct FuzzedTool {
 
   /// Words that mean no file outside of the current folder.
   private static let words = [
-    "", " ", "-", "--", "---", "-q", "-n", "-y", "-5", "--=", "--no-such", "-tipctl.Clock", "0",
-    "1",
-    "-1", "999999999999999999999", "1e999", "nan", "true", "yes", "no", "null", "{}", "[]",
-    "{\"a\":1}", "{\"a\":", "FeedBirdsTip", "FavoriteBackyardTip", "FeedBirdsTi", "didFillFeeder",
-    "didViewBackyard", "BackyardBirds.isSignedIn", "+3d", "-2h", "+99999999999d", "@2026-11-21",
-    "2026-11-21T09:00:00Z", "9999-12-31", "x60", "x-1", "daily", "36h", "text", "json", "junit",
-    "available", "pending", "*", "*=Cancel", "a=b,c", ",", "=", "🐦", "e\u{301}", "\u{1B}[31m", "\n",
-    "\u{202E}", "%s%n", "$(id)", "`id`", "' OR 1=1 --", "birds.json", "none.sqlite", ".",
-    "event(\"a\").donations.count > 0", "\u{FEFF}", String(repeating: "a", count: 5000),
+    "", " ", "-", "--", "---", "-q", "-n", "-y", "-5", "--=", "--no-such",
+    "-tipctl.Clock", "0", "1", "-1", "999999999999999999999", "1e999", "nan", "true",
+    "yes", "no", "null", "{}", "[]", "{\"a\":1}", "{\"a\":", "FeedBirdsTip",
+    "FavoriteBackyardTip", "FeedBirdsTi", "didFillFeeder", "didViewBackyard",
+    "BackyardBirds.isSignedIn", "+3d", "-2h", "+99999999999d", "@2026-11-21",
+    "2026-11-21T09:00:00Z", "9999-12-31", "x60", "x-1", "daily", "36h", "text", "json",
+    "junit", "available", "pending", "*", "*=Cancel", "a=b,c", ",", "=", "🐦", "e\u{301}",
+    "\u{1B}[31m", "\n", "\u{202E}", "%s%n", "$(id)", "`id`", "' OR 1=1 --", "birds.json",
+    "none.sqlite", ".", "event(\"a\").donations.count > 0", "\u{FEFF}",
+    String(repeating: "a", count: 5000),
   ]
 
   /// A number at the end of its type, alone or in a setting.
@@ -144,11 +145,13 @@ private struct FuzzedTool {
       }
     }
     if soak.random.whole(0..<4) == 0 { line.shuffle(using: &soak.random) }
-    if soak.random.whole(0..<8) == 0 { line.insert(contentsOf: ["--format", "json"], at: 0) }
+    if soak.random.whole(0..<8) == 0 {
+      line.insert(contentsOf: ["--format", "json"], at: 0)
+    }
     // Nothing waits long.
     if line.contains("wait") { line += ["--timeout", "1ms"] }
-    let isSafe = line.allSatisfy { !Self.excluded.contains($0) }
-    return isSafe ? line : ["help"] + line.filter { !Self.excluded.contains($0) }
+    if line.allSatisfy({ !Self.excluded.contains($0) }) { return line }
+    return ["help"] + line.filter { !Self.excluded.contains($0) }
   }
 
   func arguments() throws {
@@ -174,8 +177,12 @@ private struct FuzzedTool {
       var arguments: [String] = []
       for _ in 0..<soak.random.whole(1..<4) {
         let descriptor = soak.random.one(of: descriptors)
-        let value =
-          soak.random.whole(0..<2) == 0 ? word() : Self.damaged(descriptor.example, &soak.random)
+        let value: String
+        if soak.random.whole(0..<2) == 0 {
+          value = word()
+        } else {
+          value = Self.damaged(descriptor.example, &soak.random)
+        }
         if soak.random.whole(0..<2) == 0 {
           environment[ControlName.environmentVariable(for: descriptor.control)] = value
         } else {
@@ -190,14 +197,15 @@ private struct FuzzedTool {
         return outcome(child)
       }
       let command = [["controls"], ["status"], ["doctor"]][number % 3]
+      let isNamed = environment[ControlName.environmentVariable(for: .datastore)] != nil
       return outcome(
-        try soak.tipctl(
-          environment[ControlName.environmentVariable(for: .datastore)] == nil ? store : nil,
-          command, environment: environment))
+        try soak.tipctl(isNamed ? nil : store, command, environment: environment))
     }
   }
 
-  private static func damaged(_ example: String, _ random: inout SeededGenerator) -> String {
+  private static func damaged(
+    _ example: String, _ random: inout SeededGenerator
+  ) -> String {
     let bytes = Mutation(tokens: words).damaged(Array(example.utf8), &random)
     return String(decoding: bytes, as: UTF8.self).replacing("/", with: "_")
       .replacing("..", with: "__").replacing("~", with: "_").replacing("\u{0}", with: "")

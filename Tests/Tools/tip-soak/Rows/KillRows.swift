@@ -10,7 +10,7 @@ extension SoakRow {
   ]
 }
 
-/// An app that awaits donations is killed; each number that it printed has to be stored.
+/// Kills an app that awaits donations, and requires each number that it printed.
 private struct KilledApp {
   let soak: Soak
   /// How many kills a datastore lives through.
@@ -21,7 +21,11 @@ private struct KilledApp {
     var next = 0
     var expected: Set<Int> = []
     try soak.trials { number in
-      if number % Self.lives == 0 { (store, next, expected) = (try SoakDatastore(), 0, []) }
+      if number % Self.lives == 0 {
+        store = try SoakDatastore()
+        next = 0
+        expected = []
+      }
       let app = try Worker.app.start([store.folder, "\(next)", "1000000", "0"])
       // One in eight is killed at some moment of its start.
       let isEarly = soak.random.whole(0..<8) == 0
@@ -31,18 +35,23 @@ private struct KilledApp {
       }
       usleep(UInt32(soak.random.whole(0..<60_000)))
       let end = app.kill()
-      if end != .signal(SIGKILL) { return .lost("kill \(number): the app ended before: \(end)") }
+      if end != .signal(SIGKILL) {
+        return .lost("kill \(number): the app ended before: \(end)")
+      }
       expected.formUnion(app.numbers)
       // A kill at the start can be before there is a file.
       guard FileManager.default.fileExists(atPath: store.file) else {
-        return expected.isEmpty ? .survived() : .lost("kill \(number): there is no file")
+        guard expected.isEmpty else { return .lost("kill \(number): there is no file") }
+        return .survived()
       }
       let stored = try store.facts().soakNumbers
       let missing = expected.subtracting(stored)
       guard missing.isEmpty else {
         return .lost("kill \(number): \(missing.count) donations, such as \(missing.min() ?? 0)")
       }
-      guard Set(stored).count == stored.count else { return .lost("kill \(number): doubles") }
+      guard Set(stored).count == stored.count else {
+        return .lost("kill \(number): doubles")
+      }
       let unexpected = Set(stored).subtracting(expected)
       guard unexpected.count <= 1 else {
         return .lost("kill \(number): \(unexpected.count) donations that were not awaited")
@@ -54,7 +63,7 @@ private struct KilledApp {
   }
 }
 
-/// A command of `tipctl` that changes something is killed; all of its change is stored, or nothing.
+/// Kills commands of `tipctl`, whose changes have to be stored as a whole or not at all.
 private struct KilledTool {
   let soak: Soak
 
@@ -72,7 +81,8 @@ private struct KilledTool {
         ["donate", "didViewBackyard", "--info", "{\"backyardID\":\"north\"}", "--force"],
         ["set", "BackyardBirds.isSignedIn", "no"], ["unset", "BackyardBirds.isSignedIn"],
         ["show", "FeedBirdsTip"], ["hide", "--all"], ["auto"], ["clock", "+3d"],
-        ["frequency", "weekly"], ["invalidate", "FavoriteBackyardTip"], ["reset", "--yes"],
+        ["frequency", "weekly"], ["invalidate", "FavoriteBackyardTip"],
+        ["reset", "--yes"],
         ["reset", "--tip", "FeedBirdsTip", "--event", "didViewBackyard", "--yes"],
         ["import", document, "--yes"], ["merge", other.folder], ["undo"], ["redo"],
         ["restore", backup, "--yes"], ["alerts", "--suppress", "remove-backyard"],
@@ -107,7 +117,8 @@ private struct KilledTool {
       let isAcknowledged = end == .exit(0) || !child.output.isEmpty
       let after = try state(of: store)
       guard after == expected[command] || (after == before && !isAcknowledged) else {
-        return .lost("\(words): \(isAcknowledged ? "an acknowledged" : "half a") change")
+        let part = isAcknowledged ? "an acknowledged" : "half a"
+        return .lost("\(words): \(part) change")
       }
       // The datastore can still be changed.
       try soak.succeed(store, ["donate", "didFillFeeder"])
@@ -118,7 +129,8 @@ private struct KilledTool {
 
   private func makeYard() throws -> Yard {
     let fixture = PackageFile.url("Fixtures/backyard-birds.json").path
-    let (store, other) = (try SoakDatastore(), try SoakDatastore())
+    let store = try SoakDatastore()
+    let other = try SoakDatastore()
     let backup = Surroundings.newPath("backup")
     try soak.succeed(other, ["import", fixture, "--yes"])
     try soak.succeed(other, ["donate", "didFillFeeder", "--count", "7"])

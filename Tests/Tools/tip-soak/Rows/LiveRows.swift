@@ -11,9 +11,12 @@ extension SoakRow {
         for _ in 0..<3 {
           let words = soak.setting.split(separator: " ").map(String.init)
           let run = try soak.output(store, ["clock"] + words)
+          var problem = run.end.problem
           // A shift that leads out of the years 1600 to 9999 is refused.
-          let isSilent = run.end != .exit(0) && run.errors.isEmpty
-          if let problem = run.end.problem ?? (isSilent ? "failed without a word" : nil) {
+          if problem == nil, run.end != .exit(0), run.errors.isEmpty {
+            problem = "failed without a word"
+          }
+          if let problem {
             soak.count.add(.lost("tipctl clock \(words): \(problem)"))
           }
         }
@@ -65,9 +68,11 @@ private struct SyncFolders {
           try disturb(folder)
         }
       }
-      // Then all files arrive: in the first round each device learns what any file has, and in the
-      // second what the others have learned.
-      for store in stores + stores { try launch(store, folder, donating: donated..<donated) }
+      // Then all files arrive: in the first round each device reads every file, and in the second
+      // the news that the others have read.
+      for store in stores + stores {
+        try launch(store, folder, donating: donated..<donated)
+      }
       for (device, store) in stores.enumerated() {
         let numbers = try store.facts().soakNumbers
         guard numbers == Array(0..<donated) else {
@@ -87,7 +92,9 @@ private struct SyncFolders {
       [store.folder, "\(numbers.lowerBound)", "\(numbers.count)", "0"],
       environment: ["TIPCTL_SYNC_FOLDER": folder])
     let end = app.wait()
-    guard end == .exit(0) else { throw ToolFailure("an app ended with \(end): \(app.errors)") }
+    guard end == .exit(0) else {
+      throw ToolFailure("an app ended with \(end): \(app.errors)")
+    }
   }
 
   private func disturb(_ folder: String) throws {

@@ -52,9 +52,12 @@ extension Data {
   fileprivate mutating func flipHeaderOrSalt(_ random: inout SeededGenerator) {
     let frames = (count - 32) / (24 + 1024)
     let frame = random.whole(0..<frames)
-    let offset =
-      random.whole(0..<2) == 0
-      ? random.whole(0..<32) : 32 + frame * (24 + 1024) + 8 + random.whole(0..<8)
+    let offset: Int
+    if random.whole(0..<2) == 0 {
+      offset = random.whole(0..<32)
+    } else {
+      offset = 32 + frame * (24 + 1024) + 8 + random.whole(0..<8)
+    }
     self[startIndex + offset] ^= 1 << UInt8(random.whole(0..<8))
   }
 }
@@ -84,7 +87,8 @@ private struct Rescue {
     }
     let stored = Set(try store.facts().soakNumbers)
     let missing = Set(0..<sound.count).subtracting(stored)
-    return missing.isEmpty ? result : .lost("\(missing.count) donations of the app")
+    guard missing.isEmpty else { return .lost("\(missing.count) donations of the app") }
+    return result
   }
 
   /// Requires all donations of `tipctl salvage`.
@@ -92,7 +96,9 @@ private struct Rescue {
     let store = try SoakDatastore(damaged)
     let tool = try limited(soak.tool, ["salvage", store.file])
     let end = tool.wait()
-    guard end == .exit(0) else { return .lost("tipctl salvage ended with \(end): \(tool.errors)") }
+    guard end == .exit(0) else {
+      return .lost("tipctl salvage ended with \(end): \(tool.errors)")
+    }
     let facts = try StateDocument(json: tool.output, subject: "salvage").facts
     guard facts.soakNumbers == Array(0..<sound.count) else {
       return .lost("\(facts.soakNumbers.count) of \(sound.count) donations")
@@ -102,8 +108,11 @@ private struct Rescue {
 
   /// Opens a sound file, whose newest commits are in the log, through a symbolic link.
   func linked() throws -> TrialResult {
-    let (store, link) = (try SoakDatastore(sound.contents), try SoakDatastore())
-    guard symlink(store.file, link.file) == 0 else { throw ToolFailure("symlink failed: \(errno)") }
+    let store = try SoakDatastore(sound.contents)
+    let link = try SoakDatastore()
+    guard symlink(store.file, link.file) == 0 else {
+      throw ToolFailure("symlink failed: \(errno)")
+    }
     try soak.succeed(link, ["donate", "soak", "--info", "{\"number\":-2}", "--force"])
     let app = try Worker.app.start([link.folder, "\(sound.count)", "10", "0"])
     let end = app.wait()
@@ -111,7 +120,10 @@ private struct Rescue {
       return .lost("the app ended with \(end): \(app.output.suffix(300)) \(app.errors)")
     }
     let expected = [-2] + Array(0..<sound.count + 10)
-    return try store.facts().soakNumbers == expected ? .survived() : .lost("donations of the link")
+    guard try store.facts().soakNumbers == expected else {
+      return .lost("donations of the link")
+    }
+    return .survived()
   }
 
   /// Empties the file of an app, which goes on to donate, and starts a second app at once.
@@ -127,9 +139,10 @@ private struct Rescue {
       let end = app.wait(seconds: 100)
       if let problem = end.problem { return .lost("an app \(problem): \(app.errors)") }
     }
-    let missing = Set(first.numbers + second.numbers).subtracting(try store.facts().soakNumbers)
-    return missing.isEmpty
-      ? .survived() : .lost("\(missing.count) of \(first.numbers.count + second.numbers.count)")
+    let printed = first.numbers + second.numbers
+    let missing = Set(printed).subtracting(try store.facts().soakNumbers)
+    guard missing.isEmpty else { return .lost("\(missing.count) of \(printed.count)") }
+    return .survived()
   }
 }
 
@@ -140,9 +153,11 @@ private struct LargeSync {
   func run() throws {
     let folder = Surroundings.newPath("synced")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try write(donations: soak.isQuick ? 20_000 : 150_000, to: "\(folder)/large.tipsync")
+    let donations = soak.isQuick ? 20_000 : 150_000
+    try write(donations: donations, to: "\(folder)/large.tipsync")
     try write(donations: 100, to: "\(folder)/small.tipsync")
-    for copy in 0..<(soak.isQuick ? 200 : 2000) {
+    let copies = soak.isQuick ? 200 : 2000
+    for copy in 0..<copies {
       try FileManager.default.copyItem(
         atPath: "\(folder)/small.tipsync", toPath: "\(folder)/small \(copy).tipsync")
     }
@@ -156,7 +171,8 @@ private struct LargeSync {
       guard end == .exit(0), app.numbers == [0] else {
         return .lost("the app ended with \(end): \(app.errors)")
       }
-      return isPrompt ? .survived() : .lost("the first donation took more than 3 seconds")
+      guard isPrompt else { return .lost("the first donation took more than 3 seconds") }
+      return .survived()
     }
   }
 

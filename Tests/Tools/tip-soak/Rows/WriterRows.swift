@@ -8,14 +8,14 @@ extension SoakRow {
   ]
 }
 
-/// Apps and loops of `tipctl` write to one datastore at once; each change has to be stored.
+/// Apps and loops of `tipctl` write to one datastore at once, which has to store each change.
 private struct ConcurrentWriters {
   let soak: Soak
   private static let writers = 8
 
   func run() throws {
     let store = try SoakDatastore()
-    // Each app has numbers of its own, and the loops negative ones.
+    // Each app has separate numbers, and the loops have negative ones.
     let apps = try (0..<Self.writers).map { writer in
       try Worker.app.start([store.folder, "\(writer * soak.size)", "\(soak.size)", "0"])
     }
@@ -58,10 +58,9 @@ private struct ConcurrentWriters {
       notes += output.split(separator: "\n").filter { $0.hasPrefix("note:") }
         .map { "writer \(writer): \($0)" }
       if printed.count < soak.size {
-        let told = output.contains("told:")
-        soak.count.add(
-          told ? .survived("refused, and told") : .lost("writer \(writer): stopped in silence"),
-          times: soak.size - printed.count)
+        var result = TrialResult.lost("writer \(writer): stopped in silence")
+        if output.contains("told:") { result = .survived("refused, and told") }
+        soak.count.add(result, times: soak.size - printed.count)
       }
     }
     let stored = try store.facts().soakNumbers

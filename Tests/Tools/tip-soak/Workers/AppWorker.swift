@@ -16,16 +16,16 @@ struct AppWorker {
   ///   - first: The first number.
   ///   - count: The count of numbers.
   ///   - pause: The microseconds between two of them.
-  /// - Throws: The failure to store the last ones, unless a line has told it.
+  /// - Throws: The failure to store the last ones, unless a line has reported it.
   func donate(from first: Int, count: Int, pause: Int) async throws {
     var isTold = false
     let parent = getppid()
     try await Tips.withCenter(center) {
-      // Nobody waits for a worker whose driver has ended.
+      // No process waits for a worker whose driver has ended.
       for number in first..<first + count where getppid() == parent {
         await SoakTip.event.donate(Numbered(number: number))
         if let problem = center.health.problem {
-          // The donation is kept in memory; an app that needs it stored flushes.
+          // The donation is kept in memory, so an app that needs it stored flushes.
           do {
             try center.flush()
             Output.print("told, and stored after all: \(problem)")
@@ -96,13 +96,15 @@ struct AppWorker {
     var limit = rlimit()
     getrlimit(resource, &limit)
     limit.rlim_cur = min(size, limit.rlim_max)
-    guard setrlimit(resource, &limit) == 0 else { throw ToolFailure("setrlimit failed: \(errno)") }
+    guard setrlimit(resource, &limit) == 0 else {
+      throw ToolFailure("setrlimit failed: \(errno)")
+    }
   }
 }
 
 /// An app that starts with a file of unknown contents.
 enum OpenWorker {
-  /// Prints `note:` or `told:` lines, then the facts; donates at last.
+  /// Prints `note:` or `told:` lines, then the facts, and donates at last.
   static func run(path: String) async throws {
     let folder = URL(filePath: path).deletingLastPathComponent().deletingLastPathComponent().path
     let center: TipsCenter

@@ -5,7 +5,7 @@ import TipEngine
 import TipModel
 import ToolSupport
 
-/// A clock that jumps, as the system's does when somebody sets it.
+/// A clock that jumps, as the system's does when a person sets it.
 final class JumpingClock: TipClock {
   private struct State {
     var date = Date(timeIntervalSince1970: 1_795_000_000)
@@ -77,7 +77,8 @@ enum ClockWorker {
       await Tips.withCenter(center) { await SoakTip.event.donate(Numbered(number: input)) }
       if center.health.isStoring { Output.print("stored \(input)") }
       center.present(SoakTip())?.end()
-      return center.explanation(of: SoakTip()).text.isEmpty ? "no explanation" : nil
+      guard center.explanation(of: SoakTip()).text.isEmpty else { return nil }
+      return "no explanation"
     }
     follower.cancel()
     try center.shutDown()
@@ -120,7 +121,8 @@ enum StreamsWorker {
           return "\(error)"
         }
       }
-      return delivered == width ? nil : "\(width - delivered) streams without a first value"
+      guard delivered != width else { return nil }
+      return "\(width - delivered) streams without a first value"
     }
     // Dropped streams end on other threads.
     for _ in 0..<1000 where center.observationCount > 0 { usleep(5000) }

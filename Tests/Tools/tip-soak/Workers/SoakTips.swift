@@ -28,10 +28,13 @@ extension TipsCenter {
   static func opened(
     _ folder: String, clock: any TipClock = SystemTipClock(), controls: Bool = false
   ) throws -> TipsCenter {
-    let center =
-      controls
-      ? TipsCenter(clock: clock, application: "TipSoak")
-      : TipsCenter(arguments: [], environment: [:], clock: clock, application: "TipSoak")
+    let center: TipsCenter
+    if controls {
+      center = TipsCenter(clock: clock, application: "TipSoak")
+    } else {
+      center = TipsCenter(
+        arguments: [], environment: [:], clock: clock, application: "TipSoak")
+    }
     try center.configure([
       .datastoreLocation(.url(URL(filePath: folder, directoryHint: .isDirectory))),
       .testingControls(.enabled),

@@ -8,7 +8,7 @@ struct DocumentsWorker {
 
   init() throws {
     let fixture = Array(try Data(contentsOf: PackageFile.url("Fixtures/backyard-birds.json")))
-    // What is damaged has to be valid before.
+    // A document has to be valid before it is damaged.
     _ = try StateDocument(json: Self.odd, subject: "the document of the soak")
     originals = [fixture, Array(Self.odd.utf8)]
   }
@@ -37,7 +37,7 @@ struct DocumentsWorker {
     Mutation.documents.damaged(random.one(of: originals), &random)
   }
 
-  /// Reads documents; a valid one has to be the same when it is written and read again.
+  /// Reads documents, of which valid ones have to stay the same when written and read again.
   func run(_ inputs: Inputs) async {
     await inputs.each { input, random in
       let text = String(decoding: document(&random), as: UTF8.self)
@@ -115,12 +115,14 @@ struct RulesWorker {
       let bytes = (0..<random.whole(0..<200)).map { _ in UInt8(random.whole(0..<256)) }
       return String(decoding: bytes, as: UTF8.self)
     }
-    let first = random.one(of: Self.originals)
-    let text = random.whole(0..<4) > 0 ? first : "(\(first)) && \(random.one(of: Self.originals))"
+    var text = random.one(of: Self.originals)
+    if random.whole(0..<4) == 0 {
+      text = "(\(text)) && \(random.one(of: Self.originals))"
+    }
     return String(decoding: Mutation.rules.damaged(Array(text.utf8), &random), as: UTF8.self)
   }
 
-  /// Reads rules; a valid one has to be the same when it is printed and read again.
+  /// Reads rules, of which valid ones have to stay the same when printed and read again.
   func run(_ inputs: Inputs) async {
     await inputs.each { input, random in
       let text = rule(&random)

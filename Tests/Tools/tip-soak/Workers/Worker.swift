@@ -52,7 +52,8 @@ enum Worker: String, CaseIterable {
       return number
     }
     func inputs() throws -> Inputs {
-      let (first, count) = (try number(1), try number(2))
+      let first = try number(1)
+      let count = try number(2)
       return Inputs(seed: UInt64(try number(0)), range: first..<first + count)
     }
     switch worker {
@@ -78,12 +79,14 @@ struct Inputs {
 
   /// Runs each input, and prints its number first, so that a crash can be traced to it.
   ///
-  /// - Parameter work: Runs an input; a returned sentence says what was lost.
+  /// - Parameter work: Runs an input, and returns a sentence about a loss.
   func each(_ work: (Int, inout SeededGenerator) async -> String?) async {
     for input in range {
       Output.print("at \(input)")
       var random = SeededGenerator(seed: seed, input: input)
-      if let reason = await work(input, &random) { Output.print("lost \(input) \(reason)") }
+      if let reason = await work(input, &random) {
+        Output.print("lost \(input) \(reason)")
+      }
     }
     Output.print("done")
   }

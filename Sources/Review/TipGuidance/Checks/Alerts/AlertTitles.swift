@@ -39,6 +39,12 @@ enum AlertTitles {
   static func letterCase(of title: GuidanceText) -> GuidanceFlaw? {
     let passage = title.passage
     guard !passage.words.isEmpty else { return nil }
+    if LetterCase.isAllCapitals(passage) {
+      let fixed = LetterCase.title(Passage(title.string.lowercased()))
+      return GuidanceFlaw(
+        "The title is in capitals throughout.", words: title.string.trimmed,
+        suggestion: "Write \"\(fixed)\".", fix: title.fix(to: fixed))
+    }
     let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis]
     if !passage.lastMarks.isDisjoint(with: ends) { return punctuated(title) }
     if let open = openEnd(title) { return open }
@@ -95,7 +101,9 @@ enum AlertTitles {
         suggestion: "Leave the stop out, or write a sentence.", fix: title.fix(to: fixed))
     }
     // More words than a verb and a noun may be a name: "Leave Guest Mode?"
-    guard passage.words.count == 2, passage.lastMarks.contains(.question) else { return nil }
+    guard passage.words.count == 2 || LetterCase.hasCapitalAfterArticle(passage),
+      passage.lastMarks.contains(.question)
+    else { return nil }
     let fixed = LetterCase.lowered(passage)
     return GuidanceFlaw(
       "The title is a sentence, and not in sentence case.", words: title.string.trimmed,

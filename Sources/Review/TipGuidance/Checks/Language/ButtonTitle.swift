@@ -44,8 +44,11 @@ struct ButtonTitle {
         words: title, suggestion: isAction ? "Leave the stop out." : "Write \"\(plain)\".",
         fix: text.fix(to: plain))
     }
-    if !LetterCase.lowercased(inTitle: passage).isEmpty {
-      let fixed = LetterCase.title(Passage(plain ?? title))
+    // A button that cancels has its own check.
+    let isLoud = isAction && LetterCase.isAllCapitals(passage, atLeast: 1)
+    if isLoud || !LetterCase.lowercased(inTitle: passage).isEmpty {
+      let words = plain ?? title
+      let fixed = LetterCase.title(Passage(isLoud ? words.lowercased() : words))
       GuidanceFlaw(
         "The \(owner)'s title is not in title case.", words: title,
         suggestion: "Write \"\(fixed)\".", fix: text.fix(to: fixed))

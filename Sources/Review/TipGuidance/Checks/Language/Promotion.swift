@@ -96,7 +96,10 @@ enum Promotion {
     guard isInstruction || isPurpose else { return false }
     let rest = words[(index + 1)..<sentence.words.upperBound].map(\.key)
     switch words[index].key {
-    case "subscribe": return !rest.contains(where: feeds.contains)
+    case "subscribe":
+      // What people subscribe to, not what they do with it: "Subscribe to Plus to play albums".
+      let object = rest.dropFirst().prefix { !["to", "and", "for", "so"].contains($0) }
+      return !object.contains(where: feeds.contains)
     case "upgrade":
       guard isInstruction || rest.first.map({ plans.contains($0) }) ?? true else { return false }
       return rest.isEmpty || rest.prefix(3).contains(where: plans.contains)
@@ -120,13 +123,18 @@ enum Promotion {
     let loud = passage.words.indices.filter { index in
       let word = passage.words[index]
       return passage.marks(before: index + 1).contains(.exclamation) && !word.isQuoted
-        && !namesWithMark.contains(word.key)
+        && !namesWithMark.contains(word.key) && isMarked(word, in: passage)
     }
     guard let first = loud.first else { return nil }
     if loud.count == 1, !isRepeated(after: first, in: passage), requires(first, in: passage) {
       return nil
     }
     return "\(passage.words[first].text)!"
+  }
+
+  /// Whether the marks after a word are its own, and not named: "one of ! ? #".
+  private static func isMarked(_ word: Word, in passage: Passage) -> Bool {
+    passage.text[word.text.endIndex...].first?.isWhitespace != true
   }
 
   /// Whether several exclamation marks follow a word.

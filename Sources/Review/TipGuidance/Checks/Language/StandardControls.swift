@@ -9,6 +9,19 @@ enum StandardControls {
 
   /// Returns the flaw of a text that explains a standard control.
   static func flaw(of text: GuidanceText, _ title: Passage) -> GuidanceFlaw? {
+    if let usual = usualEffect(in: text, title) { return flaw(of: text, words: usual) }
+    let names = text.kind == .tipMessage ? title.words : []
+    return onlyComponent(in: text.passage, names).map { flaw(of: text, words: $0) }
+  }
+
+  private static func flaw(of text: GuidanceText, words: String) -> GuidanceFlaw {
+    GuidanceFlaw(
+      "The \(text.kind.noun) explains a control that works as in every app.", words: words,
+      suggestion: "Leave it out, and teach what only this app has.")
+  }
+
+  /// Returns a standard gesture with a usual effect that follows it, or that the title names.
+  private static func usualEffect(in text: GuidanceText, _ title: Passage) -> String? {
     let passage = text.passage
     for match in Lexicon.english.controls.allMatches(in: passage) {
       guard let sentence = passage.sentence(of: match.words.lowerBound),
@@ -29,10 +42,33 @@ enum StandardControls {
       }
       guard let use else { continue }
       let effect = use.hasSuffix(" .") ? String(use.dropLast(2)) : use
-      return GuidanceFlaw(
-        "The \(text.kind.noun) explains a control that works as in every app.",
-        words: "\(passage.quote(match.words)) … \(effect)",
-        suggestion: "Leave it out, and teach what only this app has.")
+      return "\(passage.quote(match.words)) … \(effect)"
+    }
+    return nil
+  }
+
+  /// Returns a sentence with a gesture on a component, and without a word that only this app has.
+  ///
+  /// It may repeat the words of the title, which names what the sentence explains.
+  private static func onlyComponent(in passage: Passage, _ names: [Word]) -> String? {
+    let stems = Set(names.map { Repetition.stem($0.key) })
+    for match in Lexicon.english.components.allMatches(in: passage) {
+      guard let sentence = passage.sentence(of: match.words.lowerBound) else { continue }
+      let own = Set(passage.words[match.words].map(\.key))
+      let others = sentence.words.filter { !match.words.contains($0) }
+      let keys = Set(others.map { passage.words[$0].key })
+      guard hidden.subtracting(own).isDisjoint(with: keys) else { continue }
+      // What a component does is named by the title, too: "Close a Window".
+      let isEffect = match.value.contains { keys.contains($0) || $0 == names.first?.key }
+      guard isEffect else { continue }
+      // The first word is the gesture's verb.
+      let isPlain = sentence.words.dropFirst().allSatisfy { index in
+        let word = passage.words[index]
+        return index == match.words.lowerBound || !word.classes.isEmpty
+          || Lexicon.english.generic.contains(word.key)
+          || stems.contains(Repetition.stem(word.key))
+      }
+      if isPlain { return passage.quote(sentence.words) }
     }
     return nil
   }

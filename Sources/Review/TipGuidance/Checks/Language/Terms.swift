@@ -63,7 +63,9 @@ enum Terms {
     guard let pronoun = rest.firstIndex(where: { genders.contains($0.key) }) else { return nil }
     // A name between them has the gender: "Ask a friend such as Mia for her list".
     let hasName = (person + 1..<pronoun).contains { index in
-      passage.words[index].isCapitalized && !passage.beginsSentence(index)
+      let word = passage.words[index]
+      return word.isCapitalized && !passage.beginsSentence(index)
+        && !Lexicon.english.isOrdinary(word.key)
     }
     return hasName ? nil : pronoun..<pronoun + 1
   }

@@ -9,7 +9,7 @@ enum OtherControls {
       let isOwn = !own.isEmpty && Set(own).isSubset(of: words)
       return !isOwn && (!match.value || match.words.lowerBound > 0)
     }
-    return match?.words ?? ledControl(in: passage, own)
+    return match?.words ?? ledControl(in: passage, own) ?? namedKind(in: passage, own)
   }
 
   /// Returns the name after a verb that leads to a control: "use Rotate to turn it".
@@ -26,12 +26,55 @@ enum OtherControls {
     return index.map { $0 - 1..<$0 + 1 }
   }
 
+  /// Returns a name before its kind that is the way to do something: "from the Pause menu".
+  private static func namedKind(in passage: Passage, _ own: [String]) -> Range<Int>? {
+    // In title case, a capital does not show a name.
+    guard LetterCase.capitalized(inSentence: passage).isEmpty else { return nil }
+    return Lexicon.english.namedControls.matches(in: passage).map(\.words).first { range in
+      let names = passage.words[range].filter(\.isCapitalized).map(\.key)
+      return !names.isEmpty && Set(names).isDisjoint(with: own)
+    }
+  }
+
+  /// Returns a name after the first clause of a text: "…, and restore it with Reactivate".
+  static func laterName(in passage: Passage, _ own: [String]) -> Range<Int>? {
+    // In title case, a capital does not show a name.
+    guard LetterCase.capitalized(inSentence: passage).isEmpty else { return nil }
+    // "Show or hide the Inspector": two verbs with one object are one clause.
+    guard let next = passage.words.indices.dropFirst(2).first(where: { begins($0, in: passage) })
+    else { return nil }
+    let known = Set(Lexicon.english.longNames.matches(in: passage).flatMap(\.words))
+    // "To Dropbox or Drive": a name after a name is one more of its kind.
+    let start = ["and", "or"].contains(passage.key(at: next)) ? next + 2 : next
+    let name = passage.words.indices.dropFirst(start).first { index in
+      let word = passage.words[index]
+      guard word.isCapitalized, !word.isQuoted, !word.keepsForm else { return false }
+      // A proper name is no word of the lexicon; an app's name and a key's are known.
+      return Lexicon.english.isOrdinary(word.key) && Lexicon.english.names[word.key] == nil
+        && !known.contains(index) && !own.contains(word.key)
+        && !passage.beginsSentence(index)
+    }
+    return name.map { $0..<$0 + 1 }
+  }
+
+  /// Whether a word joins a clause to the one before it.
+  private static func begins(_ index: Int, in passage: Passage) -> Bool {
+    let word = passage.words[index]
+    return joints.contains(word.key)
+      || !word.marks.isDisjoint(with: [.comma, .semicolon, .dash, .bracket])
+  }
+
+  private static let joints = Set(LexiconText.entries(LexiconText.joints))
+
   /// Returns the second action on a second thing: "set its size, then apply it to all headings".
   static func secondStep(in passage: Passage) -> Range<Int>? {
-    // A verb without an object shares that of the next one: "Cut, copy and paste text".
-    let steps = passage.instructions().filter { $0.words.count > 1 }
+    let instructions = passage.instructions()
+    // Three verbs with one object are a task: "Record, mix, and release an album".
+    let verbs = instructions.filter { !$0.isAlternative }
+    if verbs.count > 2, instructions.count == verbs.count { return verbs[1].words }
+    // A verb without an object shares that of the next one: "Cut or copy text".
+    let steps = instructions.filter { $0.words.count > 1 }
     let required = steps.filter { !$0.isAlternative }
-    if required.count > 2 { return required[1].words }
     guard steps.count > 1 else { return nil }
     let second = steps[1]
     if leads.contains(passage.key(at: second.verb)) { return second.words }

@@ -20,6 +20,7 @@ enum ToolTipTexts {
   /// Nouns for controls, before which a name is a subject.
   private static let controls: Set<String> = [
     "button", "icon", "control", "menu", "toggle", "switch", "field", "tab", "slider", "checkbox",
+    "tool",
   ]
 
   /// Returns the flaw of a text that is only the control's name, or begins with it as its subject.
@@ -76,11 +77,17 @@ enum ToolTipTexts {
   static func letterCase(of toolTip: GuidanceText) -> GuidanceFlaw? {
     let passage = toolTip.passage
     let capitals = LetterCase.capitalized(inSentence: passage)
-    let isLoud = LetterCase.isAllCapitals(passage)
-    let fixed =
-      isLoud || LetterCase.beginsSmall(passage)
-      ? LetterCase.withFirstCapital(isLoud ? toolTip.string.lowercased() : toolTip.string)
-      : LetterCase.sentence(passage)
+    let fixed: String
+    if LetterCase.isAllCapitals(passage) {
+      fixed = LetterCase.withFirstCapital(toolTip.string.lowercased())
+    } else if LetterCase.beginsLoud(passage), let first = passage.words.first {
+      let rest = passage.text[first.text.endIndex...]
+      fixed = LetterCase.withFirstCapital(first.key + rest)
+    } else if LetterCase.beginsSmall(passage) {
+      fixed = LetterCase.withFirstCapital(toolTip.string)
+    } else {
+      fixed = LetterCase.sentence(passage)
+    }
     guard fixed != toolTip.string else { return nil }
     let words = capitals.map { String(passage.words[$0].text) }.joined(separator: ", ")
     return GuidanceFlaw(
@@ -129,15 +136,18 @@ enum ToolTipTexts {
     let passage = context.title
     let own = context.index.words(of: toolTip)
     let named = namedControl(in: passage, own, context.index.controls)
-    if let other = named ?? OtherControls.words(in: passage, own) {
-      return GuidanceFlaw(
-        "The tooltip speaks of a different control.", words: passage.quote(other),
-        suggestion: "Say only what its own control does.")
+    let advice = "Say only what its own control does."
+    func different(_ words: Range<Int>) -> GuidanceFlaw {
+      GuidanceFlaw(
+        "The tooltip speaks of a different control.", words: passage.quote(words),
+        suggestion: advice)
     }
-    guard let step = OtherControls.secondStep(in: passage) else { return nil }
-    return GuidanceFlaw(
-      "The tooltip describes a second action.", words: passage.quote(step),
-      suggestion: "Say only what its own control does.")
+    if let other = named ?? OtherControls.words(in: passage, own) { return different(other) }
+    if let step = OtherControls.secondStep(in: passage) {
+      return GuidanceFlaw(
+        "The tooltip describes a second action.", words: passage.quote(step), suggestion: advice)
+    }
+    return OtherControls.laterName(in: passage, own).map(different)
   }
 
   /// Returns the name of a different control of the same content.

@@ -16,7 +16,7 @@ package enum BoardKey: Hashable, Sendable {
   case up, down, left, right
   /// The keys that move far.
   case home, end, pageUp, pageDown
-  /// Text that was pasted; its characters are not keys.
+  /// Text that was pasted, whose characters are not keys.
   case paste(String)
 }
 
@@ -26,7 +26,7 @@ extension BoardKey: ExpressibleByExtendedGraphemeClusterLiteral {
 }
 
 extension BoardKey {
-  /// The key as it is printed on a keyboard.
+  /// The name of the key, as keyboards print it.
   package var name: String {
     switch self {
     case .character(" "): "Space"

@@ -1,14 +1,14 @@
-/// Turns the bytes of a terminal into keys; a key may arrive in several pieces.
+/// Turns the bytes of a terminal into keys, which may arrive in several pieces.
 package struct KeyDecoder: Sendable {
   /// The bytes that are not a whole key yet.
   private var pending: [UInt8] = []
-  /// The bytes of a paste that has not ended yet; nil outside of a paste.
+  /// The bytes of a paste that has not ended yet, or nil outside of a paste.
   private var pasted: [UInt8]?
 
   /// Creates a decoder at the start of the input.
   package init() {}
 
-  /// Whether a pause now means that a key is complete: Escape alone begins other keys too.
+  /// Whether a pause now completes a key, because Escape alone begins other keys too.
   package var isWaiting: Bool { !pending.isEmpty && pasted == nil }
 
   /// Reads bytes, and returns the keys that they complete.
@@ -18,7 +18,10 @@ package struct KeyDecoder: Sendable {
   }
 
   /// Returns the keys that a pause completes: an Escape that nothing follows.
-  package mutating func pause() -> [BoardKey] { isWaiting ? keys(atPause: true) : [] }
+  package mutating func pause() -> [BoardKey] {
+    guard isWaiting else { return [] }
+    return keys(atPause: true)
+  }
 
   private mutating func keys(atPause: Bool) -> [BoardKey] {
     var keys: [BoardKey] = []
@@ -41,7 +44,7 @@ package struct KeyDecoder: Sendable {
   /// The size at which a paste ends in any case.
   private static let pasteLimit = 100_000
 
-  /// Moves bytes into the paste; returns it when it has ended.
+  /// Moves bytes into the paste, and returns it when it has ended.
   private mutating func readPaste(_ rest: inout ArraySlice<UInt8>) -> BoardKey? {
     let end = Self.pasteEnd
     while let first = rest.first {
@@ -62,10 +65,10 @@ package struct KeyDecoder: Sendable {
 // MARK: - One key
 
 extension KeyDecoder {
-  /// A key, or nil for bytes that are none, and their number.
+  /// A key, or nil for bytes that are not a key, and the number of the bytes.
   private typealias Step = (key: BoardKey?, length: Int)
 
-  /// Returns the first key; nil when its end has not arrived yet.
+  /// Returns the first key, or nil when its end has not arrived yet.
   private static func key(_ bytes: ArraySlice<UInt8>, atPause: Bool) -> Step? {
     guard let first = bytes.first else { return nil }
     switch first {
@@ -80,7 +83,7 @@ extension KeyDecoder {
     }
   }
 
-  /// Returns a character of several bytes; an invalid one is skipped.
+  /// Returns a character of several bytes, and skips an invalid one.
   private static func scalar(_ bytes: ArraySlice<UInt8>, atPause: Bool) -> Step? {
     let length =
       switch bytes[bytes.startIndex] {
@@ -91,31 +94,31 @@ extension KeyDecoder {
       }
     guard bytes.count >= length else { return atPause ? (nil, 1) : nil }
     let character = String(validating: bytes.prefix(length), as: UTF8.self)?.first
-    return character.map { (.character($0), length) } ?? (nil, 1)
+    guard let character else { return (nil, 1) }
+    return (.character(character), length)
   }
 
   /// Returns the key of a sequence, or Escape itself when none follows.
   private static func escape(_ bytes: ArraySlice<UInt8>, atPause: Bool) -> Step? {
-    guard let second = bytes.dropFirst().first else { return atPause ? (.escape, 1) : nil }
+    let unfinished: Step? = atPause ? (.escape, 1) : nil
+    guard let second = bytes.dropFirst().first else { return unfinished }
     let rest = bytes.dropFirst(2)
     switch second {
     case UInt8(ascii: "["):
       let parameters = rest.prefix { (0x20...0x3F).contains($0) }
       guard parameters.count <= 32 else { return (nil, 2) }
-      guard let final = rest.dropFirst(parameters.count).first else {
-        return atPause ? (.escape, 1) : nil
-      }
+      guard let final = rest.dropFirst(parameters.count).first else { return unfinished }
       guard (0x40...0x7E).contains(final) else { return (nil, 2 + parameters.count) }
       return (key(final: final, parameters: parameters), 3 + parameters.count)
     case UInt8(ascii: "O"):
-      guard let final = rest.first else { return atPause ? (.escape, 1) : nil }
+      guard let final = rest.first else { return unfinished }
       return (key(final: final, parameters: []), 3)
     default:
       return (.escape, 1)
     }
   }
 
-  /// Returns the key of a sequence; modifiers do not change it.
+  /// Returns the key of a sequence, whatever its modifiers are.
   private static func key(final: UInt8, parameters: ArraySlice<UInt8>) -> BoardKey? {
     switch final {
     case UInt8(ascii: "A"): .up

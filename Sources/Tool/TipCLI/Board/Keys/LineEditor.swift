@@ -24,8 +24,12 @@ package struct LineEditor: Hashable, Sendable {
     case .left, .control("b"):
       if let last = before.popLast() { after.insert(last, at: after.startIndex) }
     case .right, .control("f"): if !after.isEmpty { before.append(after.removeFirst()) }
-    case .home, .control("a"): (before, after) = ("", text)
-    case .end, .control("e"): (before, after) = (text, "")
+    case .home, .control("a"):
+      after = text
+      before = ""
+    case .end, .control("e"):
+      before = text
+      after = ""
     case .backspace, .control("h"): _ = before.popLast()
     case .delete, .control("d"): if !after.isEmpty { after.removeFirst() }
     case .control("u"): before = ""

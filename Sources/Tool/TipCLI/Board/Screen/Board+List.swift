@@ -3,7 +3,7 @@ import TipPictures
 
 /// A line of the list: a heading, a note or a row.
 struct BoardListLine {
-  /// The row's item; nil for other lines.
+  /// The row's item, or nil for other lines.
   let item: BoardItem?
   /// Whether it is the heading of a section.
   var isHeading = false
@@ -22,12 +22,7 @@ extension Board {
       return [BoardListLine(item: nil, line: BoardLine("  No row contains this text.", .faint))]
     }
     return sections.flatMap { section -> [BoardListLine] in
-      let all = self.sections.first { $0.kind == section.kind }?.rows.count ?? 0
-      let count = section.rows.count == all ? "\(all)" : "\(section.rows.count) of \(all)"
-      let heading = section.columns.enumerated().map { index, title in
-        TextTable.Cell(
-          index == 0 ? "\(title) (\(count))" : title, index == 0 ? .heading : .faint)
-      }
+      let heading = heading(of: section)
       guard !section.rows.isEmpty else {
         let line = BoardLine([heading[0], .init("  "), .init(section.note, .faint)])
         return [BoardListLine(item: nil, isHeading: true, line: line)]
@@ -42,28 +37,42 @@ extension Board {
         let pieces = zip(columns.pieces(ofRow: row), cells[row]).flatMap { piece, cell in
           [.init(piece.text, cell.role), TextTable.Cell(piece.space)]
         }
-        return BoardListLine(
-          item: row == 0 ? nil : section.rows[row - 1].item, isHeading: row == 0,
-          line: BoardLine(pieces))
+        let line = BoardLine(pieces)
+        guard row > 0 else { return BoardListLine(item: nil, isHeading: true, line: line) }
+        return BoardListLine(item: section.rows[row - 1].item, line: line)
       }
     }
   }
 
-  /// Returns the lines of the list on screen; signs at the first and the last count the lines above
-  /// and below, and the selected row has a mark that needs no colour.
+  /// The headings of the columns, the first one with the number of the rows.
+  private func heading(of section: BoardSection) -> [TextTable.Cell] {
+    let all = sections.first { $0.kind == section.kind }?.rows.count ?? 0
+    var count = "\(section.rows.count)"
+    if section.rows.count != all { count += " of \(all)" }
+    return section.columns.enumerated().map { index, title in
+      guard index > 0 else { return .init("\(title) (\(count))", .heading) }
+      return .init(title, .faint)
+    }
+  }
+
+  /// Returns the lines of the list on screen.
+  ///
+  /// Signs at the first and the last line count the lines above and below. The selected row has a
+  /// mark that needs no colour.
   func listPart(_ layout: BoardLayout) -> [BoardLine] {
     let lines = listLines(layout)
     let shown = lines.dropFirst(top).prefix(layout.list)
     return shown.indices.map { index in
-      let (line, below) = (shown[index], lines.count - shown.endIndex)
-      let isSelected = line.item != nil && line.item == selection
-      let signs = [
-        index == top && top > 0 ? " ↑ \(top)" : "",
-        index == shown.endIndex - 1 && below > 0 ? " ↓ \(below)" : "",
-      ].joined()
-      let full = line.line.filled(
-        toWidth: layout.columns - signs.displayWidth, [.init(signs, isSelected ? .plain : .faint)])
-      return isSelected ? full.selected : full
+      let line = shown[index]
+      let below = lines.count - shown.endIndex
+      var signs = ""
+      if index == top, top > 0 { signs += " ↑ \(top)" }
+      if index == shown.endIndex - 1, below > 0 { signs += " ↓ \(below)" }
+      let width = layout.columns - signs.displayWidth
+      guard line.item != nil, line.item == selection else {
+        return line.line.filled(toWidth: width, [.init(signs, .faint)])
+      }
+      return line.line.filled(toWidth: width, [.init(signs)]).selected
     }
   }
 }
@@ -71,10 +80,10 @@ extension Board {
 // MARK: - Pages
 
 extension Board {
-  /// The longest line of a page, in characters; the rest is left out.
+  /// The columns of the longest line of a page, after which a line is cut.
   private static let longestLine = 4000
 
-  /// Returns lines wrapped to a width; those about gates have their colours.
+  /// Returns lines wrapped to a width, with colours for the results of gates.
   func wrapped(_ lines: [TextTable.Cell], width: Int, indent: Int) -> [TextTable.Cell] {
     lines.flatMap { cell in
       let role = cell.role == .plain ? Style.Role(ofGateLine: cell.text) : cell.role
@@ -93,8 +102,10 @@ extension Board {
     let lines = wrapped(page)
     let height = max(1, layout.list - 1)
     let shown = lines.dropFirst(page.top).prefix(height)
-    let place =
-      lines.count > height ? "\(page.top + 1)-\(page.top + shown.count) of \(lines.count)" : ""
+    var place = ""
+    if lines.count > height {
+      place = "\(page.top + 1)-\(page.top + shown.count) of \(lines.count)"
+    }
     return [.between(page.title, place, width: size.columns, .heading)]
       + shown.map { BoardLine([$0]) }
   }

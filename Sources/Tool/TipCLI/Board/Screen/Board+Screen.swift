@@ -5,15 +5,15 @@ import TipModel
 package struct BoardScreen: Hashable, Sendable {
   /// The lines, none wider than the terminal.
   package let lines: [BoardLine]
-  /// The row and the column of the cursor, from zero; nil when it is hidden.
+  /// The row and the column of the cursor, from zero, or nil when it is hidden.
   package var cursor: [Int]?
 
   /// The text of the screen without colours, for people and for tests.
   package var text: String {
     lines.map { line in
-      let text = line.text
-      return String(
-        text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
+      var text = line.text
+      while text.last == " " { text.removeLast() }
+      return text
     }.joined(separator: "\n")
   }
 }
@@ -23,11 +23,17 @@ extension Board {
   package var screen: BoardScreen {
     guard size.isEnough else { return tooSmall }
     let layout = layout
-    let middle = (page.map { pagePart($0, layout) } ?? listPart(layout)).filled(to: layout.list)
+    var middle: [BoardLine]
+    if let page {
+      middle = pagePart(page, layout)
+    } else {
+      middle = listPart(layout)
+    }
+    middle = middle.filled(to: layout.list)
+    if layout.columns < size.columns { middle = beside(middle, layout) }
     let (last, column) = lastLine
     let lines =
-      headerPart(layout) + (layout.columns < size.columns ? beside(middle, layout) : middle)
-      + detailPart(layout) + messagePart(layout.messages) + [last]
+      headerPart(layout) + middle + detailPart(layout) + messagePart(layout.messages) + [last]
     return BoardScreen(
       lines: lines.map { $0.cut(toWidth: size.columns) },
       cursor: column.map { [lines.count - 1, $0] })
@@ -43,7 +49,7 @@ extension Board {
     return BoardScreen(lines: lines.filled(to: size.rows))
   }
 
-  /// The datastore and the clock; then what concerns all tips, and whose view it is.
+  /// The datastore and the clock, then the settings of all tips and the chosen process.
   private func headerPart(_ layout: BoardLayout) -> [BoardLine] {
     let clock = content.clock(as: owner)
     let first = BoardLine.between(
@@ -53,7 +59,7 @@ extension Board {
     return [first, .between(settings, content.processName(as: owner), width: size.columns)]
   }
 
-  /// The messages, oldest first; a question is the last one.
+  /// The messages, oldest first, with a question as the last one.
   private var told: [BoardMessage] {
     guard case .confirm(_, let question) = mode else { return messages }
     return messages + [BoardMessage(lines: [.init("\(question).", .warning)])]
@@ -70,7 +76,7 @@ extension Board {
     wrapped(lines, width: size.columns, indent: 4)
   }
 
-  /// Returns the newest messages; of one that is too long, the beginning.
+  /// Returns the newest messages, or the beginning of one that is too long.
   private func messagePart(_ height: Int) -> [BoardLine] {
     let told = told.suffix(height + 1)
     var cells = wrapped(told.last?.cells ?? [])
@@ -106,17 +112,19 @@ extension Board {
 
   /// Returns a rule with the name of the selected row, and what there is to say about it.
   private func detailPart(_ layout: BoardLayout) -> [BoardLine] {
-    let words = layout.details > 1 ? detail(isWhole: false) : [""]
+    var words: [TextTable.Cell] = [""]
+    if layout.details > 1 { words = detail(isWhole: false) }
     let name = words[0].text.cut(toWidth: max(0, size.columns - 8))
-    let lead = name.isEmpty ? "" : "── \(name) "
-    let rule = lead + String(repeating: "─", count: max(0, size.columns - lead.displayWidth))
+    var rule = ""
+    if !name.isEmpty { rule = "── \(name) " }
+    rule += String(repeating: "─", count: max(0, size.columns - rule.displayWidth))
     let lines = wrapped(Array(words.dropFirst()), width: size.columns, indent: 0)
     return [BoardLine(rule, .faint)]
       + short(lines, layout.details - 1, size.columns).map { BoardLine([$0]) }
       .filled(to: layout.details - 1)
   }
 
-  /// Returns the lines that fit; an ellipsis marks where more are cut.
+  /// Returns the lines that fit, with an ellipsis where more are cut.
   private func short(
     _ lines: [TextTable.Cell], _ height: Int, _ width: Int
   ) -> [TextTable.Cell] {
@@ -131,37 +139,45 @@ extension Board {
   private func detail(isWhole: Bool) -> [TextTable.Cell] {
     let situation = content.view(of: owner).situation
     let id = selection?.id ?? ""
-    let title: String
+    var title = id
     let words: [String]
     switch selection?.kind {
     case .tip:
       guard let tip = situation.facts.tips[id] else { return [.init(id)] }
-      let explanation = Explanation(of: tip, in: situation)
-      let (gate, found) = explanation.verdict.decision
-      let reason = gate.isEmpty ? "All gates pass." : "\(gate): \(found)."
       title = "\(id)  \"\(tip.title)\""
-      words =
-        isWhole
-        ? [explanation.outlook]
-          + explanation.text.split(separator: "\n").dropFirst().dropLast().map(String.init)
-        : [reason, explanation.outlook]
+      words = self.words(about: tip, in: situation, isWhole: isWhole)
     case .group:
-      let group = situation.facts.groups[id]
-      title = group?.name ?? ""
-      words = group.map { ["\(GroupsCommand.reason(GroupState($0, in: situation)))."] } ?? []
-    case .event: (title, words) = (id, tips(dependingOn: .event(id), in: situation))
-    case .parameter: (title, words) = (id, tips(dependingOn: .parameter(id), in: situation))
+      guard let group = situation.facts.groups[id] else { return [.init("", .heading)] }
+      title = group.name
+      words = ["\(GroupsCommand.reason(GroupState(group, in: situation)))."]
+    case .event: words = tips(dependingOn: .event(id), in: situation)
+    case .parameter: words = tips(dependingOn: .parameter(id), in: situation)
     case .process:
       let cells = sections.flatMap(\.rows).first { $0.item == selection }?.cells ?? []
-      (title, words) = (cells.first?.text ?? "", cells.suffix(1).map(\.text))
-    case nil: (title, words) = ("", [])
+      title = cells.first?.text ?? ""
+      words = cells.suffix(1).map(\.text)
+    case nil: words = []
     }
     return [.init(title, .heading)] + words.map { .init($0) }
   }
 
+  private func words(
+    about tip: TipDefinition, in situation: Situation, isWhole: Bool
+  ) -> [String] {
+    let explanation = Explanation(of: tip, in: situation)
+    if isWhole {
+      let gates = explanation.text.split(separator: "\n").dropFirst().dropLast()
+      return [explanation.outlook] + gates.map(String.init)
+    }
+    let (gate, found) = explanation.verdict.decision
+    let reason = gate.isEmpty ? "All gates pass." : "\(gate): \(found)."
+    return [reason, explanation.outlook]
+  }
+
   private func tips(dependingOn dependency: RuleDependency, in situation: Situation) -> [String] {
     let tips = situation.tips.filter { $0.dependencies.contains(dependency) }.map(\.id)
-    return tips.isEmpty ? ["No rule reads it."] : ["Read by \(tips.joined(separator: ", "))."]
+    guard !tips.isEmpty else { return ["No rule reads it."] }
+    return ["Read by \(tips.joined(separator: ", "))."]
   }
 }
 
@@ -181,17 +197,14 @@ extension Board {
 
   /// The keys that act on the selected row, as far as there is room.
   private var keyLine: BoardLine {
-    let filter = filter.isEmpty ? "" : "Filter \"\(filter)\"  "
-    var line = "\(filter)?: keys  q: quit"
+    var line = "?: keys  q: quit"
+    if !filter.isEmpty { line = "Filter \"\(filter)\"  \(line)" }
     for binding in BoardBinding.all where !binding.label.isEmpty {
       guard binding.action != .help, binding.action != .quit else { continue }
-      let isUseful = binding.kinds.map { kinds in
-        selection.map { kinds.contains($0.kind) } ?? false
-      }
       let hint = "  \(binding.keys[0].name): \(binding.label)"
-      guard isUseful ?? true, line.displayWidth + hint.displayWidth <= size.columns else {
-        continue
-      }
+      guard binding.applies(to: selection),
+        line.displayWidth + hint.displayWidth <= size.columns
+      else { continue }
       line += hint
     }
     return BoardLine(line, .faint)

@@ -22,7 +22,7 @@ package struct BoardLine: Hashable, Sendable {
     cells.map { style($0.role, $0.text, isSelected: $0.isSelected) }.joined()
   }
 
-  /// Returns the line cut to a number of columns; an ellipsis replaces the removed part.
+  /// Returns the line cut to a number of columns, with an ellipsis for the removed part.
   func cut(toWidth width: Int) -> BoardLine {
     var room = width
     var kept: [TextTable.Cell] = []
@@ -53,7 +53,7 @@ package struct BoardLine: Hashable, Sendable {
       })
   }
 
-  /// Returns two texts at the ends of a line; the left one is cut first.
+  /// Returns two texts at the ends of a line, of which the left one is cut first.
   static func between(
     _ left: String, _ right: String, width: Int, _ role: Style.Role = .plain
   ) -> BoardLine {

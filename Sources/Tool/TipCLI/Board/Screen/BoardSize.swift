@@ -5,9 +5,10 @@ package struct BoardSize: Hashable, Sendable {
   /// The number of rows.
   package let rows: Int
 
-  /// Creates a size; neither number is below 1.
+  /// Creates a size of at least one column and one row.
   package init(columns: Int, rows: Int) {
-    (self.columns, self.rows) = (max(1, columns), max(1, rows))
+    self.columns = max(1, columns)
+    self.rows = max(1, rows)
   }
 
   /// The smallest size of a board.
@@ -19,11 +20,11 @@ package struct BoardSize: Hashable, Sendable {
 
 /// The numbers of rows that the parts of the board have.
 struct BoardLayout: Hashable, Sendable {
-  /// The lines above the list: the datastore and the clock, then what concerns all tips.
+  /// The lines above the list: the datastore and the clock, then the settings of all tips.
   let header: Int
   /// The list of rows, or a page with its heading.
   let list: Int
-  /// The columns of the list; in a wide window the explanation of the selected row is beside it.
+  /// The columns of the list, beside which a wide window explains the selected row.
   let columns: Int
   /// The lines about the selected row below the list, with the rule above them.
   let details: Int
@@ -35,21 +36,36 @@ extension Board {
   /// The least number of columns with the explanation beside the list.
   private static let wide = 110
 
-  /// The parts of the screen: messages have the rows that the list leaves, and as many of its rows
-  /// as warnings need.
+  /// The parts of the screen.
+  ///
+  /// Messages have the rows that the list leaves, and as many of its rows as warnings need.
   var layout: BoardLayout {
     let isWide = page == nil && size.columns >= Self.wide
     let header = size.rows < 14 ? 1 : 2
-    // A rule separates a page, or rows with their explanation, from the messages.
-    let details = page != nil || isWide ? 1 : size.rows < 20 ? 3 : size.rows < 30 ? 4 : 6
+    let details =
+      switch size.rows {
+      // A rule separates a page, or rows with their explanation, from the messages.
+      case _ where page != nil || isWide: 1
+      case ..<20: 3
+      case ..<30: 4
+      default: 6
+      }
     // The last row is for keys and typed values.
     let body = max(1, size.rows - header - details - 1)
-    // The explanation has the same height for each row, so that nothing jumps.
-    let wanted = page.map { wrapped($0).count + 1 } ?? max(rowCount, isWide ? body * 2 / 3 : 0)
+    let wanted: Int
+    if let page {
+      wanted = wrapped(page).count + 1
+    } else if isWide {
+      // The explanation has the same height for each row, so that nothing jumps.
+      wanted = max(rowCount, body * 2 / 3)
+    } else {
+      wanted = rowCount
+    }
     let least = min(wanted, max(1, body / 3 - 1))
     let messages = max(body - wanted, min(neededRows, body - least))
+    let columns = isWide ? size.columns * 3 / 5 : size.columns
     return BoardLayout(
-      header: header, list: body - messages, columns: isWide ? size.columns * 3 / 5 : size.columns,
-      details: details, messages: messages)
+      header: header, list: body - messages, columns: columns, details: details,
+      messages: messages)
   }
 }

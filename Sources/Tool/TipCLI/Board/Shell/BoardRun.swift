@@ -13,8 +13,8 @@ struct BoardRun {
 
   /// Shows the board until the user leaves it.
   ///
-  /// - Throws: `TipControlError` when the datastore cannot be read any more; ``ClosedPipe`` or
-  ///   `TipControlError` when the terminal cannot be written.
+  /// - Throws: `TipControlError` when the datastore cannot be read any more, and that error or
+  ///   ``ClosedPipe`` when the terminal cannot be written.
   func run() throws -> ExitCode {
     let datastore = try FollowedDatastore(session, terminal.tellChange)
     defer { datastore.cancel() }
@@ -44,7 +44,8 @@ struct BoardRun {
       try context.print(raw: next.text(after: frame, style: context.style))
       frame = next
       // Nothing changes by itself while the file is away.
-      for event in terminal.next(datastore.isAway ? nil : board.content.nextChange) {
+      let nextChange = datastore.isAway ? nil : board.content.nextChange
+      for event in terminal.next(nextChange) {
         switch try handle(event, &board, datastore) {
         case .quit: return
         case .redraw: frame = nil
@@ -57,7 +58,7 @@ struct BoardRun {
     }
   }
 
-  /// Handles an event; returns what only the loop can do.
+  /// Handles an event, and returns the request that only the loop can perform.
   private func handle(
     _ event: BoardTerminal.Event, _ board: inout Board, _ datastore: FollowedDatastore
   ) throws -> BoardRequest? {
@@ -119,7 +120,7 @@ struct BoardRun {
     try refresh(&board, datastore, tellsChanges: true)
   }
 
-  /// Makes single keys arrive, and shows the board's own screen.
+  /// Makes single keys arrive, and shows the screen of the board.
   private func enter() throws {
     terminal.takeOver()
     try write(BoardSequences.enter)

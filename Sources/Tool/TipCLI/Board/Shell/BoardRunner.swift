@@ -45,9 +45,9 @@ final class StreamRecorder: Sendable {
     console.standardOutput = { text in self.texts.withLock { $0.output += text } }
     console.standardError = { text in self.texts.withLock { $0.errors += text } }
     console.readAll = { "" }
-    (console.inputIsTerminal, console.outputIsTerminal, console.errorIsTerminal) = (
-      false, false, false
-    )
+    console.inputIsTerminal = false
+    console.outputIsTerminal = false
+    console.errorIsTerminal = false
     return console
   }
 }

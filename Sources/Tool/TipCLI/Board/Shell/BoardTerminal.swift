@@ -12,17 +12,19 @@ package struct BoardTerminal: Sendable {
     case changed
     /// The requested time was reached.
     case timeReached
-    /// The terminal has another size.
+    /// The terminal has a new size.
     case resized
     /// The system asks the process to stop until it is continued.
     case suspended
-    /// The process was continued, and the terminal may have other settings.
+    /// The process was continued, and the settings of the terminal may have changed.
     case resumed
     /// The user, or the system, asks the tool to end, or the terminal is gone.
     case ended
   }
 
-  /// Reports that the datastore has changed; may be called from any thread.
+  /// Reports that the datastore has changed.
+  ///
+  /// It may be called from any thread.
   package var tellChange: @Sendable () -> Void = {}
   /// Returns the size.
   package var size: @Sendable () -> BoardSize = { usualSize }
@@ -30,19 +32,21 @@ package struct BoardTerminal: Sendable {
   package var takeOver: @Sendable () -> Void = {}
   /// Restores the settings that the terminal had before.
   package var giveBack: @Sendable () -> Void = {}
-  /// Stops the process until it is continued; the terminal was given back.
+  /// Stops the process until it is continued, after the terminal was given back.
   package var stop: @Sendable () -> Void = {}
-  /// Sleeps until there are events, or until the system's clock reaches a time; nil is never.
+  /// Sleeps until there are events, or until the system's clock reaches a time.
+  ///
+  /// Without a time it waits for events only.
   package let next: @Sendable (Timestamp?) -> [Event]
 
-  /// The size where the terminal does not tell its own.
+  /// The size where the terminal does not report one.
   static let usualSize = BoardSize(columns: 80, rows: 24)
 
   /// Creates a terminal with nothing but its events.
   package init(next: @escaping @Sendable (Timestamp?) -> [Event]) { self.next = next }
 }
 
-/// The sequences that enter and leave the board's own screen of the terminal.
+/// The sequences that enter and leave the alternate screen of the terminal.
 enum BoardSequences {
   /// The alternate screen, and marks around text that is pasted.
   static let enter = ["?1049h", "?2004h", "2J"]

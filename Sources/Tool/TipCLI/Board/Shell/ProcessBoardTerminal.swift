@@ -6,10 +6,10 @@ import TipSystem
 final class ProcessBoardTerminal: Sendable {
   /// The milliseconds after which an Escape is a key, and not the start of a sequence.
   private static let escapePause: Int32 = 50
-  /// The signals that end a process and are not events: the terminal is restored, and the process
-  /// ends as it would.
+  /// The signals that end a process and are not events.
   ///
-  /// A signal that the parent has ignored does not end it, and stays ignored.
+  /// The terminal is restored before the process ends. A signal that the parent has ignored does
+  /// not end it, and stays ignored.
   private static let fatal = endingByDefault.filter { !ProcessNews.isIgnored($0) }
 
   private static var endingByDefault: [Int32] {
@@ -35,16 +35,20 @@ final class ProcessBoardTerminal: Sendable {
     terminal.tellChange = news.tellChange
     terminal.size = {
       // Some terminals know their columns only.
-      let size = TerminalMode.size(of: STDOUT_FILENO)
-      return size.flatMap { $0.rows > 0 ? $0 : nil } ?? BoardTerminal.usualSize
+      guard let size = TerminalMode.size(of: STDOUT_FILENO), size.rows > 0 else {
+        return BoardTerminal.usualSize
+      }
+      return size
     }
-    (terminal.takeOver, terminal.giveBack, terminal.stop) = (takeOver, Self.giveBack, stop)
+    terminal.takeOver = takeOver
+    terminal.giveBack = Self.giveBack
+    terminal.stop = stop
     return terminal
   }
 
   @Sendable
   private func takeOver() {
-    // The first settings are the user's; later ones may be the board's own.
+    // Only the first settings are the user's, because later ones may be the board's.
     let isSaved = isSaved.withLock { isSaved in
       if !isSaved { isSaved = TerminalMode.save() }
       return isSaved
@@ -88,10 +92,11 @@ final class ProcessBoardTerminal: Sendable {
     if wake.signals.contains(SIGWINCH) { events.append(.resized) }
     if wake.hasChanged { events.append(.changed) }
     if wake.hasInput { events += keys() }
-    return events.isEmpty ? [.timeReached] : events
+    guard !events.isEmpty else { return [.timeReached] }
+    return events
   }
 
-  /// Reads the keys that have arrived; the end of input ends the board.
+  /// Reads the keys that have arrived, and the end of input, which ends the board.
   private func keys() -> [BoardTerminal.Event] {
     var keys: [BoardKey] = []
     repeat {

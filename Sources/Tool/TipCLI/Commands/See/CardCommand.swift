@@ -27,9 +27,9 @@ enum CardCommand {
     "card", group: .see, summary: "Prints tips as they appear on screen.",
     operands: [tips],
     options: [
-      kind, arrow, appearance, largeType, rightToLeft, width, ResultFormat.cards,
-      OutputFile.option,
-    ],
+      kind, arrow, appearance, largeType, rightToLeft, width,
+    ] + TranslationOptions.options + [ResultFormat.cards, OutputFile.option],
+    exclusive: [TranslationOptions.exclusive],
     examples: [
       .init("tipctl card FeedBirdsTip", "Draws a tip in the terminal."),
       .init(
@@ -38,11 +38,16 @@ enum CardCommand {
       .init(
         "tipctl card FeedBirdsTip FavoriteBackyardTip --large-type --format html",
         "Prints a page with two tips in large type."),
+      .init(
+        "tipctl card FeedBirdsTip --catalog Localizable.xcstrings --languages all --format svg",
+        "Draws a row for each language of the catalog."),
     ],
     notes: [
       "A card in the terminal is as wide as the terminal, at most 44 columns, and is drawn with "
         + "ASCII in a locale without UTF-8. Common SF Symbols are drawn as simple shapes; other "
-        + "images are a frame with their name."
+        + "images are a frame with their name.",
+      TranslationOptions.note
+        + " A card in a language from right to left is mirrored.",
     ]
   ) { context, arguments in
     let format = ResultFormat(arguments, ResultFormat.cards)
@@ -54,8 +59,13 @@ enum CardCommand {
     return try DatastoreSession.run(context) { session in
       let file = try OutputFile(arguments, context)
       let tips = try session.situation.tips(arguments.operands(tips))
+      var languages: [TranslationOptions.Row] = []
+      if let translations = try TranslationOptions(arguments, context) {
+        languages = translations.rows(of: tips, context)
+      }
       let drawing = CardDrawing(
-        tips: tips, kind: arguments.value(kind).flatMap(ScreenPicture.Kind.init) ?? .inline,
+        tips: tips, languages: languages,
+        kind: arguments.value(kind).flatMap(ScreenPicture.Kind.init) ?? .inline,
         edge: arguments.value(arrow).flatMap(ArrowEdge.init), look: look(arguments), width: width)
       try session.context.print(
         as: format, to: file, Plural.count(tips.count, "card"), json: drawing.json,
@@ -74,6 +84,8 @@ enum CardCommand {
 /// The cards of some tips.
 struct CardDrawing {
   let tips: [TipDefinition]
+  /// The tips in each language of a catalog, if one is given.
+  let languages: [TranslationOptions.Row]
   let kind: ScreenPicture.Kind
   /// The chosen edge with an arrow, or nil for the usual edge of the kind.
   let edge: ArrowEdge?
@@ -83,43 +95,68 @@ struct CardDrawing {
 
   /// The cards for SVG and HTML.
   var sheet: CardSheet {
-    CardSheet(
-      cards: tips.map { tip in
-        SVGCard(
-          CardTexts(tip), palette: CardPalette(look.appearance),
-          width: width ?? kind.cardWidth, look: look)
-      }, edge: edge ?? kind.edge)
+    func card(_ tip: TipDefinition, _ look: CardLook) -> SVGCard {
+      SVGCard(
+        CardTexts(tip), palette: CardPalette(look.appearance),
+        width: width ?? kind.cardWidth, look: look)
+    }
+    var rows = languages.map { row in
+      CardSheet.Row(row.tips.map { card($0, look(in: row)) }, language: row.language)
+    }
+    if languages.isEmpty { rows = tips.map { CardSheet.Row([card($0, look)]) } }
+    return CardSheet(rows: rows, edge: edge ?? kind.edge)
+  }
+
+  /// Returns the look of an app in a language.
+  private func look(in row: TranslationOptions.Row) -> CardLook {
+    var look = look
+    look.isRightToLeft = look.isRightToLeft || row.isRightToLeft
+    return look
   }
 
   /// Returns the cards as text, with an empty line between two.
   func text(_ context: CommandContext) -> String {
     let columns = width ?? min(44, context.tableWidth ?? 44)
-    return tips.map { tip in
+    func card(_ tip: TipDefinition, _ look: CardLook) -> String {
       TextCard(
         CardTexts(tip), width: columns, arrow: edge ?? kind.edge, look: look,
         marks: context.console.hasUnicode ? .unicode : .ascii
       ).text { context.style($0.style, $1) }
-    }.joined(separator: "\n\n")
+    }
+    var cards = languages.flatMap { row in
+      row.tips.map { "\(row.language):\n" + card($0, look(in: row)) }
+    }
+    if languages.isEmpty { cards = tips.map { card($0, look) } }
+    return cards.joined(separator: "\n\n")
   }
 
   var json: [String: StoredValue] {
-    [
+    var members: [String: StoredValue] = [
       "kind": .string(kind.rawValue),
       "arrow": .init((edge ?? kind.edge)?.rawValue),
       "appearance": .string(look.appearance.rawValue), "largeType": .bool(look.isLarge),
       "rightToLeft": .bool(look.isRightToLeft),
-      "tips": .array(
-        tips.map { tip in
-          let actions = tip.actions.map { action -> StoredValue in
-            ["id": .string(action.id), "title": .string(action.title)]
-          }
-          return [
-            "id": .string(tip.id), "title": .string(tip.title),
-            "message": .init(tip.message), "image": .init(tip.image),
-            "actions": .array(actions),
-          ]
-        }),
+      "tips": Self.json(tips),
     ]
+    if !languages.isEmpty {
+      members["languages"] = .array(
+        languages.map { ["language": .string($0.language), "tips": Self.json($0.tips)] })
+    }
+    return members
+  }
+
+  private static func json(_ tips: [TipDefinition]) -> StoredValue {
+    .array(
+      tips.map { tip in
+        let actions = tip.actions.map { action -> StoredValue in
+          ["id": .string(action.id), "title": .string(action.title)]
+        }
+        return [
+          "id": .string(tip.id), "title": .string(tip.title),
+          "message": .init(tip.message), "image": .init(tip.image),
+          "actions": .array(actions),
+        ]
+      })
   }
 }
 

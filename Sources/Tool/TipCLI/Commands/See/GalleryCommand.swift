@@ -11,11 +11,15 @@ enum GalleryCommand {
 
   static let spec: CommandSpec = .init(
     "gallery", group: .see, summary: "Prints a page of HTML with all tips and their cards.",
-    operands: [state], options: [DatastoreSession.rulesOnly, OutputFile.option],
-    exclusive: [Exclusion(DatastoreSession.rulesOnly, with: state)],
+    operands: [state],
+    options: [DatastoreSession.rulesOnly] + TranslationOptions.options + [OutputFile.option],
+    exclusive: [Exclusion(DatastoreSession.rulesOnly, with: state), TranslationOptions.exclusive],
     examples: [
       .init("tipctl gallery -o gallery.html", "Writes the page of a datastore."),
       .init("tipctl gallery monday.json -o gallery.html", "Writes that of a state document."),
+      .init(
+        "tipctl gallery --catalog Localizable.xcstrings --languages all -o gallery.html",
+        "Draws each tip in all languages of a string catalog."),
       .init("tipctl gallery --format json", "Lists the tips of the page for a program."),
     ],
     notes: [
@@ -24,13 +28,15 @@ enum GalleryCommand {
         + "its status and the reason, its rules, groups and limits, and the findings of \"tipctl "
         + "lint\". Filters choose tips by status, group, findings and words.",
       "While several processes are live, the page has the tips as the newest one sees them.",
+      TranslationOptions.note,
     ]
   ) { context, arguments in
     if let word = arguments.operand(state) {
       let facts = try StateSource.facts(word, context)
       let file = try OutputFile(arguments, context)
       let situation = try EnvironmentControls(context).situation(facts)
-      try print(situation, CommandContext.name(of: lastPart(word)), file, context)
+      let translations = try TranslationOptions(arguments, context)
+      try print(situation, CommandContext.name(of: lastPart(word)), translations, file, context)
       return .done
     }
     return try DatastoreSession.run(context) { session in
@@ -40,7 +46,8 @@ enum GalleryCommand {
         context.note("The tips are shown as \(process.label) sees them.")
       }
       let name = session.choice.app ?? lastPart(session.choice.path)
-      try print(views[0].situation, name, file, context)
+      let translations = try TranslationOptions(arguments, context)
+      try print(views[0].situation, name, translations, file, context)
       return .done
     }
   }
@@ -55,9 +62,12 @@ enum GalleryCommand {
   }
 
   private static func print(
-    _ situation: Situation, _ name: String, _ file: OutputFile?, _ context: CommandContext
+    _ situation: Situation, _ name: String, _ translations: TranslationOptions?,
+    _ file: OutputFile?, _ context: CommandContext
   ) throws {
-    let gallery = Gallery(of: situation, name: name)
+    let gallery = Gallery(of: situation, name: name) { tip in
+      translations?.translations(of: tip, context) ?? []
+    }
     if file != nil || context.globals.format == .text {
       let count = Plural.count(gallery.items.count, "tip")
       try context.print(GalleryPage(gallery).text, to: file, count)
@@ -81,7 +91,7 @@ extension Gallery {
       "findings": .array(otherFindings.map { .object($0.members) }),
       "tips": .array(
         items.map { item in
-          let own: [String: StoredValue] = [
+          var own: [String: StoredValue] = [
             "message": .init(item.tip.message), "image": .init(item.tip.image),
             "actions": .array(item.tip.actions.map { .string($0.title) }),
             "outlook": .string(item.explanation.outlook),
@@ -89,9 +99,23 @@ extension Gallery {
             "groups": .array(item.groups.map { .string($0.name) }),
             "findings": .array(item.findings.map { .object($0.members) }),
           ]
+          if !item.translations.isEmpty {
+            own["languages"] = .array(item.translations.map(\.storedValue))
+          }
           let members = situation.members(of: item.tip, item.explanation.verdict)
           return .object(members.merging(own) { $1 })
         }),
+    ]
+  }
+}
+
+extension TipTranslation {
+  /// The language with the texts, in JSON.
+  fileprivate var storedValue: StoredValue {
+    [
+      "language": .string(language), "title": .string(tip.title),
+      "message": .init(tip.message),
+      "actions": .array(tip.actions.map { .string($0.title) }),
     ]
   }
 }
