@@ -63,10 +63,13 @@ struct CatalogParityTests {
     let yard = try Yard()
     for page in [yard.run("help", "args").output, yard.run("help", "run").output] {
       for control in Control.allCases where control != .datastore {
-        let variable = ControlName.environmentVariable(for: control).dropFirst("TIPCTL_".count)
+        let variable = ControlName.environmentVariable(for: control).dropFirst(
+          "TIPCTL_".count)
         let option = "--" + variable.lowercased().replacing("_", with: "-")
         #expect(page.contains(option), "\(option) is missing")
-        #expect(page.contains(control.descriptor.help.prefix(20)), "\(control) is not described")
+        #expect(
+          page.contains(control.descriptor.help.prefix(20)),
+          "\(control) is not described")
       }
     }
   }
@@ -78,7 +81,8 @@ struct CatalogParityTests {
       let variable = ControlName.environmentVariable(for: control)
       let run = yard.run("doctor", environment: [variable: control.descriptor.example])
       let isListed = run.output.contains("note: \(variable)\n")
-      #expect(isListed == (control.descriptor.effect != .process), "\(control)\n\(run.output)")
+      #expect(
+        isListed == (control.descriptor.effect != .process), "\(control)\n\(run.output)")
     }
   }
 }

@@ -8,9 +8,10 @@ import TipStore
 /// Properties of every command that changes something.
 @Suite("Every command that changes something")
 struct EveryChangeTests {
-  /// Command lines for each of them; new commands add theirs.
+  /// Command lines for each of them, to which new commands add theirs.
   static let changes: [[String]] = [
-    ["show", "FilterSpeciesTip"], ["show", "--all"], ["hide", "FeedBirdsTip"], ["hide", "--all"],
+    ["show", "FilterSpeciesTip"], ["show", "--all"], ["hide", "FeedBirdsTip"],
+    ["hide", "--all"],
     ["hide", "F*"], ["only", "FilterSpeciesTip"], ["auto"], ["auto", "FeedBirdsTip"],
     ["clock", "+3d"], ["clock", "2026-12-01"],
     ["clock", "--clear"], ["frequency", "weekly"], ["frequency", "--clear"],
@@ -37,7 +38,8 @@ struct EveryChangeTests {
   /// Those that have nothing to change in the yard, so that there is nothing to undo.
   static let withoutEffect: [[String]] = [
     ["auto"], ["auto", "FeedBirdsTip"], ["clock", "--clear"], ["frequency", "--clear"],
-    ["alerts", "--clear"], ["alerts", "--reset"], ["tooltips", "--auto"], ["tooltips", "--clear"],
+    ["alerts", "--clear"], ["alerts", "--reset"], ["tooltips", "--auto"],
+    ["tooltips", "--clear"],
   ]
 
   let yard: Yard
@@ -63,8 +65,8 @@ struct EveryChangeTests {
 
   @Test("The list above is complete")
   func complete() {
-    // "lint" changes files of texts, "apps" removes a datastore, those of simulators change an app,
-    // and none of them changes a state; their own tests have their properties.
+    // "lint" changes files of texts, "apps" removes a datastore, and the commands of simulators
+    // change an app. None of them changes a state, and their own tests have their properties.
     let commands = CommandTable.standard.commands.filter { $0.effect != .reads }.map(\.name)
       .filter { !["lint", "apps"].contains($0) && !$0.hasPrefix("simulator ") }
     let lines = Self.changes.map { $0.joined(separator: " ") + " " }
@@ -112,21 +114,24 @@ struct EveryChangeTests {
       return #expect(Self.withoutEffect.contains(command))
     }
     #expect(!Self.withoutEffect.contains(command))
-    let words = try #require(arguments(ofExample: undo))
+    var words = try #require(arguments(ofExample: undo))
+    if words[0] == "reset" { words.append("--yes") }
     let before = try Yard().statuses()
-    #expect(yard.run(words + (words[0] == "reset" ? ["--yes"] : [])).code == .done)
+    #expect(yard.run(words).code == .done)
     #expect(yard.statuses() == before)
   }
 
   @Test("--no-undo makes the same change, and records no operation", arguments: operations)
   func noUndo(command: [String]) throws {
     let recorded = try Self.yard()
-    let (first, second) = (recorded.run(command), yard.run(command + ["--no-undo"]))
+    let first = recorded.run(command)
+    let second = yard.run(command + ["--no-undo"])
     #expect(second.code == .done, "\(second.errors)")
     let expectedLines = first.output.replacing(recorded.folder.path, with: yard.folder.path)
       .split(separator: "\n").map(String.init).filter { !$0.hasPrefix("Take it back with") }
     #expect(second.lines == expectedLines)
-    let (facts, expected) = (try facts(of: yard), try facts(of: recorded))
+    let facts = try self.facts(of: yard)
+    let expected = try self.facts(of: recorded)
     #expect(facts.overrides == expected.overrides)
     #expect(facts.parameters.mapValues(\.value) == expected.parameters.mapValues(\.value))
     #expect(facts.donationCount == expected.donationCount)

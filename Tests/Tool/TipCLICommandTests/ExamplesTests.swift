@@ -32,10 +32,12 @@ struct ExamplesTests {
       environment: ["TIPCTL_DATASTORE": isChosen ? "" : ".", "XDG_DATA_HOME": data.path]
     ) { console in
       console.currentDirectory = birds.path
-      // A simulation of many people ends when it tells so, and not by a signal.
+      // A simulation of many people ends when it says so, and not by a signal.
       if words.first == "simulate" { console.news = { .untilChange() } }
       // The terminal of a test ends the board at once.
-      if words.first == "ui" { (console.inputIsTerminal, console.outputIsTerminal) = (true, true) }
+      if words.first == "ui" {
+        (console.inputIsTerminal, console.outputIsTerminal) = (true, true)
+      }
       // The double is not a process, and has no folder that "." could refer to.
       console.runChild = { try AppDouble.launch($0, losing: ["TIPCTL_DATASTORE"]) }
     }

@@ -19,7 +19,7 @@ struct HostileInputTests {
   ]
 
   let yard: Yard
-  /// What was found after the last run, which is also the state before the next one.
+  /// The state after the last run, which is also the state before the next one.
   private let last: LastState
 
   private final class LastState {
@@ -68,7 +68,8 @@ struct HostileInputTests {
             "\"\(option.spelling)\"")
         } else {
           try expectUsage(
-            command, [option.spelling], "\"\(option.spelling)\" needs a value", option.spelling)
+            command, [option.spelling], "\"\(option.spelling)\" needs a value",
+            option.spelling)
         }
       }
     }
@@ -96,7 +97,8 @@ struct HostileInputTests {
       }
       if !takesAny {
         let words = command.operands.map { $0.allowed.first ?? "FeedBirdsTip" }
-        try expectUsage(command, words + ["sparrow"], "\"sparrow\"", "tipctl \(command.name)")
+        try expectUsage(
+          command, words + ["sparrow"], "\"sparrow\"", "tipctl \(command.name)")
       }
       let needed = command.operands.first { [.exactly, .oneOrMore].contains($0.arity) }
       if let needed { try expectUsage(command, [], "needs \(needed.name)", command.usage) }
@@ -138,7 +140,9 @@ struct HostileInputTests {
     }
   }
 
-  @Test("A hostile value of an option is data: quoted, and never interpreted", arguments: commands)
+  @Test(
+    "A hostile value of an option is data: quoted, and never interpreted",
+    arguments: commands)
   func hostileValues(name: String) throws {
     let command = try CommandTable.standard.command(named: name)
     let base = try #require(command.examples.first.flatMap { arguments(ofExample: $0.line) })
@@ -197,7 +201,8 @@ struct HostileInputTests {
     if let last, last.bytes == bytes {
       return State(facts: last.facts, files: files, bytes: bytes)
     }
-    return State(facts: try SQLiteDatastore.peek(path: yard.file), files: files, bytes: bytes)
+    return State(
+      facts: try SQLiteDatastore.peek(path: yard.file), files: files, bytes: bytes)
   }
 }
 

@@ -3,10 +3,12 @@ import TipEngine
 
 /// The behavior of an app with controls, in place of a real child.
 package enum AppDouble {
-  /// Configures a center as the app would; simulators pass variables without their prefix, and some
-  /// variables may be lost or added.
+  /// Configures a center as the app would.
+  ///
+  /// Simulators pass variables without their prefix, and some variables may be lost or added.
   package static func launch(
-    _ command: ChildCommand, losing variables: [String] = [], adding others: [String: String] = [:]
+    _ command: ChildCommand, losing variables: [String] = [],
+    adding others: [String: String] = [:]
   ) throws -> ChildEnd {
     let environment = command.environment.map { name, value in
       (name.hasPrefix("SIMCTL_CHILD_") ? String(name.dropFirst(13)) : name, value)

@@ -44,7 +44,8 @@ package enum Backyard {
   ) { context, arguments in
     let question = Confirmation(
       TipAlert(
-        id: "tipctl-reset", title: "Reset the datastore?", message: "42 donations will be lost.",
+        id: "tipctl-reset", title: "Reset the datastore?",
+        message: "42 donations will be lost.",
         buttons: [.plain("Reset"), .cancel], intent: .deliberate))
     try question.ask(in: context, ChangeOptions(arguments))
     try context.print(json: ["reset": true]) { "Reset" }
@@ -63,7 +64,8 @@ package enum Backyard {
     return .done
   }
 
-  package static let words = OperandSpec("COMMAND", .afterDashes, help: "The command to run.")
+  package static let words = OperandSpec(
+    "COMMAND", .afterDashes, help: "The command to run.")
   package static let run = CommandSpec(
     "run", group: .launch, summary: "Runs a command.", operands: [words],
     examples: [.init("tipctl run -- swift test --filter Backyard", "Runs the tests.")]

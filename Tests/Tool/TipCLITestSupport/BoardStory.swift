@@ -18,10 +18,12 @@ package struct BoardStory {
       events: [BoardTerminal.Event], size: BoardSize? = nil,
       action: @escaping @Sendable () throws -> Void = {}
     ) {
-      (self.events, self.size, self.action) = (events, size, action)
+      self.events = events
+      self.size = size
+      self.action = action
     }
 
-    /// Types keys; control characters are keys too.
+    /// Types keys, also control characters.
     package static func type(_ keys: String) -> Step {
       var decoder = KeyDecoder()
       return Step(events: (decoder.read(keys.utf8) + decoder.pause()).map { .key($0) })
@@ -44,9 +46,9 @@ package struct BoardStory {
   package let terminal: ScreenDouble
   /// The text that the board wrote, with its sequences.
   package let written: String
-  /// What the board did with the terminal apart from writing.
+  /// The effects of the board on the terminal apart from writing.
   package let effects: [String]
-  /// The time until which the board sleeps after each screen; nil when only an event wakes it.
+  /// The time until which the board sleeps after each screen, or nil when only an event wakes it.
   package let wakes: [Timestamp?]
   /// The exit code and the errors.
   package let run: RecordedRun
@@ -54,7 +56,8 @@ package struct BoardStory {
   /// Runs the board through some steps, and then ends it.
   package init(
     _ yard: Yard, columns: Int = 80, rows: Int = 24, words: [String] = ["ui"],
-    environment: [String: String] = ["NO_COLOR": "1"], now: String = Yard.now, _ steps: [Step]
+    environment: [String: String] = ["NO_COLOR": "1"], now: String = Yard.now,
+    _ steps: [Step]
   ) {
     let size = BoardSize(columns: columns, rows: rows)
     let state = Mutex(
@@ -98,7 +101,7 @@ package struct BoardStory {
     (effects, wakes) = state.withLock { ($0.effects, $0.wakes) }
   }
 
-  /// The id of the selected row on each screen; nil where no row is selected.
+  /// The id of the selected row on each screen, or nil where no row is selected.
   package var selected: [String?] {
     screens.map { screen in
       let row = screen.split(separator: "\n").first { $0.hasPrefix("> ") }
@@ -108,11 +111,11 @@ package struct BoardStory {
 
   /// The first words of the lines of the list, with the mark of the selected row.
   package func list(_ count: Int, from first: Int = 1) -> [String] {
-    last.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(first).prefix(count)
-      .map { line in
-        let words = line.split(separator: " ")
-        return words.prefix(words.first == ">" ? 2 : 1).joined(separator: " ")
-      }
+    let lines = last.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst(first).prefix(count).map { line in
+      let words = line.split(separator: " ")
+      return words.prefix(words.first == ">" ? 2 : 1).joined(separator: " ")
+    }
   }
 
   /// The last screen before the end.

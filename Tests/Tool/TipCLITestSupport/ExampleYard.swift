@@ -7,7 +7,9 @@ import TipStore
 
 /// A yard with everything that the examples of help name.
 package enum ExampleYard {
-  /// Creates it; the examples run in its folder `birds`, and apps have their data in `data`.
+  /// Creates it.
+  ///
+  /// The examples run in its folder `birds`, and apps have their data in `data`.
   package static func make() throws -> Yard { try image.copy() }
 
   private static let image = YardImage {
@@ -19,7 +21,8 @@ package enum ExampleYard {
     }
     try AtomicFile.write(
       "", to: "\(yard.folder.path)/birds/Tests/BackyardTests.swift", makesFolder: true)
-    try SQLiteDatastore.backUp(path: yard.file, to: "\(yard.folder.path)/birds/monday.sqlite")
+    try SQLiteDatastore.backUp(
+      path: yard.file, to: "\(yard.folder.path)/birds/monday.sqlite")
     let lock = try TipLock(StateDocument(json: yard.export, subject: "export").facts)
     try yard.write(lock.text, to: "birds/tips.lock.json")
     let tip = #"{"id": "A", "title": "Save to Favorites", "message": "Tap the star to keep it."}"#

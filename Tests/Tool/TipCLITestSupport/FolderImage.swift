@@ -4,7 +4,7 @@ package import Foundation
 struct FolderImage: Sendable {
   private struct Entry: Sendable {
     let path: String
-    /// The contents; nil for a folder.
+    /// The contents, or nil for a folder.
     let contents: Data?
     let permissions: Int?
   }
@@ -13,7 +13,7 @@ struct FolderImage: Sendable {
 
   /// Reads a folder.
   init(of folder: URL) throws {
-    // A folder comes before what it contains.
+    // A folder comes before its contents.
     entries = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().map {
       path in
       let file = folder.appending(path: path).path

@@ -4,7 +4,9 @@ import TipFoundation
 
 /// A terminal in memory, which understands the sequences that the board writes and no others.
 package struct ScreenDouble: Sendable {
-  /// The size, and the cells of the screen; the second cell of a wide character is empty.
+  /// The size, and the cells of the screen.
+  ///
+  /// The second cell of a wide character is empty.
   package private(set) var size: BoardSize
   private var cells: [[String]] = []
   private var (row, column) = (0, 0)
@@ -31,7 +33,7 @@ package struct ScreenDouble: Sendable {
   /// The column and the row of the cursor, from zero.
   package var cursor: [Int] { [row, column] }
 
-  /// Changes the size; the cells are undefined until they are drawn.
+  /// Changes the size, which leaves the cells undefined until they are drawn.
   package mutating func resize(to size: BoardSize) {
     self.size = size
     erase("?")
@@ -70,7 +72,8 @@ package struct ScreenDouble: Sendable {
       for index in column..<size.columns { cells[row][index] = " " }
     case (_, "H"):
       let place = parameters.split(separator: ";").compactMap { Int($0) }
-      (row, column) = (place[0] - 1, place[1] - 1)
+      row = place[0] - 1
+      column = place[1] - 1
       #expect(row < size.rows && column < size.columns, "the cursor stays on the screen")
     case (_, "m"): colours.append(parameters)
     default: Issue.record("unknown sequence \(parameters)\(final)")

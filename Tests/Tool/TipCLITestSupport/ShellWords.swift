@@ -8,7 +8,11 @@ package func arguments(ofExample line: String) -> [String]? {
   var quote: Character?
   for character in line[start.upperBound...] {
     if let open = quote {
-      if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+      if character == open {
+        quote = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
     } else if character == "'" || character == "\"" {
       quote = character
       word = word ?? ""
@@ -21,5 +25,6 @@ package func arguments(ofExample line: String) -> [String]? {
       word = (word ?? "") + String(character)
     }
   }
-  return words + (word.map { [$0] } ?? [])
+  if let word { words.append(word) }
+  return words
 }

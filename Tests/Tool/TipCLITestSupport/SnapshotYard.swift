@@ -47,7 +47,7 @@ package final class SnapshotYard: Sendable {
     return Dictionary(uniqueKeysWithValues: paths.map { ($0, read($0) ?? "") })
   }
 
-  /// Runs `tipctl snapshots` here; the input is lines, and for a review keys.
+  /// Runs `tipctl snapshots` here, with lines as its input, or with keys for a review.
   package func run(
     _ words: String..., input: [String] = [], isTerminal: Bool = false
   ) -> RecordedRun {

@@ -2,7 +2,7 @@ package import Foundation
 import TestSupport
 import Testing
 
-/// A process on a terminal of its own, driven as by a person: read, type, read on.
+/// A process on a separate terminal, driven as by a person: read, type, read on.
 package final class Terminal {
   private struct Stuck: Error, CustomStringConvertible {
     let description: String
@@ -18,7 +18,7 @@ package final class Terminal {
   /// Starts a shell script on a terminal.
   ///
   /// - Parameters:
-  ///   - script: The script; it ends with `exec` where signals must reach only the tool.
+  ///   - script: The script, which ends with `exec` where signals must reach only the tool.
   ///   - folder: The folder in which it starts.
   ///   - columns: The width of the terminal.
   ///   - environment: Additions to the environment.
@@ -44,7 +44,7 @@ package final class Terminal {
 
   deinit { if process.isRunning { process.terminate() } }
 
-  /// Types text; control characters are keys: `\u{03}` is Ctrl-C, `\u{1B}` Escape.
+  /// Types text, whose control characters are keys: `\u{03}` is Ctrl-C, `\u{1B}` Escape.
   package func type(_ keys: String) throws {
     try input.fileHandleForWriting.write(contentsOf: Data(keys.utf8))
   }
@@ -68,7 +68,9 @@ package final class Terminal {
     return process.terminationStatus
   }
 
-  /// Reads the available output, or waits for it; returns false at the end.
+  /// Reads the available output, or waits for it.
+  ///
+  /// Returns false at the end.
   private func readMore() throws -> Bool {
     var descriptor = pollfd(
       fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)

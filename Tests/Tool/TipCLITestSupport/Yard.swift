@@ -5,7 +5,7 @@ package import TipCLI
 package import TipModel
 import TipStore
 
-/// A datastore with the tips of Backyard Birds in a folder of its own, at a fixed time.
+/// A datastore with the tips of Backyard Birds in a separate folder, at a fixed time.
 package final class Yard: Sendable {
   /// The system's time in every run.
   package static let now = "2026-11-21T09:00:00.000Z"
@@ -45,7 +45,7 @@ package final class Yard: Sendable {
   /// - Parameters:
   ///   - words: The command and its arguments.
   ///   - input: The lines of standard input.
-  ///   - environment: The environment; it names the datastore by default.
+  ///   - environment: The environment, which names the datastore by default.
   ///   - configure: Further changes to the console.
   /// - Returns: The output, and the exit code.
   package func run(
@@ -118,8 +118,10 @@ package final class Yard: Sendable {
     let date = try #require(Timestamp(iso8601: "2026-11-21T08:00:00.000Z"))
     let display = ActiveDisplay(id: name, began: date, owner: "\(name) 1")
     try store.commit([
-      Change(.beginDisplay(tip: "FeedBirdsTip", display: display, isForced: false), at: date),
-      Change(.invalidate(tip: "FeedBirdsTip", reason: .tipClosed, isForced: false), at: date),
+      Change(
+        .beginDisplay(tip: "FeedBirdsTip", display: display, isForced: false), at: date),
+      Change(
+        .invalidate(tip: "FeedBirdsTip", reason: .tipClosed, isForced: false), at: date),
       Change(.donate(event: "didFillFeeder", date: date, info: nil), at: date),
     ])
   }

@@ -6,7 +6,7 @@ struct Asset: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case color, image
 
-    /// Creates the kind of a folder in a catalog; nil for one without symbols.
+    /// Creates the kind of a folder in a catalog, or nil for one without symbols.
     init?(extension name: String) {
       switch name {
       case "colorset": self = .color
@@ -72,14 +72,14 @@ struct AssetCatalog: Sendable {
       let entryName = "\(name)/\(entry)"
       let isNamespace = try providesNamespace(path, named: entryName)
       if let dot = entry.lastIndex(of: ".") {
-        guard let kind = Asset.Kind(extension: String(entry[entry.index(after: dot)...])) else {
-          continue
-        }
-        assets.append(Asset(kind: kind, namespaces: namespaces, name: String(entry[..<dot])))
+        let ending = String(entry[entry.index(after: dot)...])
+        guard let kind = Asset.Kind(extension: ending) else { continue }
+        assets.append(
+          Asset(kind: kind, namespaces: namespaces, name: String(entry[..<dot])))
       } else {
-        try read(
-          path, named: entryName, namespaces: namespaces + (isNamespace ? [entry] : []),
-          depth: depth + 1)
+        var inner = namespaces
+        if isNamespace { inner.append(entry) }
+        try read(path, named: entryName, namespaces: inner, depth: depth + 1)
       }
     }
   }
@@ -99,7 +99,7 @@ struct AssetCatalog: Sendable {
 
   // MARK: - Contents.json
 
-  /// Returns whether a folder is a namespace; one without a `Contents.json` is not.
+  /// Returns whether a folder is a namespace, which needs a `Contents.json`.
   private mutating func providesNamespace(
     _ folder: String, named name: String
   ) throws(TipControlError) -> Bool {
@@ -135,17 +135,19 @@ struct AssetCatalog: Sendable {
   private static func object(
     _ value: StoredValue, at path: String
   ) throws(TipControlError) -> [String: StoredValue] {
-    guard case .object(let members) = value else { throw wrong(value, at: path, need: "object") }
+    guard case .object(let members) = value else {
+      throw wrong(value, at: path, need: "object")
+    }
     return members
   }
 
   private static func wrong(
     _ value: StoredValue, at path: String, need kind: String
   ) -> TipControlError {
-    TipControlError(
+    let subject = path.isEmpty ? "The file" : "\"\(path)\""
+    return TipControlError(
       .malformed, subject: path,
-      reason: "\(path.isEmpty ? "The file" : "\"\(path)\"") is not of type \(kind), "
-        + "but of type \(value.kind)",
+      reason: "\(subject) is not of type \(kind), but of type \(value.kind)",
       suggestion: "Save the catalog in Xcode again, or correct the file")
   }
 }

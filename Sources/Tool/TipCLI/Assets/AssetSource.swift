@@ -30,13 +30,14 @@ struct AssetSource: Sendable {
   /// The source, which ends with a line break.
   var text: String {
     let members = colors.members.filter { !Self.isConflict($0) }
-    let blocks =
-      [Self.head] + resources(colors, "ColorResource") + resources(images, "ImageResource")
-      + views("SwiftUI.Color", members)
-      // A protocol cannot have the enums of namespaces.
-      + views(
-        "SwiftUI.ShapeStyle where Self == SwiftUI.Color", members.filter { !$0.isNamespace })
-      + strings.flatMap(Self.texts)
+    var blocks = [Self.head]
+    blocks += resources(colors, "ColorResource")
+    blocks += resources(images, "ImageResource")
+    blocks += views("SwiftUI.Color", members)
+    // A protocol cannot have the enums of namespaces.
+    let symbols = members.filter { !$0.isNamespace }
+    blocks += views("SwiftUI.ShapeStyle where Self == SwiftUI.Color", symbols)
+    blocks += strings.flatMap(Self.texts)
     return blocks.joined(separator: "\n\n") + "\n#endif\n"
   }
 
@@ -128,9 +129,10 @@ struct AssetSource: Sendable {
 
   // MARK: - Text
 
-  /// Returns an extension; none when it is empty.
+  /// Returns an extension, unless it is empty.
   private static func block(_ head: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : [(["\(head) {"] + lines + ["}"]).joined(separator: "\n")]
+    guard !lines.isEmpty else { return [] }
+    return [(["\(head) {"] + lines + ["}"]).joined(separator: "\n")]
   }
 
   private static func lines(
@@ -151,7 +153,7 @@ struct AssetSource: Sendable {
     return groups.joined(separator: [""]).map { $0.isEmpty ? $0 : "  \($0)" }
   }
 
-  /// Returns a string literal; a name cannot end it.
+  /// Returns a string literal, which no character of the text can end.
   private static func literal(_ text: String) -> String { "\"\(escaped(text[...]))\"" }
 
   /// Returns a text as the content of a string literal.
@@ -159,7 +161,8 @@ struct AssetSource: Sendable {
     String(text).replacingScalars { scalar in
       if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
       let isControl = scalar.value < 0x20 || scalar.value == 0x7F
-      return isControl ? "\\u{\(String(scalar.value, radix: 16))}" : nil
+      guard isControl else { return nil }
+      return "\\u{\(String(scalar.value, radix: 16))}"
     }
   }
 }

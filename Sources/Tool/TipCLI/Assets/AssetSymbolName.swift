@@ -9,7 +9,7 @@ struct AssetSymbolName: Hashable, Sendable {
   /// The name without backticks.
   let text: String
 
-  /// The name as it is written in code.
+  /// The spelling of the name in code.
   var spelling: String { Self.spelling(of: text) }
 
   /// Returns the spelling of a name in code.
@@ -17,18 +17,20 @@ struct AssetSymbolName: Hashable, Sendable {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Creates the name of an asset; nil when no letter or digit is left.
+  /// Creates the name of an asset, or nil when no letter or digit is left.
   ///
   /// The word "Color" or "Image" at the end is left out.
   init?(asset name: String) {
     var words = Self.words(of: name)
-    if words.count > 1, let last = words.last, ["color", "image"].contains(last.lowercased()) {
+    if words.count > 1, let last = words.last,
+      ["color", "image"].contains(last.lowercased())
+    {
       words.removeLast()
     }
     self.init(words, of: name, head: { $0.lowercased() })
   }
 
-  /// Creates the name of a folder that is a namespace; nil when no letter or digit is left.
+  /// Creates the name of a folder that is a namespace, or nil when no letter or digit is left.
   init?(namespace name: String) {
     self.init(Self.words(of: name), of: name, head: Self.capitalized)
   }
@@ -48,18 +50,19 @@ struct AssetSymbolName: Hashable, Sendable {
 
   private init?(_ words: [String], of name: String, head: (String) -> String) {
     guard let first = words.first else { return nil }
-    // A name in capital letters keeps them, and its words stay apart.
-    let joined =
-      name.utf8.contains(where: \.isSmallLetter)
-      ? head(first) + words.dropFirst().map(Self.capitalized).joined()
-      : words.joined(separator: "_")
-    text = Self.identifier(joined)
+    if name.utf8.contains(where: \.isSmallLetter) {
+      let rest = words.dropFirst().map(Self.capitalized)
+      text = Self.identifier(head(first) + rest.joined())
+    } else {
+      // A name in capital letters keeps them, and its words stay apart.
+      text = Self.identifier(words.joined(separator: "_"))
+    }
   }
 
   /// Returns words as an identifier, which does not begin with a digit.
   private static func identifier(_ words: String) -> String {
-    let beginsWithDigit = words.utf8.first.map(\.isDigit) ?? false
-    return beginsWithDigit ? "_\(words)" : words
+    guard let first = words.utf8.first, first.isDigit else { return words }
+    return "_\(words)"
   }
 
   private static func capitalized(_ word: String) -> String {
@@ -94,7 +97,9 @@ struct AssetSymbolName: Hashable, Sendable {
   private static func splits(_ last: UInt8, _ byte: UInt8, _ next: UInt8?) -> Bool {
     if last.isDigit != byte.isDigit { return true }
     guard byte.isCapitalLetter else { return false }
-    return last.isSmallLetter || (last.isCapitalLetter && next.map(\.isSmallLetter) ?? false)
+    if last.isSmallLetter { return true }
+    guard last.isCapitalLetter, let next else { return false }
+    return next.isSmallLetter
   }
 
   private static let keywords: Set<String> = [

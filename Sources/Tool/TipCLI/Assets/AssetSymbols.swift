@@ -54,9 +54,10 @@ private struct Level {
     let depth = namespaces.count
     // An asset and a namespace may have the same name, and two catalogs the same asset.
     let groups = Dictionary(grouping: assets) { asset in
-      Key(
-        name: asset.namespaces.count > depth ? asset.namespaces[depth] : asset.name,
-        isNamespace: asset.namespaces.count > depth)
+      guard asset.namespaces.count > depth else {
+        return Key(name: asset.name, isNamespace: false)
+      }
+      return Key(name: asset.namespaces[depth], isNamespace: true)
     }
     var owners: [AssetSymbolName: String] = [:]
     var members: [AssetSymbols.Member] = []
@@ -65,9 +66,8 @@ private struct Level {
       guard let name = name(of: key, fullName, owners) else { continue }
       owners[name] = fullName
       if key.isNamespace {
-        members.append(
-          .namespace(
-            name, fullName: fullName, self.members(of: group, in: namespaces + [key.name])))
+        let inner = self.members(of: group, in: namespaces + [key.name])
+        members.append(.namespace(name, fullName: fullName, inner))
         continue
       }
       members += group.prefix(1).map { .symbol(name, $0) }
@@ -80,13 +80,19 @@ private struct Level {
     return members
   }
 
-  /// Returns the name of a member; nil, with a problem, when it cannot have one.
+  /// Returns the name of a member, or nil with a problem when it cannot have one.
   private mutating func name(
     of key: Key, _ fullName: String, _ owners: [AssetSymbolName: String]
   ) -> AssetSymbolName? {
-    let subject = key.isNamespace ? "folder" : "\(kind.rawValue) asset"
-    let name =
-      key.isNamespace ? AssetSymbolName(namespace: key.name) : AssetSymbolName(asset: key.name)
+    let subject: String
+    let name: AssetSymbolName?
+    if key.isNamespace {
+      subject = "folder"
+      name = AssetSymbolName(namespace: key.name)
+    } else {
+      subject = "\(kind.rawValue) asset"
+      name = AssetSymbolName(asset: key.name)
+    }
     guard let name else {
       report(
         "The \(subject) \"\(fullName)\" has no symbol: "

@@ -46,7 +46,9 @@ struct StringSymbols: Sendable {
     }
     var owners: [AssetSymbolName: String] = [:]
     for (key, value) in strings.sorted(by: { $0.key < $1.key }) {
-      guard case .object(let entry) = value, entry["extractionState"] == "manual" else { continue }
+      guard case .object(let entry) = value, entry["extractionState"] == "manual" else {
+        continue
+      }
       let words = Symbol.withoutSpecifiers(key)
       guard let symbolName = AssetSymbolName(string: words) else {
         report("has no symbol: its key has no letter from A to Z and no digit", key)
@@ -73,7 +75,9 @@ struct StringSymbols: Sendable {
     var value = localizations[language]
     for _ in 0..<8 {
       guard case .object(let members)? = value else { return nil }
-      if case .object(let unit)? = members["stringUnit"], case .string(let text)? = unit["value"] {
+      if case .object(let unit)? = members["stringUnit"],
+        case .string(let text)? = unit["value"]
+      {
         return text
       }
       guard case .object(let kinds)? = members["variations"],
@@ -96,7 +100,11 @@ extension StringSymbols.Symbol {
     var rest = text[...]
     while let match = rest.firstMatch(of: Self.specifier) {
       literal += AssetSource.escaped(rest[..<match.range.lowerBound])
-      literal += match.kind == "%" ? "%" : argument(match.place, match.label, match.kind)
+      if match.kind == "%" {
+        literal += "%"
+      } else {
+        literal += argument(match.place, match.label, match.kind)
+      }
       rest = rest[match.range.upperBound...]
     }
     literal += AssetSource.escaped(rest)

@@ -9,7 +9,7 @@ package struct BashLine {
   package private(set) var current = ""
   /// Whether the word at the cursor is the file of a redirection.
   package private(set) var isRedirection = false
-  /// How much of the current word stays as it is, in bytes.
+  /// How much of the current word stays unchanged, in bytes.
   private var kept = 0
   private var keptBeforeQuote = 0
   /// The quote that is open at the cursor.
@@ -44,13 +44,18 @@ package struct BashLine {
   private mutating func readUnquoted(_ scalar: Unicode.Scalar, breaks: String) {
     switch scalar {
     case "'", "\"":
-      (quote, keptBeforeQuote, kept) = (scalar, kept, current.utf8.count)
+      quote = scalar
+      keptBeforeQuote = kept
+      kept = current.utf8.count
       hasWord = true
     case " ", "\t", "\n":
       endWord()
     case "<", ">":
       // The number before it is a file descriptor.
-      if current.allSatisfy(\.isNumber) { (current, hasWord) = ("", false) }
+      if current.allSatisfy(\.isNumber) {
+        current = ""
+        hasWord = false
+      }
       endWord()
       isRedirection = true
     default:
@@ -65,11 +70,14 @@ package struct BashLine {
       if !isRedirection { words.append(current) }
       isRedirection = false
     }
-    (current, kept, hasWord) = ("", 0, false)
+    current = ""
+    kept = 0
+    hasWord = false
   }
 
-  /// Returns the text that the editor inserts in place of the part it replaces, quoted for its
-  /// position; nil when the whole word has a different beginning.
+  /// Returns the text that the editor inserts for a word in place of the part it replaces.
+  ///
+  /// The text is quoted for its position. It is nil when the whole word has a different beginning.
   package func insertion(of word: String) -> String? {
     guard word.utf8.starts(with: current.utf8) else { return nil }
     let rest = String(decoding: word.utf8.dropFirst(kept), as: UTF8.self)
@@ -78,11 +86,12 @@ package struct BashLine {
 
   private func quoted(_ scalar: Unicode.Scalar) -> String {
     switch quote {
-    case "'": scalar == "'" ? "'\\''" : String(scalar)
+    case "'" where scalar == "'": "'\\''"
     // Between double quotes, a backslash does not prevent history expansion.
     case "\"" where scalar == "!": "\"\\!\""
-    case "\"": "$`\"\\".unicodeScalars.contains(scalar) ? "\\\(scalar)" : String(scalar)
-    default: scalar.isASCII && !Self.isPlain(scalar) ? "\\\(scalar)" : String(scalar)
+    case "\"" where "$`\"\\".unicodeScalars.contains(scalar): "\\\(scalar)"
+    case nil where scalar.isASCII && !Self.isPlain(scalar): "\\\(scalar)"
+    default: String(scalar)
     }
   }
 

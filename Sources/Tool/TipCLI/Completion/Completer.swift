@@ -12,8 +12,8 @@ package struct Completer: Sendable {
   /// Returns the completions at the cursor: words in the order of help, and the shell's own.
   ///
   /// The words before the cursor have neither the tool's own name nor quoting. The beginning of the
-  /// current word filters nothing, so that each shell can match as its user configured; only its
-  /// dashes, commas and equals sign decide what is requested.
+  /// current word filters nothing, so that each shell can match as its user configured. Only its
+  /// dashes, commas and equals sign change the answer.
   package func answer(_ words: [String], current: String) -> CompletionAnswer {
     var scan = ArgumentScan(words, table: table)
     scan.run()
@@ -40,7 +40,8 @@ package struct Completer: Sendable {
     _ current: String, _ scan: ArgumentScan, _ values: CompletionValues
   ) -> CompletionAnswer {
     let spelling = current.prefix { $0 != "=" }
-    guard let option = knownOptions(scan).first(where: { $0.spelling == spelling && !$0.isFlag })
+    let known = knownOptions(scan)
+    guard let option = known.first(where: { $0.spelling == spelling && !$0.isFlag })
     else { return CompletionAnswer() }
     let value = String(current.dropFirst(spelling.count + 1))
     var answer = values.answer(option, value)
@@ -53,7 +54,10 @@ package struct Completer: Sendable {
   private func knownOptions(_ scan: ArgumentScan) -> [OptionSpec] {
     let own = scan.command?.options ?? []
     // A command's option replaces the global option of the same name.
-    return own + GlobalOptions.options.filter { global in !own.contains { $0.name == global.name } }
+    let others = GlobalOptions.options.filter { global in
+      !own.contains { $0.name == global.name }
+    }
+    return own + others
   }
 
   private func options(_ scan: ArgumentScan) -> [CompletionCandidate] {
@@ -67,7 +71,8 @@ package struct Completer: Sendable {
 
   private func names(_ scan: ArgumentScan) -> [CompletionCandidate] {
     guard scan.mistake == nil else { return [] }
-    return table.completions(after: scan.family.map { [$0] } ?? [])
+    guard let family = scan.family else { return table.completions(after: []) }
+    return table.completions(after: [family])
   }
 
   /// Returns the operand that the next word belongs to.
@@ -80,7 +85,8 @@ package struct Completer: Sendable {
     let operands = command.operands.filter { $0.arity != .afterDashes }
     guard let last = operands.last else { return nil }
     if scan.words.count < operands.count { return operands[scan.words.count] }
-    return last.arity == .any || last.arity == .oneOrMore ? last : nil
+    guard last.arity == .any || last.arity == .oneOrMore else { return nil }
+    return last
   }
 }
 
@@ -92,9 +98,11 @@ extension CommandTable {
     return commands.filter { $0.name.hasPrefix(start) }.compactMap { command in
       let rest = command.name.dropFirst(start.count).split(separator: " ").map(String.init)
       guard let word = rest.first, seen.insert(word).inserted else { return nil }
-      let members = family(start + word).map { $0.name.dropFirst(start.count + word.count + 1) }
-      return CompletionCandidate(
-        word, rest.count == 1 ? command.summary : members.joined(separator: ", "))
+      guard rest.count > 1 else { return CompletionCandidate(word, command.summary) }
+      let members = family(start + word).map { member in
+        member.name.dropFirst(start.count + word.count + 1)
+      }
+      return CompletionCandidate(word, members.joined(separator: ", "))
     }
   }
 }

@@ -4,10 +4,10 @@ import TipFoundation
 package struct CompletionCandidate: Hashable, Sendable {
   /// The word, without any quoting.
   package let value: String
-  /// The description, on one line; may be empty.
+  /// The description on one line, or empty.
   package let description: String
 
-  /// Creates a candidate; nil for a word that is empty or has control characters.
+  /// Creates a candidate, or nil for a word that is empty or has control characters.
   package init?(_ value: String, _ description: String = "") {
     guard !value.isEmpty, value.printable == value else { return nil }
     self.value = value
@@ -48,6 +48,8 @@ package struct CompletionAnswer: Hashable, Sendable {
       case .command: "command"
       case nil: nil
       }
-    return candidates.map { "\($0.value)\t\($0.description)" } + (addition.map { [$0] } ?? [])
+    var lines = candidates.map { "\($0.value)\t\($0.description)" }
+    if let addition { lines.append(addition) }
+    return lines
   }
 }

@@ -14,7 +14,9 @@ struct CompletionValues {
     answer(option.completion, allowed: option.allowed, current)
   }
 
-  /// Returns the values of an operand; of several words each once.
+  /// Returns the values of an operand.
+  ///
+  /// An operand of several words takes each value once.
   func answer(_ operand: OperandSpec, _ current: String) -> CompletionAnswer {
     var answer = answer(operand.completion, allowed: operand.allowed, current)
     if operand.arity == .any || operand.arity == .oneOrMore {
@@ -67,7 +69,9 @@ struct CompletionValues {
       }
   }
 
-  /// Returns the names after those in the list; a name with a comma cannot be in a list.
+  /// Returns the names that may follow in the list.
+  ///
+  /// A name with a comma cannot be in a list.
   private func list(
     of candidates: [CompletionCandidate], _ current: String
   ) -> [CompletionCandidate] {
@@ -78,13 +82,16 @@ struct CompletionValues {
   }
 
   private var toolTips: [CompletionCandidate] {
-    (situation?.facts.toolTips ?? [:]).sorted { $0.key < $1.key }.compactMap { id, toolTip in
+    let toolTips = situation?.facts.toolTips ?? [:]
+    return toolTips.sorted { $0.key < $1.key }.compactMap { id, toolTip in
       CompletionCandidate(id, toolTip.text ?? "")
     }
   }
 
   private var alerts: [CompletionCandidate] {
-    (situation?.alerts ?? []).compactMap { CompletionCandidate($0.alert.id, $0.alert.title) }
+    (situation?.alerts ?? []).compactMap { record in
+      CompletionCandidate(record.alert.id, record.alert.title)
+    }
   }
 
   private var events: [CompletionCandidate] {
@@ -107,16 +114,18 @@ struct CompletionValues {
   }
 }
 
-/// The sources of names outside the table; each is called only when its names are needed.
+/// The sources of names outside the table.
+///
+/// Each is called only when its names are needed.
 package struct CompletionSources: Sendable {
-  /// Reads the datastore that global options and the environment choose; nil when it cannot.
+  /// Reads the datastore that global options and the environment choose, or returns nil.
   package var facts: @Sendable (GlobalOptions) -> Facts?
   /// Lists the apps that have a datastore.
   package var apps: @Sendable () -> [String]
   /// Lists the snapshots that wait for a review, by relative path.
   package var snapshots: @Sendable () -> [String]
 
-  /// Creates sources; one that is left out has no names.
+  /// Creates sources, of which one that is left out has no names.
   package init(
     facts: @escaping @Sendable (GlobalOptions) -> Facts? = { _ in nil },
     apps: @escaping @Sendable () -> [String] = { [] },

@@ -1,4 +1,6 @@
-/// The script that a shell loads; it calls the tool, and adds the shell's own completions.
+/// The script that a shell loads.
+///
+/// It calls the tool, and adds the shell's own completions.
 package struct ShellScript: Sendable {
   /// The shell's name.
   package let name: String
@@ -101,7 +103,7 @@ package struct ShellScript: Sendable {
 
       """#)
 
-  /// Fish matches and quotes by itself; only the word at the cursor still has its quotes.
+  /// Fish matches and quotes by itself, and passes only the word at the cursor with its quotes.
   static let fish = ShellScript(
     name: "fish",
     text: #"""

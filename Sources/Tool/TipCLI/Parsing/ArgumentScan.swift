@@ -13,7 +13,7 @@ struct ArgumentScan {
   private(set) var given = GivenOptions()
   /// The words after the command that are neither options nor their values.
   private(set) var words: [String] = []
-  /// The number of words before `--`; nil when there was none.
+  /// The number of words before `--`, or nil when there was none.
   private(set) var wordsBeforeDashes: Int?
   /// The option at the very end whose value is missing.
   private(set) var waiting: OptionSpec?
@@ -51,7 +51,9 @@ struct ArgumentScan {
   /// Whether a word is written as an option: not `-` (a standard stream), not `-5` (a number).
   static func isOptionLike(_ word: String) -> Bool {
     let scalars = word.unicodeScalars
-    guard scalars.first == "-", let second = scalars.dropFirst().first else { return false }
+    guard scalars.first == "-", let second = scalars.dropFirst().first else {
+      return false
+    }
     return !("0"..."9").contains(second)
   }
 
@@ -66,7 +68,8 @@ struct ArgumentScan {
     } else if family == nil, table.families.contains(word) {
       family = word
     } else if !isCommandUnknown {
-      let name = family.map { "\($0) \(word)" } ?? word
+      var name = word
+      if let family { name = "\(family) \(word)" }
       family = nil
       command = table[name]
       isCommandUnknown = command == nil
@@ -74,7 +77,7 @@ struct ArgumentScan {
     }
   }
 
-  /// Reads `--name`, `--name value`, `--name=value`; `--name=` is the empty string.
+  /// Reads `--name`, `--name value`, or `--name=value` whose value may be empty.
   private mutating func readLong(_ word: String) throws(CLIError) {
     // Split by scalars: a combining mark must not swallow the equals sign.
     let parts = word.unicodeScalars.split(
@@ -90,7 +93,7 @@ struct ArgumentScan {
     try add(option, spelling: spelling, inline: inline)
   }
 
-  /// Reads `-n`, or several letters at once; only the last of them may take a value.
+  /// Reads `-n`, or several letters at once, of which only the last may take a value.
   private mutating func readShort(_ word: String) throws(CLIError) {
     let letters = word.dropFirst()
     let options = letters.compactMap { letter in knownOptions.first { $0.short == letter } }
@@ -107,7 +110,8 @@ struct ArgumentScan {
   ) throws(CLIError) {
     let position = index
     var value = inline
-    var typed = inline.map { "\(spelling)=\($0)" } ?? spelling
+    var typed = spelling
+    if let inline { typed += "=\(inline)" }
     if !option.isFlag, inline == nil {
       if index == arguments.count { waiting = option }
       guard index < arguments.count, !Self.isOptionLike(arguments[index]) else {
@@ -122,9 +126,10 @@ struct ArgumentScan {
 
   private func needsValue(_ option: OptionSpec, spelling: String) -> CLIError {
     let placeholder = option.placeholder ?? "VALUE"
-    let following = index < arguments.count ? ", and \"\(arguments[index])\" is an option" : ""
+    var reason = "\"\(spelling)\" needs a value"
+    if index < arguments.count { reason += ", and \"\(arguments[index])\" is an option" }
     return .usage(
-      "\"\(spelling)\" needs a value\(following)",
+      reason,
       suggestion: "Write \"\(spelling) \(placeholder)\", "
         + "or \"\(option.spelling)=\(placeholder)\" for a value that begins with a dash")
   }
@@ -132,6 +137,7 @@ struct ArgumentScan {
   /// After an unknown command, its options are unknown too, so none is reported.
   private mutating func noteUnknown(_ spelling: String) {
     guard unknownOption == nil, !isCommandUnknown else { return }
-    unknownOption = UnknownOption(spelling: spelling, command: command, table: table).error
+    let unknown = UnknownOption(spelling: spelling, command: command, table: table)
+    unknownOption = unknown.error
   }
 }

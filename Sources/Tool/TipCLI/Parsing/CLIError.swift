@@ -6,7 +6,7 @@ package struct CLIError: Error, Hashable, Sendable {
   package let exitCode: ExitCode
   /// The reason, as a sentence without its full stop.
   package let message: String
-  /// The suggestion, as a sentence without its full stop; empty when there is none.
+  /// The suggestion, as a sentence without its full stop, or empty.
   package let suggestion: String
 
   /// Creates an error.
@@ -16,7 +16,9 @@ package struct CLIError: Error, Hashable, Sendable {
     self.suggestion = suggestion
   }
 
-  /// Creates the user's view of any error; an unexpected one is a bug of the tool.
+  /// Creates the user's view of any error.
+  ///
+  /// An unexpected error is a bug of the tool.
   package init(_ error: any Error) {
     switch error {
     case let error as CLIError:

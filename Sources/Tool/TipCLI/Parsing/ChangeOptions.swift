@@ -6,7 +6,7 @@ package struct ChangeOptions: Hashable, Sendable {
   package let isDryRun: Bool
   /// Whether the user has confirmed in advance.
   package let isConfirmed: Bool
-  /// The command without these options, for the log of operations; nil to record no operation.
+  /// The command without these options for the log of operations, or nil to record no operation.
   package let command: String?
 
   /// Creates the options.
@@ -16,14 +16,16 @@ package struct ChangeOptions: Hashable, Sendable {
     self.command = command
   }
 
-  /// Reads the options; one that the command does not have is not given.
+  /// Reads the options, of which one that the command does not have is not given.
   package init(_ arguments: ParsedArguments) {
+    var command: String?
+    if !arguments.given.has(Self.noUndo) {
+      let words = arguments.words(without: [Self.dryRun, Self.yes])
+      command = words.map(ShellQuoting.quoted).joined(separator: " ")
+    }
     self.init(
-      isDryRun: arguments.given.has(Self.dryRun), isConfirmed: arguments.given.has(Self.yes),
-      command: arguments.given.has(Self.noUndo)
-        ? nil
-        : arguments.words(without: [Self.dryRun, Self.yes])
-          .map(ShellQuoting.quoted).joined(separator: " "))
+      isDryRun: arguments.given.has(Self.dryRun),
+      isConfirmed: arguments.given.has(Self.yes), command: command)
   }
 
   /// Prints the change without applying it.

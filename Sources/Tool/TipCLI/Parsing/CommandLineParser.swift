@@ -30,7 +30,7 @@ package struct CommandLineParser: Sendable {
 
   /// Parses arguments, without the name of the executable.
   ///
-  /// Help takes precedence over every mistake, and an unknown option over all others; otherwise the
+  /// Help takes precedence over every mistake, and an unknown option over all others. Otherwise the
   /// first mistake is reported.
   package func parse(_ arguments: [String]) -> ParsedCommandLine {
     var scan = ArgumentScan(arguments, table: table)
@@ -41,7 +41,8 @@ package struct CommandLineParser: Sendable {
 
   private func invocation(_ scan: ArgumentScan) throws(CLIError) -> Invocation {
     if scan.given.has(GlobalOptions.helpOption) {
-      return scan.family.map(Invocation.familyHelp) ?? .help(scan.command)
+      if let family = scan.family { return .familyHelp(family) }
+      return .help(scan.command)
     }
     if let mistake = scan.unknownOption ?? scan.mistake { throw mistake }
     if scan.given.has(GlobalOptions.versionOption) { return .version }
@@ -50,7 +51,9 @@ package struct CommandLineParser: Sendable {
     let words = try OperandBinder(command: command).bind(
       scan.words, beforeDashes: scan.wordsBeforeDashes)
     let arguments = ParsedArguments(given: scan.given, command: command, words: words)
-    for exclusion in GlobalOptions.exclusive + command.exclusive { try exclusion.check(arguments) }
+    for exclusion in GlobalOptions.exclusive + command.exclusive {
+      try exclusion.check(arguments)
+    }
     return .command(command, arguments)
   }
 }

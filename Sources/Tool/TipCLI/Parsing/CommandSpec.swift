@@ -56,8 +56,8 @@ package enum CommandEffect: Sendable {
 
 /// One command as a value: dispatch, parsing, help and the README read it.
 ///
-/// A static property writes the type: otherwise the compiler checks all commands to know that of a
-/// table, in each of its processes.
+/// A static property writes its type. Otherwise the compiler would check all commands in each of
+/// its processes to find the type of a table.
 package struct CommandSpec: Sendable {
   /// A command line with its meaning.
   package struct Example: Hashable, Sendable {
@@ -84,9 +84,9 @@ package struct CommandSpec: Sendable {
   package let summary: String
   /// The effect on data.
   package let effect: CommandEffect
-  /// The operands; only the last may take a different number of words than one.
+  /// The operands, of which only the last may take a different number of words than one.
   package let operands: [OperandSpec]
-  /// The options, including those of its effect.
+  /// The options, including the ones of its effect.
   package let options: [OptionSpec]
   /// The options and operands that cannot be given together.
   package let exclusive: [Exclusion]
@@ -99,7 +99,7 @@ package struct CommandSpec: Sendable {
   /// The implementation.
   package let run: Action
 
-  /// Creates a command; its effect adds `--dry-run` and the like to the options.
+  /// Creates a command, to whose options its effect adds `--dry-run` and the like.
   package init(
     _ name: String, group: CommandGroup, summary: String, effect: CommandEffect = .reads,
     operands: [OperandSpec] = [], options: [OptionSpec] = [], exclusive: [Exclusion] = [],
@@ -119,8 +119,10 @@ package struct CommandSpec: Sendable {
 
   /// The usage line: `tipctl donate [options] EVENT`.
   package var usage: String {
-    (["tipctl", name] + (options.isEmpty ? [] : ["[options]"]) + operands.map(\.usage))
-      .joined(separator: " ")
+    var parts = ["tipctl", name]
+    if !options.isEmpty { parts.append("[options]") }
+    parts += operands.map(\.usage)
+    return parts.joined(separator: " ")
   }
 
   /// Returns the description of an option for help and completions.
@@ -130,8 +132,10 @@ package struct CommandSpec: Sendable {
 
   /// Returns the description of an operand for help.
   package func help(of operand: OperandSpec) -> String {
-    let allowed =
-      operand.allowed.isEmpty ? "" : " One of: \(operand.allowed.joined(separator: ", "))."
-    return exclusive.help(of: operand, operand.help + allowed)
+    var help = operand.help
+    if !operand.allowed.isEmpty {
+      help += " One of: \(operand.allowed.joined(separator: ", "))."
+    }
+    return exclusive.help(of: operand, help)
   }
 }

@@ -3,7 +3,7 @@ package protocol ArgumentSpec: Sendable {
   /// The name in help: `--clear`, `SETTING`.
   var label: String { get }
 
-  /// Returns the part as the user typed it; nil when it was not given.
+  /// Returns the part as the user typed it, or nil when it was not given.
   func typed(in arguments: ParsedArguments) -> String?
 }
 
@@ -18,7 +18,8 @@ extension OperandSpec: ArgumentSpec {
 
   package func typed(in arguments: ParsedArguments) -> String? {
     let words = arguments.operands(self)
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    guard !words.isEmpty else { return nil }
+    return words.joined(separator: " ")
   }
 }
 
@@ -29,7 +30,7 @@ package struct Exclusion: Sendable {
   /// What to do, for the error.
   private let advice: String
 
-  /// Creates an exclusion; the others do not exclude each other.
+  /// Creates an exclusion of others, which do not exclude each other.
   package init(
     _ part: any ArgumentSpec, with others: any ArgumentSpec..., advice: String = Self.advice
   ) {
@@ -37,14 +38,18 @@ package struct Exclusion: Sendable {
   }
 
   private init(_ part: any ArgumentSpec, _ others: [any ArgumentSpec], _ advice: String) {
-    (self.part, self.others, self.advice) = (part, others, advice)
+    self.part = part
+    self.others = others
+    self.advice = advice
   }
 
   package static let advice = "Give one of them"
 
   /// Returns the exclusions of options of which only one can be given.
   static func oneOf(_ options: [OptionSpec]) -> [Exclusion] {
-    options.indices.dropLast().map { Exclusion(options[$0], Array(options[($0 + 1)...]), advice) }
+    options.indices.dropLast().map { index in
+      Exclusion(options[index], Array(options[(index + 1)...]), advice)
+    }
   }
 
   /// Checks a command line.
@@ -62,21 +67,22 @@ package struct Exclusion: Sendable {
   /// Returns the names of the parts that a part excludes.
   fileprivate func excluded(by spec: any ArgumentSpec) -> [String] {
     if part.label == spec.label { return others.map(\.label) }
-    return others.contains { $0.label == spec.label } ? [part.label] : []
+    guard others.contains(where: { $0.label == spec.label }) else { return [] }
+    return [part.label]
   }
 }
 
 extension [Exclusion] {
-  /// Returns the description of a part of the command line for help: with what it excludes.
+  /// Returns the description of a part of the command line for help, with the parts it excludes.
   func help(of part: any ArgumentSpec, _ help: String) -> String {
     let names = flatMap { $0.excluded(by: part) }
-    return names.isEmpty ? help : "\(help) Excludes \(names.joined(separator: ", "))."
+    guard !names.isEmpty else { return help }
+    return "\(help) Excludes \(names.joined(separator: ", "))."
   }
 }
 
 extension CLIError {
-  /// Returns the error about two parts of a command line, as they were typed, that exclude each
-  /// other, with what to do.
+  /// Returns the error about two parts that exclude each other, in the user's spelling.
   static func exclusive(
     _ first: String, _ second: String, advice: String = Exclusion.advice
   ) -> CLIError {

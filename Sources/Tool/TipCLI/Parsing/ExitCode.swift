@@ -1,17 +1,25 @@
 package import TipFoundation
 
-/// The exit code of the tool; 0 and 1 only ever mean "yes" and "no, or differences".
+/// The exit code of the tool.
+///
+/// 0 and 1 only ever mean "yes" and "no, or differences".
 package struct ExitCode: RawRepresentable, Hashable, Sendable {
   /// The exit status of the process.
   package let rawValue: Int32
 
-  /// Creates a code; any number is valid, as `tipctl run` forwards those of other commands.
+  /// Creates a code.
+  ///
+  /// Any number is valid, as `tipctl run` forwards the codes of other commands.
   package init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The command succeeded, or the result is yes.
   package static let done = ExitCode(rawValue: 0)
   /// The result is no, or differences were found.
   package static let no = ExitCode(rawValue: 1)
+
+  /// Returns the code of a result that is yes or no.
+  static func done(if isYes: Bool) -> ExitCode { isYes ? .done : .no }
+
   /// The command line is invalid.
   package static let usage = ExitCode(rawValue: 64)
   /// Data that cannot be read, an unknown name, or a foreign datastore.

@@ -4,7 +4,7 @@ import TipFoundation
 package struct GivenOptions: Hashable, Sendable {
   /// One occurrence of an option.
   package struct Occurrence: Hashable, Sendable {
-    /// The value; nil for a flag.
+    /// The value, or nil for a flag.
     package let value: String?
     /// The position among the arguments, counted from 1.
     package let position: Int
@@ -22,17 +22,22 @@ package struct GivenOptions: Hashable, Sendable {
     occurrences[option.key, default: []].compactMap(\.value)
   }
 
-  /// Returns an option with its first value, as the user typed it; nil when it was not given.
-  package func typed(_ option: OptionSpec) -> String? { occurrences[option.key]?.first?.typed }
+  /// Returns an option with its first value, as the user typed it, or nil when it was not given.
+  package func typed(_ option: OptionSpec) -> String? {
+    occurrences[option.key]?.first?.typed
+  }
 
   /// Adds an option.
   ///
   /// - Throws: ``CLIError`` (usage) when it is given twice but not repeatable, or has an invalid
   ///   value.
   mutating func add(_ option: OptionSpec, _ occurrence: Occurrence) throws(CLIError) {
-    if let earlier = occurrences[option.key]?.first, !option.isFlag, !option.isRepeatable {
+    if let earlier = occurrences[option.key]?.first, !option.isFlag,
+      !option.isRepeatable
+    {
+      let positions = "\(earlier.position) and \(occurrence.position)"
       throw .usage(
-        "\"\(option.spelling)\" was given twice, as arguments \(earlier.position) and \(occurrence.position)",
+        "\"\(option.spelling)\" was given twice, as arguments \(positions)",
         suggestion: "Give it once")
     }
     occurrences[option.key, default: []].append(occurrence)
@@ -50,8 +55,11 @@ enum AllowedValues {
   ) throws(CLIError) {
     guard !allowed.isEmpty, !allowed.contains(value) else { return }
     var suggestion = NearestName.suggestion(
-      for: value, in: allowed, otherwise: "Write one of: \(allowed.joined(separator: ", "))")
-    if let meant = synonyms[value.lowercased()] { suggestion = "Did you mean \"\(meant)\"?" }
+      for: value, in: allowed,
+      otherwise: "Write one of: \(allowed.joined(separator: ", "))")
+    if let meant = synonyms[value.lowercased()] {
+      suggestion = "Did you mean \"\(meant)\"?"
+    }
     throw .usage("Invalid value \"\(value)\" for \(subject)", suggestion: suggestion)
   }
 }

@@ -1,8 +1,8 @@
 /// The format of the output.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  /// For people; may change.
+  /// For people, and may change.
   case text
-  /// For programs; stable.
+  /// For programs, and stable.
   case json
 }
 
@@ -43,14 +43,14 @@ extension GlobalOptions {
 
   /// All global options, in the order of help.
   package static let options = [
-    datastoreOption, appOption, formatOption, noColorOption, debugOption, quietOption, helpOption,
-    versionOption,
+    datastoreOption, appOption, formatOption, noColorOption, debugOption, quietOption,
+    helpOption, versionOption,
   ]
 
   /// The options that cannot be given together.
   static let exclusive = [Exclusion(datastoreOption, with: appOption)]
 
-  /// Creates the options from those of a command line.
+  /// Creates the options from the given ones of a command line.
   init(_ given: GivenOptions) {
     datastore = given.values(Self.datastoreOption).first
     app = given.values(Self.appOption).first

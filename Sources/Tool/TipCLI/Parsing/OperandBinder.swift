@@ -7,22 +7,34 @@ struct OperandBinder {
   /// - Throws: ``CLIError`` (usage) when words are missing, too many, or not allowed.
   func bind(_ words: [String], beforeDashes: Int?) throws(CLIError) -> [String: [String]] {
     let takesDashes = command.operands.contains { $0.arity == .afterDashes }
-    let split = takesDashes ? beforeDashes ?? words.count : words.count
+    var split = words.count
+    if takesDashes, let beforeDashes { split = beforeDashes }
     var left = words[..<split]
     var bound: [String: [String]] = [:]
     for operand in command.operands {
-      let taken = operand.arity == .afterDashes ? words[split...] : left.prefix(limit(operand))
-      if operand.arity != .afterDashes { left = left.dropFirst(taken.count) }
+      let taken: ArraySlice<String>
+      if operand.arity == .afterDashes {
+        taken = words[split...]
+      } else {
+        taken = left.prefix(limit(operand))
+        left = left.dropFirst(taken.count)
+      }
       bound[operand.name] = try check(Array(taken), for: operand, leftOver: left)
     }
-    if let extra = left.first {
-      let option = command.operands.isEmpty ? command.options.first(where: \.isRepeatable) : nil
-      throw .usage(
-        "Unexpected argument \"\(extra)\" for \"\(command.name)\"",
-        suggestion: "Write \"\(command.usage)\""
-          + (option.map { ", with \"\($0.spelling) \(extra)\"" } ?? ""))
-    }
+    if let extra = left.first { throw unexpected(extra) }
     return bound
+  }
+
+  private func unexpected(_ word: String) -> CLIError {
+    var suggestion = "Write \"\(command.usage)\""
+    // The word may be meant as the value of an option.
+    if command.operands.isEmpty,
+      let option = command.options.first(where: \.isRepeatable)
+    {
+      suggestion += ", with \"\(option.spelling) \(word)\""
+    }
+    return .usage(
+      "Unexpected argument \"\(word)\" for \"\(command.name)\"", suggestion: suggestion)
   }
 
   private func limit(_ operand: OperandSpec) -> Int {

@@ -18,7 +18,7 @@ package struct OperandSpec: Hashable, Sendable {
   package let name: String
   /// The number of words.
   package let arity: Arity
-  /// The only valid words; empty when any word is valid.
+  /// The only valid words, or none when any word is valid.
   package let allowed: [String]
   /// The completions, besides the allowed words.
   package let completion: CompletionKind
@@ -27,8 +27,8 @@ package struct OperandSpec: Hashable, Sendable {
 
   /// Creates an operand.
   package init(
-    _ name: String, _ arity: Arity, allowed: [String] = [], completion: CompletionKind = .nothing,
-    help: String
+    _ name: String, _ arity: Arity, allowed: [String] = [],
+    completion: CompletionKind = .nothing, help: String
   ) {
     self.name = name
     self.arity = arity

@@ -4,13 +4,13 @@ package struct OptionSpec: Hashable, Sendable {
   package let name: String
   /// The key that is unique among the options of its command and the global ones.
   package let key: String
-  /// The letter of the short form; few options have one.
+  /// The letter of the short form, which few options have.
   package let short: Character?
-  /// The placeholder of the value in help; nil for a flag.
+  /// The placeholder of the value in help, or nil for a flag.
   package let placeholder: String?
   /// Whether it may be given more than once.
   package let isRepeatable: Bool
-  /// The only valid values; empty when any value is valid.
+  /// The only valid values, or none when any value is valid.
   package let allowed: [String]
   /// Other words for valid values, which are not valid: the error suggests the valid one.
   package let synonyms: [String: String]
@@ -19,7 +19,7 @@ package struct OptionSpec: Hashable, Sendable {
   /// The description, as a sentence.
   package let help: String
 
-  /// Creates an option; one without a placeholder and allowed values is a flag.
+  /// Creates an option, which is a flag without a placeholder and without allowed values.
   ///
   /// A command's option replaces a global one of the same name, and needs a different key.
   package init(
@@ -30,7 +30,8 @@ package struct OptionSpec: Hashable, Sendable {
     self.name = name
     self.key = key ?? name
     self.short = short
-    self.placeholder = placeholder ?? (allowed.isEmpty ? nil : allowed.joined(separator: "|"))
+    let list = allowed.isEmpty ? nil : allowed.joined(separator: "|")
+    self.placeholder = placeholder ?? list
     self.allowed = allowed
     self.synonyms = synonyms
     self.completion = completion
@@ -41,13 +42,15 @@ package struct OptionSpec: Hashable, Sendable {
   /// Whether it has no value.
   package var isFlag: Bool { placeholder == nil }
 
-  /// The long form as it is typed.
+  /// The long form, with its dashes.
   package var spelling: String { "--\(name)" }
 
   /// All forms and the value, as help lists them: `-n, --dry-run`, `--tip TIP (may be repeated)`.
   package var signature: String {
-    let forms = [short.map { "-\($0)" }, spelling].compactMap(\.self).joined(separator: ", ")
-    return [forms, placeholder].compactMap(\.self).joined(separator: " ")
-      + (isRepeatable && !isFlag ? " (may be repeated)" : "")
+    let forms = [short.map { "-\($0)" }, spelling].compactMap(\.self)
+    var parts = [forms.joined(separator: ", ")]
+    if let placeholder { parts.append(placeholder) }
+    if isRepeatable, !isFlag { parts.append("(may be repeated)") }
+    return parts.joined(separator: " ")
   }
 }

@@ -12,7 +12,7 @@ package struct ParsedArguments: Sendable {
     given.has(declared(option))
   }
 
-  /// Returns the value of an option; nil when it was not given.
+  /// Returns the value of an option, or nil when it was not given.
   package func value(_ option: OptionSpec) -> String? {
     given.values(declared(option)).first
   }
@@ -22,7 +22,7 @@ package struct ParsedArguments: Sendable {
     given.values(declared(option))
   }
 
-  /// Returns the word of an operand; nil when an optional one was left out.
+  /// Returns the word of an operand, or nil when an optional one was left out.
   package func operand(_ operand: OperandSpec) -> String? { operands(operand).first }
 
   /// Returns the words of an operand.
@@ -34,13 +34,16 @@ package struct ParsedArguments: Sendable {
 
   /// Returns the command line without global options and some others: operands, then options.
   package func words(without options: [OptionSpec]) -> [String] {
-    let operands = command.operands.flatMap { words[$0.name, default: []] }
-    let kept = command.options.filter { !options.contains($0) && given.has($0) }
-    return [command.name] + operands
-      + kept.flatMap { option in
-        option.isFlag
-          ? [option.spelling] : given.values(option).flatMap { [option.spelling, $0] }
+    var line = [command.name]
+    line += command.operands.flatMap { words[$0.name, default: []] }
+    for option in command.options where !options.contains(option) && given.has(option) {
+      if option.isFlag {
+        line.append(option.spelling)
+      } else {
+        line += given.values(option).flatMap { [option.spelling, $0] }
       }
+    }
+    return line
   }
 
   /// Reading an option that the command does not declare is a programming error.
@@ -61,9 +64,9 @@ extension ParsedArguments {
     return word
   }
 
-  /// Returns an option's value, converted from text; nil when it was not given.
+  /// Returns an option's value, converted from text, or nil when it was not given.
   ///
-  /// The kind says in the message what is expected: "a date such as 2026-11-21T09:00:00Z".
+  /// The message names the kind that is expected: "a date such as 2026-11-21T09:00:00Z".
   ///
   /// - Throws: ``CLIError`` (usage) when the value is invalid: it converts to nil.
   package func value<Value>(
@@ -84,8 +87,10 @@ extension ParsedArguments {
     _ option: OptionSpec, in range: ClosedRange<Int> = 0...Int.max
   ) throws(CLIError) -> Int? {
     let upper = range.upperBound == .max ? "on" : "to \(range.upperBound)"
-    return try value(option, as: "a whole number from \(range.lowerBound) \(upper)") { text in
-      Int(text).flatMap { range.contains($0) ? $0 : nil }
+    let kind = "a whole number from \(range.lowerBound) \(upper)"
+    return try value(option, as: kind) { text in
+      guard let number = Int(text), range.contains(number) else { return nil }
+      return number
     }
   }
 }

@@ -8,8 +8,10 @@ struct UnknownOption {
 
   var error: CLIError {
     guard let command else {
-      return elsewhere
-        ?? .usage("There is no option \"\(spelling)\"", suggestion: suggestion(help: "tipctl help"))
+      if let elsewhere { return elsewhere }
+      return .usage(
+        "There is no option \"\(spelling)\"",
+        suggestion: suggestion(help: "tipctl help"))
     }
     return .usage(
       "\"\(command.name)\" has no option \"\(spelling)\"",
@@ -18,9 +20,8 @@ struct UnknownOption {
 
   /// The error about a valid option before its command.
   private var elsewhere: CLIError? {
-    guard let owner = table.commands.first(where: { $0.options.contains(where: isMeant) }) else {
-      return nil
-    }
+    let owner = table.commands.first { $0.options.contains(where: isMeant) }
+    guard let owner else { return nil }
     return .usage(
       "\"\(spelling)\" is written before the command",
       suggestion: "Write it after the command, as in \"tipctl \(owner.name) \(spelling)\"")
@@ -35,8 +36,10 @@ struct UnknownOption {
     let options = command?.options ?? table.commands.flatMap(\.options)
     let names = (GlobalOptions.options + options).map(\.name)
     let typed = String(spelling.drop { $0 == "-" })
-    let isWord = typed.count > (spelling.hasPrefix("--") ? 1 : 2)
-    let guess = isWord ? NearestName.of(typed, in: names) : nil
-    return guess.map { "Did you mean \"--\($0)\"?" } ?? "Run \"\(help)\" for its options"
+    let shortest = spelling.hasPrefix("--") ? 2 : 3
+    guard typed.count >= shortest, let guess = NearestName.of(typed, in: names) else {
+      return "Run \"\(help)\" for its options"
+    }
+    return "Did you mean \"--\(guess)\"?"
   }
 }

@@ -13,11 +13,14 @@ struct SimulatorFailureTests {
   init() throws { simulator = try SimulatorYard() }
 
   private static let commands: [[String]] = [
-    ["launch", "app.birds"], ["quiet"], ["quiet", "--off"], ["list"], ["inspect", "app.birds"],
+    ["launch", "app.birds"], ["quiet"], ["quiet", "--off"], ["list"],
+    ["inspect", "app.birds"],
     ["reset", "app.birds"], ["undo", "app.birds"],
   ]
 
-  @Test("Without xcrun each exits with 69, the reason and what to do next", arguments: commands)
+  @Test(
+    "Without xcrun each exits with 69, the reason and what to do next",
+    arguments: commands)
   func missing(words: [String]) throws {
     let bin = simulator.folder.appending(path: "bin")
     for (mode, reason) in [(nil, "no such file"), (0o644, "permission denied")] as [(Int?, String)]
@@ -32,7 +35,9 @@ struct SimulatorFailureTests {
       }
       #expect(run.code == .unavailable)
       #expect(run.output.isEmpty)
-      #expect(run.errors.hasPrefix("tipctl: \"xcrun\" cannot be run: \(reason)"), "\(run.errors)")
+      #expect(
+        run.errors.hasPrefix("tipctl: \"xcrun\" cannot be run: \(reason)"),
+        "\(run.errors)")
       #expect(run.errorLines.count == 2)
       #expect(run.errorLines.last?.contains("a Mac with Xcode") == true)
       let json = simulator.run(words + ["--format", "json"]) { $0.environment["PATH"] = "/nowhere" }
@@ -53,7 +58,8 @@ struct SimulatorFailureTests {
   @Test("Of two booted devices none is guessed, and --device chooses one")
   func twoDevices() throws {
     try simulator.answer(
-      SimulatorYard.list, SimulatorYard.devices([("iPhone 16", "A-1"), ("Watch\\u001b", "B-2")]))
+      SimulatorYard.list,
+      SimulatorYard.devices([("iPhone 16", "A-1"), ("Watch\\u001b", "B-2")]))
     for words in Self.commands where words != ["list"] {
       let run = simulator.run(words)
       #expect(run.code == .usage)
@@ -135,7 +141,8 @@ struct SimulatorFailureTests {
   @Test(
     "A bundle id that simctl would take for something else is refused",
     arguments: [
-      "-x", "--", "../..", "a/b", "", " ", "app birds", "app.birds\n", "*", "123", "ä.b", "$(id)",
+      "-x", "--", "../..", "a/b", "", " ", "app birds", "app.birds\n", "*", "123", "ä.b",
+      "$(id)",
     ])
   func bundles(word: String) {
     for command in ["launch", "inspect", "reset", "undo"] {
@@ -153,7 +160,9 @@ struct SimulatorFailureTests {
     #expect(simulator.takeCalls().isEmpty)
   }
 
-  @Test("A device that simctl would take for an option is refused", arguments: ["", "-x", "a\nb"])
+  @Test(
+    "A device that simctl would take for an option is refused",
+    arguments: ["", "-x", "a\nb"])
   func devices(word: String) {
     for words in Self.commands {
       let run = simulator.run(words + ["--device=\(word)"])
@@ -195,7 +204,8 @@ struct SimulatorFailureTests {
     }
   }
 
-  @Test("Groups that cannot be found are warned about; the app's own container is still used")
+  @Test(
+    "Groups that cannot be found are warned about; the app's own container is still used")
   func groups() throws {
     try simulator.makeFiles("old", in: simulator.data)
     let call = "simctl get_app_container booted app.birds groups"

@@ -94,8 +94,8 @@ struct SimulatorInspectTests {
   func untouched() throws {
     // A log that a killed app has left: the last one that closes the database removes it.
     let connection = try simulator.makeDatabase(in: simulator.folder.appending(path: "live"))
-    let live = simulator.folder.appending(path: "live/\(SimulatorYard.datastore)/tips-store.db")
-      .path
+    let live = simulator.folder
+      .appending(path: "live/\(SimulatorYard.datastore)/tips-store.db").path
     try simulator.makeFiles("", in: simulator.data)
     let left = simulator.data.appending(path: "\(SimulatorYard.datastore)/tips-store.db").path
     for suffix in ["", "-wal", "-shm", "-journal"] {
@@ -158,7 +158,9 @@ struct SimulatorInspectTests {
     #expect(text.code == .done, "\(text.errors)")
     #expect(!text.output.unicodeScalars.contains("\u{1B}"))
     #expect(text.output.utf8.count < 10_000)
-    guard case .array(let tips)? = try contents()["tips"] else { return #expect(Bool(false)) }
+    guard case .array(let tips)? = try contents()["tips"] else {
+      return #expect(Bool(false))
+    }
     #expect(tips[0] == ["id": ["bytes": 4], "status": "open", "lastDisplayed": "1.0e+300"])
     #expect(tips[1] == ["id": "\u{1B}[2J", "status": 1.5, "lastDisplayed": "soon"])
   }
@@ -214,7 +216,8 @@ struct SimulatorInspectTests {
       ])
     #expect(
       simulator.takeLines() == [
-        "xcrun simctl list devices booted --json", "xcrun simctl listapps \(SimulatorYard.udid)",
+        "xcrun simctl list devices booted --json",
+        "xcrun simctl listapps \(SimulatorYard.udid)",
       ])
   }
 
@@ -222,7 +225,8 @@ struct SimulatorInspectTests {
   func devices() throws {
     try simulator.makeFiles("own", in: simulator.data)
     try simulator.answer(
-      SimulatorYard.list, SimulatorYard.devices([("iPhone 16", SimulatorYard.udid), ("TV", "B-2")]))
+      SimulatorYard.list,
+      SimulatorYard.devices([("iPhone 16", SimulatorYard.udid), ("TV", "B-2")]))
     try simulator.answer("simctl listapps B-2", "{\n}\n")
     try simulator.answer("simctl listapps TV", "{\n}\n")
     guard case .array(let devices)? = try simulator.json("list")["devices"] else {
@@ -240,7 +244,8 @@ struct SimulatorInspectTests {
     arguments: [
       "", "rubbish", "{", "}", "{}}", "{} x", "{ \"a", "{ a = <00",
       "{ \"a\" = { DataContainer = \"x",
-      String(repeating: "{", count: 500_000), String(repeating: "(", count: 500_000) + "\u{1B}",
+      String(repeating: "{", count: 500_000),
+      String(repeating: "(", count: 500_000) + "\u{1B}",
     ])
   func rubbish(output: String) throws {
     try simulator.answer("simctl listapps \(SimulatorYard.udid)", output)

@@ -98,7 +98,8 @@ struct SimulatorLaunchTests {
 
   @Test("An app that may still run is not launched: it would keep its old arguments")
   func notTerminated() throws {
-    try simulator.answer("simctl terminate booted app.birds", errors: "Busy.\u{1B}[2J\n", code: 4)
+    try simulator.answer(
+      "simctl terminate booted app.birds", errors: "Busy.\u{1B}[2J\n", code: 4)
     let run = simulator.run("launch", "app.birds")
     #expect(run.code == .unavailable)
     #expect(
@@ -135,7 +136,8 @@ struct SimulatorLaunchTests {
     arguments: [
       (["--clock", "+3d"], "tipctl clock"), (["--fresh"], "--reset-datastore"),
       (["--display-frequency=daily"], "Tips.configure"),
-      (["--datastore", "birds/"], ".datastoreLocation(_:)"), (["--app", "Birds"], "bundle id"),
+      (["--datastore", "birds/"], ".datastoreLocation(_:)"),
+      (["--app", "Birds"], "bundle id"),
       (["--receipt", "-"], "simulator inspect"), (["--show-tipz", "A"], "--show-tips"),
       (["--answer-alerts", "*=OK"], "run an app that uses TipControl with \"tipctl run\""),
       (["--hide-tips=-x"], "names that do not begin with a dash"),
@@ -156,7 +158,8 @@ struct SimulatorLaunchTests {
     #expect(on.lines.last == "Take it back with: tipctl simulator quiet --off")
     #expect(
       simulator.takeCalls().last == [
-        "simctl", "spawn", "booted", "defaults", "write", "-g", "com.apple.TipKit.HideAllTips",
+        "simctl", "spawn", "booted", "defaults", "write", "-g",
+        "com.apple.TipKit.HideAllTips",
         "-bool", "YES",
       ])
     #expect(simulator.run("quiet", "--off", "--device", "iPhone 16").code == .done)
@@ -184,7 +187,8 @@ struct SimulatorLaunchTests {
     #expect(run.code == .done)
     #expect(run.output == "Tips are not hidden.\n")
     #expect(try simulator.json("quiet", "--off")["changed"] == false)
-    try simulator.answer(call, errors: "Unable to lookup in current state: Shutdown\n", code: 149)
+    try simulator.answer(
+      call, errors: "Unable to lookup in current state: Shutdown\n", code: 149)
     #expect(simulator.run("quiet", "--off").code == .unavailable)
   }
 }

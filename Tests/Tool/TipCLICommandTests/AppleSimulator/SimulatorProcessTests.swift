@@ -43,6 +43,7 @@ struct SimulatorProcessTests {
       os.execvp("tipctl", ["tipctl", "simulator", "list"])'; echo "code $?"
       """, in: yard.folder)
     #expect(run.output == "code 69\n")
-    #expect(run.errors.contains("failed with exit code 3: \"no such device\""), "\(run.errors)")
+    #expect(
+      run.errors.contains("failed with exit code 3: \"no such device\""), "\(run.errors)")
   }
 }

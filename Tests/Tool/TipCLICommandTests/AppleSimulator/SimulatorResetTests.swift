@@ -81,7 +81,8 @@ struct SimulatorResetTests {
   @Test("Each undo reverts the reset before, also of one instant, and nothing is lost")
   func steps() throws {
     for (text, time) in [
-      ("1", "2026-11-21T09:00:00Z"), ("2", "2026-11-21T09:00:00Z"), ("3", "2026-11-20T09:00:00Z"),
+      ("1", "2026-11-21T09:00:00Z"), ("2", "2026-11-21T09:00:00Z"),
+      ("3", "2026-11-20T09:00:00Z"),
     ] {
       try simulator.makeFiles(text, in: simulator.data)
       #expect(try reset(at: time).code == .done)
@@ -119,7 +120,8 @@ struct SimulatorResetTests {
     try simulator.makeFiles("shared", in: simulator.group, ".tipkit")
     // While the app ends, the second folder disappears.
     try simulator.answer(
-      "simctl terminate booted app.birds", running: "mv containers/group/.tipkit containers/gone")
+      "simctl terminate booted app.birds",
+      running: "mv containers/group/.tipkit containers/gone")
     let run = simulator.run("reset", "app.birds")
     #expect(run.code == .inputOutput)
     #expect(run.errors.contains("cannot be moved to"))

@@ -33,7 +33,8 @@ final class SimulatorYard: Sendable {
         at: yard.folder.appending(path: folder), withIntermediateDirectories: true)
     }
     for container in [data, group] {
-      try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: container, withIntermediateDirectories: true)
     }
     let script = """
       #!/bin/sh
@@ -70,7 +71,7 @@ final class SimulatorYard: Sendable {
     return #"{"devices": {"iOS-18-4": [\#(list.joined(separator: ", "))], "tvOS-18-4": []}}"#
   }
 
-  /// The apps as `simctl` lists them; the second has no datastore.
+  /// The apps as `simctl` lists them, of which the second has no datastore.
   var apps: String {
     """
     {
@@ -134,7 +135,9 @@ final class SimulatorYard: Sendable {
   }
 
   /// Runs `tipctl simulator` with the stand-in in the path.
-  func run(_ words: String..., configure: (inout Console) -> Void = { _ in }) -> RecordedRun {
+  func run(
+    _ words: String..., configure: (inout Console) -> Void = { _ in }
+  ) -> RecordedRun {
     run(words, configure: configure)
   }
 
@@ -163,7 +166,8 @@ final class SimulatorYard: Sendable {
     let folder = container.appending(path: place)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for suffix in ["", "-wal", "-shm", "-journal"] {
-      try Data("\(text)\(suffix)".utf8).write(to: folder.appending(path: "tips-store.db\(suffix)"))
+      try Data("\(text)\(suffix)".utf8).write(
+        to: folder.appending(path: "tips-store.db\(suffix)"))
     }
   }
 
@@ -185,7 +189,8 @@ final class SimulatorYard: Sendable {
 
   /// Creates a database in a container, and returns the connection that has it open.
   func makeDatabase(
-    _ script: String = TipKitSchema.script, in container: URL? = nil, _ place: String = datastore
+    _ script: String = TipKitSchema.script, in container: URL? = nil,
+    _ place: String = datastore
   ) throws -> Connection {
     let folder = (container ?? data).appending(path: place)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -199,7 +204,7 @@ final class SimulatorYard: Sendable {
 
 /// The tables of a TipKit datastore, as an article of 2023 describes its records.
 enum TipKitSchema {
-  /// Tables and rows; seconds are counted from the first day of 2001.
+  /// Tables and rows, whose seconds are counted from the first day of 2001.
   static let script = """
     PRAGMA journal_mode = WAL;
     CREATE TABLE Z_METADATA (Z_VERSION INTEGER PRIMARY KEY, Z_UUID VARCHAR, Z_PLIST BLOB);

@@ -15,7 +15,8 @@ struct ChangeTests {
       String(repeating: "[", count: depth) + inner + String(repeating: "]", count: depth)
     }
     #expect(yard.run("donate", "didFillFeeder", "--info", nested(96, "1"), "--force").code == .done)
-    #expect(yard.run("donate", "didFillFeeder", "--info", nested(96, "true")).code == .badData)
+    #expect(
+      yard.run("donate", "didFillFeeder", "--info", nested(96, "true")).code == .badData)
     #expect(
       yard.run("donate", "didFillFeeder", "--info", nested(97, "1"), "--force").code == .badData)
     #expect(yard.run("undo").code == .done)
@@ -26,7 +27,8 @@ struct ChangeTests {
     let song = String(repeating: "wren", count: 300_000)
     let before = try yard.files
     try yard.write(
-      #"{"schema": 1, "parameters": [{"id": "song", "value": "\#(song)"}]}"#, to: "song.json")
+      #"{"schema": 1, "parameters": [{"id": "song", "value": "\#(song)"}]}"#,
+      to: "song.json")
     for command in [
       ["set", "BackyardBirds.favoriteCount", song, "--force"],
       ["donate", "didFillFeeder", "--info", "\"\(song)\"", "--force"],
@@ -92,19 +94,22 @@ struct ChangeTests {
     #expect(run.output.contains("which keeps 100: it has 100 now"))
   }
 
-  /// A type, an initial value, the typed word, and the stored value; nil for a refusal.
+  /// A type, an initial value, the typed word, and the stored value or nil for a refusal.
   @Test(
     "set: the parameter's kind determines how a word is parsed",
     arguments: [
       ("Bool", false, "YES", true), ("Bool", false, "1", true), ("Bool", false, "on", nil),
-      ("Int", 0, "5", 5), ("Int", 0, "-5", -5), ("Int", 0, "2.5", nil), ("Int", 0, "five", nil),
+      ("Int", 0, "5", 5), ("Int", 0, "-5", -5), ("Int", 0, "2.5", nil),
+      ("Int", 0, "five", nil),
       ("Double", 0.5, "2.5", 2.5), ("Double", 0.5, "3", 3), ("Double", 0.5, "nan", nil),
       ("String", "", "a wren", "a wren"), ("String", "", "\"a \\n\"", "a \n"),
       ("String", "", "\"open", nil), ("String", "", "5", "5"), ("String", "", "", ""),
-      ("Date", .null, "2026-11-21", "2026-11-21T00:00:00.000Z"), ("Date", .null, "today", nil),
+      ("Date", .null, "2026-11-21", "2026-11-21T00:00:00.000Z"),
+      ("Date", .null, "today", nil),
       ("Array<Int>", [], "[1,2]", [1, 2]), ("Array<Int>", [], "{}", nil),
       ("Array<Int>", [], "[1,", nil),
-      ("Visit", ["count": 0], "{\"count\":1}", ["count": 1]), ("Visit", ["count": 0], "1", nil),
+      ("Visit", ["count": 0], "{\"count\":1}", ["count": 1]),
+      ("Visit", ["count": 0], "1", nil),
       ("Species", "wren", "robin", "robin"), ("Optional<Int>", .null, "3", 3),
       ("Optional<Int>", .null, "null", .null), ("Optional<Int>", .null, "x", nil),
       ("Int?", .null, "nil", .null), ("Anything", .null, "{\"a\":1}", ["a": 1]),
@@ -138,7 +143,9 @@ struct ChangeTests {
 
         """)
     let first = yard.run("set", "BackyardBirds.favoriteCount", "2", "-q")
-    #expect(first.output == "\"BackyardBirds.favoriteCount\" is 2.\n", "-q prints the answer only")
+    #expect(
+      first.output == "\"BackyardBirds.favoriteCount\" is 2.\n",
+      "-q prints the answer only")
     #expect(
       yard.run("set", "BackyardBirds.favoriteCount", "3").lines.last
         == "Take it back with: tipctl undo")
@@ -233,7 +240,8 @@ struct ChangeTests {
   @Test("reset: parts, and lists those with nothing to reset")
   func resetParts() throws {
     let run = yard.run(
-      "reset", "--tip", "ShareBackyardTip", "--tip", "FeedBirdsTip", "--event", "didSearchBird",
+      "reset", "--tip", "ShareBackyardTip", "--tip", "FeedBirdsTip", "--event",
+      "didSearchBird",
       "--event", "didFillFeeder", "--parameter", "BackyardBirds.isSignedIn", "-y", "-q")
     let erased = """
       Erased: the invalidation tipClosed and 0 displays of "ShareBackyardTip", \
@@ -285,7 +293,8 @@ struct ChangeTests {
     try yard.change(.reset)
     try yard.change(.configure(displayFrequency: .daily, from: .dismissal))
     let display = ActiveDisplay(id: "killed", began: began, owner: "\(Int32.max):gone")
-    try yard.change(.beginDisplay(tip: "SeasonalVisitorTip", display: display, isForced: false))
+    try yard.change(
+      .beginDisplay(tip: "SeasonalVisitorTip", display: display, isForced: false))
     #expect(yard.run("invalidate", "SeasonalVisitorTip").code == .done)
     let record = try StateDocument(json: yard.export, subject: "export")
       .facts.record(of: "SeasonalVisitorTip")

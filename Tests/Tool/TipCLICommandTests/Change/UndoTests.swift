@@ -36,7 +36,8 @@ struct UndoTests {
     ] {
       #expect(yard.run(command).code == .done)
     }
-    let alert = TipAlert(id: "remove-backyard", title: "Remove the backyard?", buttons: [.cancel])
+    let alert = TipAlert(
+      id: "remove-backyard", title: "Remove the backyard?", buttons: [.cancel])
     try yard.change(.registerAlert(alert))
     try yard.change(.suppressAlert(id: alert.id, button: "Cancel"))
   }
@@ -49,7 +50,7 @@ struct UndoTests {
       // With other devices, an undo gets new dates (D51).
       let commands = EveryChangeTests.operations.filter { $0[0] != "merge" }
       let command = try #require(commands.randomElement(using: &random))
-      // After an import, names in other commands may be unknown; those commands change nothing.
+      // After an import, names in other commands may be unknown. Such commands change nothing.
       #expect([.done, .badData].contains(yard.run(command).code))
       if yard.export != states.last { states.append(yard.export) }
     }
@@ -72,7 +73,8 @@ struct UndoTests {
   func app() throws {
     #expect(yard.run("donate", "didFillFeeder", "--count", "2").code == .done)
     try yard.change(.donate(event: "didFillFeeder", date: noon, info: nil))
-    try yard.change(.invalidate(tip: "FeedBirdsTip", reason: .actionPerformed, isForced: false))
+    try yard.change(
+      .invalidate(tip: "FeedBirdsTip", reason: .actionPerformed, isForced: false))
     #expect(yard.run("undo").code == .done)
     #expect(yard.export.contains("actionPerformed"))
     let donations = yard.run("history").lines.filter { $0.contains("didFillFeeder") }
@@ -156,7 +158,8 @@ struct UndoTests {
     #expect(
       operations == [
         [
-          "number": 1, "date": .string(Yard.now), "command": "show FeedBirdsTip", "undone": false,
+          "number": 1, "date": .string(Yard.now), "command": "show FeedBirdsTip",
+          "undone": false,
         ],
         ["number": 2, "date": .string(Yard.now), "command": "reset", "undone": true],
       ])

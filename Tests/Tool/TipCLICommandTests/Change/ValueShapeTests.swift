@@ -34,7 +34,8 @@ struct ValueShapeTests {
         #""Yard.visit.at.x" is "no", and needs a number"#
       ),
       (
-        "Yard.visits", #"[{"name": 1, "count": 1, "at": {"x": 1}}]"#, #""Yard.visits[0].name" is 1"#
+        "Yard.visits", #"[{"name": 1, "count": 1, "at": {"x": 1}}]"#,
+        #""Yard.visits[0].name" is 1"#
       ),
       ("Yard.days", #"["today"]"#, #""Yard.days[0]" is "today", and needs a date"#),
     ])

@@ -143,10 +143,11 @@ struct DiffTests {
   @Test("compares the document on standard input, and prints JSON for programs")
   func json() throws {
     _ = yard.run("set", "BackyardBirds.favoriteCount", "4")
+    let monday = try String(
+      contentsOf: yard.folder.appending(path: "monday.json"), encoding: .utf8)
     let run = yard.run(
       ["diff", "-", "--format", "json"],
-      input: try String(contentsOf: yard.folder.appending(path: "monday.json"), encoding: .utf8)
-        .split(separator: "\n").map(String.init))
+      input: monday.split(separator: "\n").map(String.init))
     #expect(run.code == .no, "\(run.errors)")
     let answer = try StoredValue(json: run.output, subject: "answer")
     #expect(

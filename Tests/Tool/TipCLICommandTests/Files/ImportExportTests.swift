@@ -13,7 +13,8 @@ struct ImportExportTests {
   @Test("export | import - | export gives the same bytes for any state")
   func roundTrip() throws {
     for command in [
-      ["show", "FilterSpeciesTip"], ["hide", "--all"], ["clock", "+1d x60"], ["frequency", "36h"],
+      ["show", "FilterSpeciesTip"], ["hide", "--all"], ["clock", "+1d x60"],
+      ["frequency", "36h"],
       ["donate", "didSearchBird", "--info", "{\"species\":\"wren\"}"],
       ["set", "BackyardBirds.favoriteCount", "4"], ["invalidate", "FeedBirdsTip"],
     ] {
@@ -52,7 +53,8 @@ struct ImportExportTests {
     let refused = yard.run("import", "other.json")
     #expect(refused.code == .refused)
     #expect(
-      refused.errors.contains("will be lost: 5 tips, 2 parameters, 5 donations, 0 history lines"))
+      refused.errors.contains(
+        "will be lost: 5 tips, 2 parameters, 5 donations, 0 history lines"))
     #expect(yard.export == before)
     let run = yard.run("import", "other.json", "--yes", "-q")
     #expect(run.code == .done)

@@ -34,7 +34,8 @@ struct MergeTests {
     for (words, name) in [
       (["phone", "tablet", "birds"], "one"), (["birds", "tablet", "phone", "tablet"], "two"),
     ] {
-      #expect(yard.run(["merge"] + words + ["--into", name], environment: none).code == .done)
+      #expect(
+        yard.run(["merge"] + words + ["--into", name], environment: none).code == .done)
     }
     let export = yard.run("export", environment: ["TIPCTL_DATASTORE": "one"]).output
     #expect(yard.run("export", environment: ["TIPCTL_DATASTORE": "two"]).output == export)
@@ -53,7 +54,9 @@ struct MergeTests {
       mode: .tool(creates: false))
     let date = try #require(Timestamp(iso8601: "2026-11-21T08:30:00.000Z"))
     try store.commit([
-      Change(.invalidate(tip: "FilterSpeciesTip", reason: .tipClosed, isForced: false), at: date)
+      Change(
+        .invalidate(tip: "FilterSpeciesTip", reason: .tipClosed, isForced: false),
+        at: date)
     ])
     // The app on this device merges the other device too.
     try yard.change(.merge(SharedFacts(store.facts())))

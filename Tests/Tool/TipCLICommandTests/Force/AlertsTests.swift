@@ -135,7 +135,8 @@ struct AlertsTests {
     try yard.change(.setHelp(help))
     let answer = try yard.json("explain", "remove-backyard")
     #expect(answer["outcome"] == "refused")
-    #expect(yard.run("explain", "remove-backyard").lines.first?.contains(": refused") == true)
+    #expect(
+      yard.run("explain", "remove-backyard").lines.first?.contains(": refused") == true)
     #expect(answer["decidedBy"] == "answer")
     let bad = yard.run("alerts", "--answer", "remove")
     #expect(bad.code != .done)
@@ -144,7 +145,8 @@ struct AlertsTests {
 
   @Test("M28: what the environment says takes precedence, and --verify fails")
   func m28Precedence() {
-    #expect(yard.run("alerts", "--answer", "remove-backyard=Cancel", "--verify").code == .done)
+    #expect(
+      yard.run("alerts", "--answer", "remove-backyard=Cancel", "--verify").code == .done)
     let environment = ["TIPCTL_ANSWER_ALERTS": "*=Cancel"]
     let run = yard.run(
       "alerts", "--answer", "remove-backyard=Remove", "--verify", environment: environment)
@@ -193,7 +195,8 @@ struct AlertsTests {
         alert.withdraw()
       }
       let undo = yard.run("undo").output
-      #expect(!undo.contains("press"), "the app has answered, and cannot take it back: \(undo)")
+      #expect(
+        !undo.contains("press"), "the app has answered, and cannot take it back: \(undo)")
       try center.shutDown()
     }
   }
@@ -204,7 +207,8 @@ struct AlertsTests {
       ("remove-bakyard=Cancel", ExitCode.badData, "Did you mean \"remove-backyard\"?"),
       ("remove-backyard=Cancle", .badData, "Did you mean \"Cancel\"?"),
       ("remove-backyard=Cancel", .no, "Wait for it: tipctl wait remove-backyard onScreen"),
-      ("remove-backyard", .usage, "Write ALERT=BUTTON"), ("=Cancel", .usage, "Write ALERT=BUTTON"),
+      ("remove-backyard", .usage, "Write ALERT=BUTTON"),
+      ("=Cancel", .usage, "Write ALERT=BUTTON"),
     ])
   func badPress(word: String, code: ExitCode, advice: String) {
     let before = yard.export
@@ -254,7 +258,9 @@ struct AlertsTests {
     let fresh = try Yard(isEmpty: true)
     #expect(fresh.run("clock", "+1d").code == .done)
     let wait = fresh.run("wait", "remove", "onScreen", "--timeout", "0s")
-    #expect(wait.errors.contains("There is no tip, tooltip or alert \"remove\""), "\(wait.errors)")
+    #expect(
+      wait.errors.contains("There is no tip, tooltip or alert \"remove\""),
+      "\(wait.errors)")
     #expect(wait.errors.contains("Tips.register(_:)"))
   }
 
@@ -344,7 +350,9 @@ struct TipQuestionsTests {
     #expect(question.message?.hasSuffix(".") == true)
   }
 
-  @Test("G7, M30: every question passes the checks, without a silence", arguments: TipQuestions.all)
+  @Test(
+    "G7, M30: every question passes the checks, without a silence",
+    arguments: TipQuestions.all)
   func g7(question: TipAlert) {
     for platform in [nil, TipPlatform.macOS] {
       let report = TipGuidance.check(
@@ -364,7 +372,7 @@ struct TipQuestionsTests {
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
       return text.contains("boardTerminal()")
     }
-    // But for the board they take their words from TipQuestions; whatever else asks must do so too.
+    // All but the board take their words from TipQuestions, and a new question must do so too.
     #expect(
       asking.sorted() == [
         "Commands/See/UICommand.swift", "Commands/Snapshots/SnapshotReview.swift",
@@ -373,7 +381,8 @@ struct TipQuestionsTests {
     for file in files where file != "Output/Confirmation.swift" {
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
       #expect(
-        !text.contains("Confirmation(TipAlert(") && !text.contains("Confirmation(\n"), "\(file)")
+        !text.contains("Confirmation(TipAlert(") && !text.contains("Confirmation(\n"),
+        "\(file)")
     }
     #expect(Set(TipQuestions.all.map(\.id)).count == 11)
   }

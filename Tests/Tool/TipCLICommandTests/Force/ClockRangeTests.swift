@@ -50,7 +50,8 @@ struct ClockRangeTests {
   func variable(command: [String]) {
     let run = yard.run(command, environment: ["TIPCTL_CLOCK": "-400000d"])
     #expect(run.code == .badData)
-    #expect(run.errors.contains("\"-400000d\" in TIPCTL_CLOCK: it leads out"), "\(run.errors)")
+    #expect(
+      run.errors.contains("\"-400000d\" in TIPCTL_CLOCK: it leads out"), "\(run.errors)")
   }
 
   @Test("A stored clock is refused when it is evaluated, and can be cleared")
@@ -60,7 +61,8 @@ struct ClockRangeTests {
     try yard.change(.setClock(AnchoredClock(setting: setting, anchor: now)))
     let run = yard.run("check", "FeedBirdsTip")
     #expect(run.code == .badData)
-    #expect(run.errors.contains("\"-400000d\" in tipctl clock: it leads out"), "\(run.errors)")
+    #expect(
+      run.errors.contains("\"-400000d\" in tipctl clock: it leads out"), "\(run.errors)")
     #expect(run.errorLines.last?.contains("tipctl clock --clear") == true)
     #expect(yard.run("clock", "--clear").code == .done)
     #expect(yard.run("check", "FeedBirdsTip").code == .done)

@@ -112,7 +112,8 @@ struct ForceTests {
     let environment = ["TIPCTL_HIDE_TIPS": "FilterSpeciesTip"]
     let run = yard.run("show", "FilterSpeciesTip", environment: environment)
     #expect(run.code == .done)
-    #expect(run.errors.contains("\"FilterSpeciesTip\" is still hidden: TIPCTL_HIDE_TIPS takes"))
+    #expect(
+      run.errors.contains("\"FilterSpeciesTip\" is still hidden: TIPCTL_HIDE_TIPS takes"))
     #expect(yard.run("check", "FilterSpeciesTip", environment: environment).code == .no)
     #expect(yard.run("check", "FilterSpeciesTip").code == .done)
 
@@ -143,7 +144,8 @@ struct ForceTests {
   @Test("tipctl warns when the app's receipt reports that it ignores overrides (D25)")
   func ignored() throws {
     let receipt = Receipt(
-      datastore: "x", clock: Timestamp(milliseconds: 0), application: "Birds", processIdentifier: 1
+      datastore: "x", clock: Timestamp(milliseconds: 0), application: "Birds",
+      processIdentifier: 1
     ) {
       $0.ignored = [.stored]
     }
@@ -213,9 +215,11 @@ struct ForceTests {
   func travel() throws {
     let arrival = ActiveDisplay(
       id: "1", began: try #require(Timestamp(iso8601: "2026-11-21T08:00:00Z")), owner: "app")
-    try yard.change(.beginDisplay(tip: "FavoriteBackyardTip", display: arrival, isForced: false))
     try yard.change(
-      .endDisplay(tip: "FavoriteBackyardTip", display: "1", isForced: false, isAbandoned: false))
+      .beginDisplay(tip: "FavoriteBackyardTip", display: arrival, isForced: false))
+    try yard.change(
+      .endDisplay(
+        tip: "FavoriteBackyardTip", display: "1", isForced: false, isAbandoned: false))
     try yard.change(.registerTip(TipDefinition(id: "PlantNativeTip")))
     let explain = try yard.json("explain", "PlantNativeTip")
     #expect(explain["decidedBy"] == "displayFrequency")
@@ -283,7 +287,8 @@ struct ForceTests {
   @Test("Unusual variables in the environment cause warnings")
   func environmentWarnings() {
     let environment = [
-      "TIPCTL_SHOW_TIP": "x", "TIPCTL_HIDE_TIPS": "FeedBridsTip", "TIPCTL_RESET_DATASTORE": "1",
+      "TIPCTL_SHOW_TIP": "x", "TIPCTL_HIDE_TIPS": "FeedBridsTip",
+      "TIPCTL_RESET_DATASTORE": "1",
     ]
     let run = yard.run("list", "--quiet", environment: environment)
     #expect(run.code == .done)

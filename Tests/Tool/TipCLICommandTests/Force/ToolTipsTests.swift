@@ -82,7 +82,8 @@ struct ToolTipsTests {
         "state": "hidden", "control": "HideToolTips", "source": "stored",
         "spelling": "tipctl tooltips --hide",
       ])
-    #expect(yard.run("tooltips", "--hide", "*").lines.first == "All tooltips: forced to hide.")
+    #expect(
+      yard.run("tooltips", "--hide", "*").lines.first == "All tooltips: forced to hide.")
     // A name is stronger than all.
     #expect(try yard.json("explain", "star.button")["shows"] == true)
     #expect(yard.run("tooltips", "--auto").lines.first == "Tooltips: none is forced.")
@@ -138,7 +139,8 @@ struct ToolTipsTests {
       run.errors.contains(
         "\"star.button\" is still shown: TIPCTL_SHOW_TOOL_TIPS takes precedence"))
     #expect(
-      run.errors.contains("The delay is still 0 seconds: TIPCTL_TOOL_TIP_DELAY takes precedence"))
+      run.errors.contains(
+        "The delay is still 0 seconds: TIPCTL_TOOL_TIP_DELAY takes precedence"))
     #expect(yard.run("tooltips", "--hide", "star.button", "--verify").code == .done)
   }
 
@@ -149,13 +151,19 @@ struct ToolTipsTests {
       #expect(run.code == code, "\(run.errors)")
       #expect(run.errors.contains(says), "\(run.errors)")
     }
-    check("--show", "star.buton", code: .badData, says: "There is no tooltip \"star.buton\".")
+    check(
+      "--show", "star.buton", code: .badData, says: "There is no tooltip \"star.buton\".")
     check("--hide", "star.button,", code: .badData, says: "a name is empty")
     check("--delay", "soon", code: .badData, says: "Invalid duration \"soon\" in --delay")
-    check("--auto", "--show", "off", code: .usage, says: #""--auto" and "--show off" exclude"#)
-    check("--clear", "--delay", "1s", code: .usage, says: #""--clear" and "--delay 1s" exclude"#)
     check(
-      "--show", "off", "--hide", "off", code: .usage, says: "cannot both show and hide \"off\"")
+      "--auto", "--show", "off", code: .usage,
+      says: #""--auto" and "--show off" exclude"#)
+    check(
+      "--clear", "--delay", "1s", code: .usage,
+      says: #""--clear" and "--delay 1s" exclude"#)
+    check(
+      "--show", "off", "--hide", "off", code: .usage,
+      says: "cannot both show and hide \"off\"")
     check("off", code: .usage, says: "Unexpected argument \"off\"")
   }
 

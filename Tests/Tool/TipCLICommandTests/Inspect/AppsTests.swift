@@ -49,7 +49,8 @@ struct AppsTests {
     let broken = yard.folder.appending(path: "data/Feeders/.tipkit/tips.sqlite")
     try Data("no database".utf8).write(to: broken)
     func donations(_ app: String) -> Bool {
-      yard.run("export", "--app", app, environment: environment()).output.contains("didFillFeeder")
+      yard.run("export", "--app", app, environment: environment()).output.contains(
+        "didFillFeeder")
     }
     #expect(donations("BackyardBirds") && donations("Nests"))
     let refused = yard.run("reset", "--all-apps", environment: environment())
@@ -57,7 +58,8 @@ struct AppsTests {
     #expect(refused.errors.contains("The records of BackyardBirds, Feeders, Nests will be lost"))
     #expect(donations("Nests"))
     let run = yard.run(
-      "reset", "--all-apps", "-q", input: ["Reset"], environment: environment(["NO_COLOR": "1"])
+      "reset", "--all-apps", "-q", input: ["Reset"],
+      environment: environment(["NO_COLOR": "1"])
     ) {
       $0.inputIsTerminal = true
       $0.errorIsTerminal = true

@@ -22,7 +22,8 @@ struct DoctorTests {
         case .string(let message)? = fields["message"], case .string(let advice)? = fields["advice"]
       else { return "" }
       #expect(".?".contains(message.suffix(1)), "\(message)")
-      #expect(advice.isEmpty || ".?".contains(advice.suffix(1)) || advice.contains(": tipctl"))
+      #expect(
+        advice.isEmpty || ".?".contains(advice.suffix(1)) || advice.contains(": tipctl"))
       return "\(severity) \(subject): \(message)"
     }
   }
@@ -36,7 +37,8 @@ struct DoctorTests {
 
   private func add(_ rules: String..., options: TipOptions = TipOptions()) throws {
     let trees = try rules.map { try RuleExpression(parsing: $0) }
-    try yard.change(.registerTip(TipDefinition(id: "OddTip", rules: trees, options: options)))
+    try yard.change(
+      .registerTip(TipDefinition(id: "OddTip", rules: trees, options: options)))
   }
 
   @Test("A folder and a file that others may write are warnings")
@@ -112,14 +114,16 @@ struct DoctorTests {
     try add(options: TipOptions(maxDisplayCount: 0))
     try finds("problem OddTip: It can never show: its MaxDisplayCount is 0.")
     try add(options: TipOptions(maxDisplayDuration: -5))
-    try finds("problem OddTip: It can never show: its MaxDisplayDuration is 0 seconds or less.")
+    try finds(
+      "problem OddTip: It can never show: its MaxDisplayDuration is 0 seconds or less.")
   }
 
   @Test("Tips with contradictory rules")
   func contradictions() throws {
     let count = #"parameter("BackyardBirds.favoriteCount")"#
     try add("\(count) > 3", "\(count) < 2")
-    try finds("problem OddTip: It can never show: \(count) > 3 and \(count) < 2 can never hold")
+    try finds(
+      "problem OddTip: It can never show: \(count) > 3 and \(count) < 2 can never hold")
     try add(#"event("didSearchBird").donations.count >= 2000"#)
     try finds("problem OddTip: It can never show: event(\"didSearchBird\").donations.count >= 2000")
     try add(#"event("didViewBackyard").donations.count > 100"#)
@@ -139,14 +143,16 @@ struct DoctorTests {
   @Test("A window that is longer than its event's age limit")
   func window() throws {
     try add(#"event("didViewBackyard").donations.donatedWithin(.days(60)).count >= 1"#)
-    try finds("warning OddTip: It counts donations to \"didViewBackyard\" of 60 days, but those")
+    try finds(
+      "warning OddTip: It counts donations to \"didViewBackyard\" of 60 days, but those")
   }
 
   @Test("An id that is also another tip's type (D17)")
   func ids() throws {
     try yard.change(.registerTip(TipDefinition(id: "FeedBirdsTip", type: "Feeder")))
     try yard.change(.registerTip(TipDefinition(id: "Feed-7", type: "FeedBirdsTip")))
-    try finds("warning FeedBirdsTip: The id of this tip of the type \"Feeder\" is the type name")
+    try finds(
+      "warning FeedBirdsTip: The id of this tip of the type \"Feeder\" is the type name")
   }
 
   // MARK: - Names
@@ -163,7 +169,8 @@ struct DoctorTests {
 
   @Test("The name that was meant by a rule has donations, and no rule reads it")
   func meant() throws {
-    try add(#"event("didSeeOwl").donations.isEmpty"#, #"event("didSeeOwls").donations.isEmpty"#)
+    try add(
+      #"event("didSeeOwl").donations.isEmpty"#, #"event("didSeeOwls").donations.isEmpty"#)
     let note = "note didSeeOwl: OddTip reads an event that has no donations yet."
     // Known to the app, but without donations.
     try yard.change(.registerEvent(EventDefinition(id: "didSeeOwle", limit: nil)))
@@ -191,7 +198,8 @@ struct DoctorTests {
   @Test("Names that differ in case, separators or one letter")
   func alike() throws {
     try yard.change(.donate(event: "didviewbackyard", date: at(Yard.now), info: nil))
-    try finds("warning didViewBackyard: The events \"didViewBackyard\" and \"didviewbackyard\"")
+    try finds(
+      "warning didViewBackyard: The events \"didViewBackyard\" and \"didviewbackyard\"")
     try yard.change(.setParameter(id: "BackyardBirds.favoriteCounts", value: 1))
     try finds("warning")
     #expect(try findings().contains { $0.contains("differ in one letter") })
@@ -253,11 +261,13 @@ struct DoctorTests {
       datastore: "memory", clock: at(Yard.now), application: "Birds", processIdentifier: 1
     ) {
       $0.warnings = [
-        ControlWarning(source: .environment, spelling: "TIPCTL_SHOW", message: "It is unknown.")
+        ControlWarning(
+          source: .environment, spelling: "TIPCTL_SHOW", message: "It is unknown.")
       ]
       $0.unknownTips = [
         UnknownTip(
-          name: "FeedTip", control: .showTips, source: .argument, spelling: "-tipctl.ShowTips",
+          name: "FeedTip", control: .showTips, source: .argument,
+          spelling: "-tipctl.ShowTips",
           nearest: "FeedBirdsTip"),
         UnknownTip(
           name: "eras", control: .answerAlerts, source: .environment,
@@ -315,7 +325,7 @@ struct DoctorTests {
   @Test("An index that does not match its table, which opening does not detect")
   func index() throws {
     var data = try Data(contentsOf: URL(filePath: yard.file))
-    // A page of an index begins with 10, a page of a table with 13; pages have 1024 bytes.
+    // Pages have 1024 bytes. A page of an index begins with 10, a page of a table with 13.
     let page = stride(from: 1024, to: data.count, by: 1024).first { start in
       data[start] == 10 && data[start..<start + 1024].range(of: Data("FeedBirdsTip".utf8)) != nil
     }

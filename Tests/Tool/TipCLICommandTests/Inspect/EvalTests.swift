@@ -13,7 +13,8 @@ struct EvalTests {
   @Test("Each part is below the whole, with its value before it")
   func tree() {
     let run = yard.run(
-      "eval", #"event("didSearchBird").donations.filter(species == "cardinal").count >= 2"#, "-q")
+      "eval",
+      #"event("didSearchBird").donations.filter(species == "cardinal").count >= 2"#, "-q")
     #expect(run.code == .no)
     #expect(run.errors.isEmpty)
     #expect(
@@ -56,7 +57,9 @@ struct EvalTests {
     #expect([0, 1, 65].contains(judged.code), "\(judged.code) \(judged.errors)")
     let refusal = try eval(levels: 400)
     #expect(refusal.code == 65)
-    #expect(refusal.errors.contains("expected at most 100 levels of nesting"), "\(refusal.errors)")
+    #expect(
+      refusal.errors.contains("expected at most 100 levels of nesting"),
+      "\(refusal.errors)")
   }
 
   @Test("The JSON for programs")
@@ -109,7 +112,8 @@ struct EvalTests {
   @Test("--tip with a rule uses the last results of the tip's opaque rules (D24)")
   func opaque() throws {
     let rule = #"opaque("{ isSpring }")"#
-    try yard.change(.recordOpaqueResult(tip: "FeedBirdsTip", source: "{ isSpring }", value: true))
+    try yard.change(
+      .recordOpaqueResult(tip: "FeedBirdsTip", source: "{ isSpring }", value: true))
     #expect(yard.run("eval", rule, "--tip", "FeedBirdsTip").code == .done)
     let run = yard.run("eval", rule)
     #expect(run.code == .no)
@@ -157,11 +161,13 @@ struct EvalTests {
   private static let hostile: [String] = [
     String(repeating: "(", count: 100_000), "\u{0}", "\u{1B}[31m", "a\u{202E}b", "\"",
     "a" + String(repeating: " && a", count: 2000), "🐦", "\r\n\r\n)", "event(\"\u{1B}[2J\")",
-    "parameter(\"\u{1B}[2J\") == 1", "\u{301}", String(repeating: "9", count: 5000) + " == 1",
+    "parameter(\"\u{1B}[2J\") == 1", "\u{301}",
+    String(repeating: "9", count: 5000) + " == 1",
   ]
 
   @Test(
-    "Hostile text: an error with code 65 without control characters", arguments: hostile.indices)
+    "Hostile text: an error with code 65 without control characters",
+    arguments: hostile.indices)
   func hostileText(_ index: Int) {
     let run = yard.run("eval", Self.hostile[index], "-q")
     #expect(run.code == .badData)

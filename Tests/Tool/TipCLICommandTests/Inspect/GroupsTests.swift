@@ -137,7 +137,8 @@ struct GroupsTests {
   func shownByName() throws {
     let shown = yard.run("show", "FeedBirdsTip")
     #expect(
-      shown.output.contains("FavoriteBackyardTip: available -> available, hidden in its group: "),
+      shown.output.contains(
+        "FavoriteBackyardTip: available -> available, hidden in its group: "),
       "\(shown.output)")
     let watch = yard.run("watch", "FavoriteBackyardTip") { console in
       console.news = { WatchNews { _ in .interrupted } }

@@ -42,7 +42,8 @@ struct InspectTests {
   func listOverrides() {
     #expect(yard.run("hide", "FeedBirdsTip").code == .done)
     let lines = yard.run("list", environment: ["TIPCTL_SHOW_TIPS": "FilterSpeciesTip"]).lines
-    #expect(lines.contains { $0.contains("FeedBirdsTip") && $0.contains("hidden by tipctl") })
+    #expect(
+      lines.contains { $0.contains("FeedBirdsTip") && $0.contains("hidden by tipctl") })
     #expect(lines.contains { $0.contains("FilterSpecies") && $0.contains("shown by environment") })
   }
 
@@ -52,7 +53,9 @@ struct InspectTests {
     #expect(answer.keys.sorted() == ["processes", "schema", "tips"])
     #expect(answer["schema"] == 3)
     #expect(answer["processes"] == [])
-    guard case .array(let tips) = answer["tips"] else { return #expect(Bool(false), "no tips") }
+    guard case .array(let tips) = answer["tips"] else {
+      return #expect(Bool(false), "no tips")
+    }
     #expect(tips.count == 5)
     #expect(
       tips[0] == [
@@ -73,7 +76,9 @@ struct InspectTests {
   @Test("list: an override in JSON has its state, control, source and spelling")
   func listedOverride() throws {
     let answer = try yard.json("list", environment: ["TIPCTL_SHOW_TIPS": "FilterSpeciesTip"])
-    guard case .array(let tips) = answer["tips"] else { return #expect(Bool(false), "no tips") }
+    guard case .array(let tips) = answer["tips"] else {
+      return #expect(Bool(false), "no tips")
+    }
     let overrides = tips.compactMap { tip -> StoredValue? in
       guard case .object(let members) = tip, members["override"] != .null else { return nil }
       return members["override"]
@@ -101,7 +106,8 @@ struct InspectTests {
   @Test("status: all tips, or those named, each once")
   func status() throws {
     #expect(yard.statuses().count == 5)
-    let run = yard.run("status", "-q", "FilterSpeciesTip", "FeedBirdsTip", "FilterSpeciesTip")
+    let run = yard.run(
+      "status", "-q", "FilterSpeciesTip", "FeedBirdsTip", "FilterSpeciesTip")
     #expect(run.lines == ["FilterSpeciesTip  pending", "FeedBirdsTip      available"])
     #expect(
       try yard.json("status", "FilterSpeciesTip")["tips"]
@@ -140,11 +146,14 @@ struct InspectTests {
     #expect(
       answer.keys.sorted() == [
         "decidedBy", "displays", "gates", "group", "id", "nextChange", "outlook", "override",
-        "processes", "reason", "schema", "shouldDisplay", "shows", "showsAt", "status", "title",
+        "processes", "reason", "schema", "shouldDisplay", "shows", "showsAt", "status",
+        "title",
       ])
     #expect(answer["decidedBy"] == "rule")
     #expect(answer["showsAt"] == .null)
-    guard case .array(let gates) = answer["gates"] else { return #expect(Bool(false), "no gates") }
+    guard case .array(let gates) = answer["gates"] else {
+      return #expect(Bool(false), "no gates")
+    }
     #expect(gates.count == Gate.allCases.filter { ![.alert, .group].contains($0) }.count)
     #expect(
       gates.contains([
@@ -166,7 +175,8 @@ struct InspectTests {
     let rule = OpaqueRule(source: "visits.isBusy", inputs: [])
     try yard.change(.registerTip(TipDefinition(id: "BusyTip", rules: [.opaque(rule)])))
     #expect(yard.run("explain", "BusyTip").output.contains("has not run in the app yet"))
-    try yard.change(.recordOpaqueResult(tip: "BusyTip", source: "visits.isBusy", value: false))
+    try yard.change(
+      .recordOpaqueResult(tip: "BusyTip", source: "visits.isBusy", value: false))
     let text = yard.run("explain", "BusyTip").output
     #expect(text.contains("opaque, last false at \(Yard.now)"), "\(text)")
   }
@@ -234,7 +244,8 @@ struct InspectTests {
     #expect(run.lines[1].contains("donated  didViewBackyard") == false)
     #expect(run.lines[1].hasPrefix("2026-11-18T09:00:00.000Z"))
     let last = try #require(run.lines.last)
-    #expect(last.contains("invalidated") && last.contains("forced") && last.contains("tipctl"))
+    #expect(
+      last.contains("invalidated") && last.contains("forced") && last.contains("tipctl"))
     guard case .array(let lines) = try yard.json("history", "--limit", "2")["history"] else {
       return #expect(Bool(false), "no history")
     }
@@ -296,7 +307,8 @@ struct InspectTests {
       run.output.contains("fewer than 3 displays; 2 left; forced displays do not count\n"),
       "\(run.output)")
     #expect(
-      run.output.contains("shown by tipctl (ShowTips); remove it with tipctl auto; <- decides"))
+      run.output.contains(
+        "shown by tipctl (ShowTips); remove it with tipctl auto; <- decides"))
     #expect(!run.output.contains("expected no override"))
     #expect(run.output.contains("; the tip was seen before\n"))
   }
@@ -325,7 +337,8 @@ struct InspectTests {
     for option in [["--limit", "2"], ["--operations"]] {
       let run = yard.run(["history", "--format", "scenario"] + option)
       #expect(run.code == .usage && run.output.isEmpty)
-      #expect(run.errors.contains("\"--format scenario\" exclude each other"), "\(run.errors)")
+      #expect(
+        run.errors.contains("\"--format scenario\" exclude each other"), "\(run.errors)")
     }
   }
 
@@ -339,8 +352,11 @@ struct InspectTests {
     guard
       case .array(let controls) = try yard.json("controls", environment: environment)["controls"]
     else { return #expect(Bool(false), "no controls") }
-    guard case .object(let clock) = controls[5] else { return #expect(Bool(false), "no clock") }
-    #expect(clock["inForce"] == [["value": "+1d", "source": "environment", "process": .null]])
+    guard case .object(let clock) = controls[5] else {
+      return #expect(Bool(false), "no clock")
+    }
+    #expect(
+      clock["inForce"] == [["value": "+1d", "source": "environment", "process": .null]])
     #expect(clock["environment"] == "TIPCTL_CLOCK")
     #expect(clock["argument"] == "-tipctl.Clock")
     #expect(clock["command"] == "tipctl clock")

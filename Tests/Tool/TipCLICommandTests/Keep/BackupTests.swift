@@ -36,10 +36,12 @@ struct BackupTests {
     let attributes = try FileManager.default.attributesOfItem(atPath: backup)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     #expect(try names == ["birds", "monday.sqlite"])
-    _ = try app.commit([Change(.donate(event: "didFillFeeder", date: now, info: nil), at: now)])
+    _ = try app.commit(
+      [Change(.donate(event: "didFillFeeder", date: now, info: nil), at: now)])
   }
 
-  @Test("A restore is one operation, which undo reverts, while an app has the datastore open")
+  @Test(
+    "A restore is one operation, which undo reverts, while an app has the datastore open")
   func restores() throws {
     #expect(yard.run("backup", "monday.sqlite").code == .done)
     let monday = yard.export
@@ -69,7 +71,8 @@ struct BackupTests {
     #expect(yard.export == tuesday)
   }
 
-  @Test("A backup restores a datastore that is gone; one of an unreleased version is refused")
+  @Test(
+    "A backup restores a datastore that is gone; one of an unreleased version is refused")
   func lost() throws {
     #expect(yard.run("backup", "monday.sqlite").code == .done)
     let monday = yard.export
@@ -145,7 +148,8 @@ struct BackupTests {
     foreign[68] ^= 0xFF
     for (bytes, words) in [
       (short, "is damaged"), (torn, "is damaged"), (newer, "has version 99"),
-      (foreign, "a database of another application"), (Data("wren".utf8), "is not a datastore"),
+      (foreign, "a database of another application"),
+      (Data("wren".utf8), "is not a datastore"),
       (Data(), "is empty"), (Data("{\"schema\":1}".utf8), "tipctl import"),
     ] {
       try bytes.write(to: URL(filePath: backup))

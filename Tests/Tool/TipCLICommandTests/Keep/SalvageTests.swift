@@ -32,7 +32,8 @@ struct SalvageTests {
     #expect(sound.donationCount == 5)
     #expect(run.output != yard.export)
     #expect(try Data(contentsOf: damaged) == bytes)
-    #expect(yard.run("list", "--datastore", "damaged.sqlite").errors.contains("tipctl salvage"))
+    #expect(
+      yard.run("list", "--datastore", "damaged.sqlite").errors.contains("tipctl salvage"))
   }
 
   @Test(

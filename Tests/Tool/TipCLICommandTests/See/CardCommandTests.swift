@@ -13,7 +13,8 @@ struct CardCommandTests {
 
   @Test("draws tips in the order of the words, with an arrow for a popover")
   func text() {
-    let run = yard.run("card", "FavoriteBackyardTip", "FeedBirdsTip", "--kind", "popover", "-q")
+    let run = yard.run(
+      "card", "FavoriteBackyardTip", "FeedBirdsTip", "--kind", "popover", "-q")
     #expect(run.code == .done)
     #expect(
       run.output == """
@@ -69,7 +70,8 @@ struct CardCommandTests {
   @Test(
     "is drawn with ASCII in a locale without UTF-8",
     arguments: [
-      (["LANG": "C"], true), (["LANG": "en_US.UTF-8"], false), (["LC_ALL": "de_DE.utf8"], false),
+      (["LANG": "C"], true), (["LANG": "en_US.UTF-8"], false),
+      (["LC_ALL": "de_DE.utf8"], false),
       (["LC_ALL": "POSIX", "LANG": "en_US.UTF-8"], true), ([:], false),
     ] as [([String: String], Bool)])
   func locale(_ environment: [String: String], isPlain: Bool) {
@@ -79,7 +81,8 @@ struct CardCommandTests {
 
   @Test("writes a file in one step, and leaves an older one when something is wrong")
   func file() throws {
-    #expect(yard.run("card", "FeedBirdsTip", "--format", "svg", "-o", "feed.svg").code == .done)
+    #expect(
+      yard.run("card", "FeedBirdsTip", "--format", "svg", "-o", "feed.svg").code == .done)
     let path = yard.folder.appending(path: "feed.svg")
     let old = try String(contentsOf: path, encoding: .utf8)
     #expect(old.hasPrefix("<svg"))
@@ -110,22 +113,27 @@ struct CardCommandTests {
     try manager.removeItem(atPath: "\(folder.path)/pictures/feed.svg")
     let dangling = yard.run(command)
     #expect(dangling.code == .cannotCreate)
-    #expect(dangling.errors.contains("cannot be written: no such file"), "\(dangling.errors)")
+    #expect(
+      dangling.errors.contains("cannot be written: no such file"), "\(dangling.errors)")
   }
 
   @Test("into a file of a missing folder names the folder, and makes none")
   func missingFolder() {
-    let run = yard.run("card", "FeedBirdsTip", "--format", "svg", "-o", "pictures/of/feed.svg")
+    let run = yard.run(
+      "card", "FeedBirdsTip", "--format", "svg", "-o", "pictures/of/feed.svg")
     #expect(run.code == .cannotCreate)
     let folder = yard.folder.appending(path: "pictures/of").path
-    #expect(run.errors.contains("There is no folder \"\(folder)\" for the file"), "\(run.errors)")
+    #expect(
+      run.errors.contains("There is no folder \"\(folder)\" for the file"),
+      "\(run.errors)")
     #expect(!FileManager.default.fileExists(atPath: yard.folder.appending(path: "pictures").path))
   }
 
   @Test(
     "refuses an output that it cannot replace",
     arguments: [
-      ("birds", "\"birds\" is a folder"), ("/dev/null", "\"/dev/null\" is not a regular file"),
+      ("birds", "\"birds\" is a folder"),
+      ("/dev/null", "\"/dev/null\" is not a regular file"),
       ("", "The name of the output is empty"),
       ("birds/.tipkit/tips.sqlite", "is read by the command"),
     ])

@@ -44,7 +44,8 @@ struct GalleryCommandTests {
     #expect(shown(yard.run("gallery", "monday.json").output) == page)
     let lines = yard.export.split(separator: "\n").map(String.init)
     #expect(shown(yard.run("gallery", "-", input: lines).output) == page)
-    #expect(yard.run("gallery", "monday.json").output.contains("<h1>Tips of monday.json</h1>"))
+    #expect(
+      yard.run("gallery", "monday.json").output.contains("<h1>Tips of monday.json</h1>"))
     #expect(yard.run("gallery").output.contains("<h1>Tips of birds</h1>"))
   }
 

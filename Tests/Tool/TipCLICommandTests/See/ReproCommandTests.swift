@@ -65,7 +65,8 @@ struct ReproCommandTests {
       "--expect", "FavoriteBackyardTip invalidated(tipClosed)",
       "--expect", "ShareBackyardTip pending", "-o", "a-b.swift")
     #expect(run.code == .done && run.output.isEmpty)
-    let text = try String(contentsOf: yard.folder.appending(path: "a-b.swift"), encoding: .utf8)
+    let text = try String(
+      contentsOf: yard.folder.appending(path: "a-b.swift"), encoding: .utf8)
     for part in [
       "import XCTest", "final class AbTests: TipTestCase {",
       "expectInvalidated(FavoriteBackyardTip(), reason: .tipClosed)",
@@ -79,7 +80,8 @@ struct ReproCommandTests {
   func fixture() throws {
     #expect(yard.run("clock", "+2h").code == .done)
     #expect(yard.run("hide", "FavoriteBackyardTip").code == .done)
-    let run = yard.run("repro", "FavoriteBackyardTip", "FeedBirdsTip", "--format", "json", "-q")
+    let run = yard.run(
+      "repro", "FavoriteBackyardTip", "FeedBirdsTip", "--format", "json", "-q")
     let facts = try StateDocument(json: run.output, subject: "fixture").facts
     #expect(facts.tips["FavoriteBackyardTip"]?.title.isEmpty != false)
     #expect(facts.overrides.tips == ["FavoriteBackyardTip": .hidden])
@@ -141,7 +143,9 @@ struct ReproCommandTests {
     let facts = try StateDocument(json: rule, subject: "rule").facts
     try yard.change(.registerTip(try #require(facts.tips["y"])))
     try yard.change(
-      .donate(event: "e", date: .init(milliseconds: 0), info: ["text": "\"\"\"#\n\\#(exit(1))"]))
+      .donate(
+        event: "e", date: .init(milliseconds: 0),
+        info: ["text": "\"\"\"#\n\\#(exit(1))"]))
     let text = yard.run("repro", "x", "y", "-q").output
     #expect(text.contains("TipFixture(json: ##\"\"\"\n") && text.contains("\"\"\"##))"))
     #expect(text.contains("Aexit1B()") && !text.contains("exit(1);"))
@@ -157,7 +161,8 @@ struct ReproCommandTests {
             try RuleExpression(parsing: #"event("e").donations.isEmpty"#)
           ])))
     try yard.change(
-      .donate(event: "e", date: .init(milliseconds: 0), info: ["text": "\\#\u{301}(exit(1))"]))
+      .donate(
+        event: "e", date: .init(milliseconds: 0), info: ["text": "\\#\u{301}(exit(1))"]))
     #expect(yard.run("repro", "y", "-q").output.contains("TipFixture(json: ##\"\"\"\n"))
   }
 
@@ -165,7 +170,8 @@ struct ReproCommandTests {
     "names the suite after its file, and hides no keyword and no tip",
     arguments: [
       ("class.swift", "struct ClassTests {"), ("import.swift", "struct ImportTests {"),
-      ("FeedBirdsTip.swift", "struct FeedBirdsTipTests {"), ("Suite.swift", "struct SuiteTests {"),
+      ("FeedBirdsTip.swift", "struct FeedBirdsTipTests {"),
+      ("Suite.swift", "struct SuiteTests {"),
       ("BirdTests.swift", "struct BirdTests {"), ("1.swift", "struct Repro1Tests {"),
     ])
   func suiteName(_ file: String, _ line: String) throws {
@@ -183,7 +189,8 @@ struct ReproCommandTests {
       .registerParameter(
         ParameterDefinition(id: "hasSeen", type: "Bool", initialValue: false)))
     try yard.change(
-      .registerEvent(EventDefinition(id: "limited", limit: Tips.DonationLimit(maximumCount: 2))))
+      .registerEvent(
+        EventDefinition(id: "limited", limit: Tips.DonationLimit(maximumCount: 2))))
     for day in 1...5 {
       let date = Timestamp(milliseconds: Int64(day) * 1_000)
       try yard.change(.donate(event: "limited", date: date, info: nil))
@@ -191,7 +198,8 @@ struct ReproCommandTests {
     try yard.change(
       .registerTip(
         TipDefinition(
-          id: "NewTip", type: "NewTip", rules: try rules.map { try RuleExpression(parsing: $0) },
+          id: "NewTip", type: "NewTip",
+          rules: try rules.map { try RuleExpression(parsing: $0) },
           options: TipOptions(ignoresDisplayFrequency: true))))
     let text = yard.run("repro", "NewTip", "-q").output
     #expect(text.contains("expectStatus(NewTip(), .available)"), "\(text)")

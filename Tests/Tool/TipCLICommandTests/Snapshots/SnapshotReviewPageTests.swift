@@ -13,7 +13,8 @@ struct SnapshotReviewPageTests {
     try yard.wait()
   }
 
-  @Test("shows each snapshot that waits with its commands, changes nothing, and exits with 1")
+  @Test(
+    "shows each snapshot that waits with its commands, changes nothing, and exits with 1")
   func page() {
     let files = yard.files
     let run = yard.run("review", "--html")

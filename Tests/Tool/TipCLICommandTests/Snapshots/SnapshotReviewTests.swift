@@ -22,12 +22,14 @@ struct SnapshotReviewTests {
     #expect(run.code == .done)
     #expect(
       run.lines == [
-        "new      Tests/__Snapshots__/BackyardTests/flies.north.json", "changed  \(Yard.reference)",
+        "new      Tests/__Snapshots__/BackyardTests/flies.north.json",
+        "changed  \(Yard.reference)",
       ])
     #expect(yard.run("list", "--check").code == .no)
     #expect(yard.run("list", "--check", "Tests").code == .no)
     #expect(yard.run("list", Yard.pending).lines == ["changed  \(Yard.reference)"])
-    #expect(yard.run("list", Yard.reference, ".", Yard.added).lines == run.lines, "each once")
+    #expect(
+      yard.run("list", Yard.reference, ".", Yard.added).lines == run.lines, "each once")
     #expect(
       try yard.json("list", Yard.reference)["pending"] == [
         [
@@ -119,7 +121,8 @@ struct SnapshotReviewTests {
     #expect(run.code == .refused)
     #expect(
       run.lines == [
-        "tipctl snapshots accept '\(Yard.added)'", "tipctl snapshots accept '\(Yard.pending)'",
+        "tipctl snapshots accept '\(Yard.added)'",
+        "tipctl snapshots accept '\(Yard.pending)'",
       ])
     let commands = try yard.json("review")["commands"]
     #expect(commands == .array(run.lines.map { .string($0) }))
@@ -251,7 +254,8 @@ struct SnapshotReviewTests {
     #expect(
       lines.prefix(6) == [
         style(.heading, "1 of 1: \(Yard.reference)"), style(.bad, "--- \(Yard.reference)"),
-        style(.good, "+++ \(Yard.pending)"), style(.code, "@@ -1 +1 @@"), style(.bad, "-wren"),
+        style(.good, "+++ \(Yard.pending)"), style(.code, "@@ -1 +1 @@"),
+        style(.bad, "-wren"),
         style(.good, "+robin"),
       ])
   }
@@ -281,12 +285,14 @@ struct SnapshotReviewTests {
 
   @Test("review as JSON lists the accepted and the rejected snapshots")
   func json() throws {
-    let run = yard.run("review", "--dry-run", "--format", "json", input: ["aR"], isTerminal: true)
+    let run = yard.run(
+      "review", "--dry-run", "--format", "json", input: ["aR"], isTerminal: true)
     let added = "Tests/__Snapshots__/BackyardTests/flies.north.json"
     let document = try StoredValue(json: run.output, subject: "output")
     #expect(
       document == [
-        "schema": 3, "changed": true, "dryRun": true, "left": 0, "accepted": [.string(added)],
+        "schema": 3, "changed": true, "dryRun": true, "left": 0,
+        "accepted": [.string(added)],
         "rejected": [.string(Yard.reference)],
         "decided": [.string(added), .string(Yard.reference)],
         "message": "Accepted 1, rejected 1, left 0.",
@@ -346,7 +352,8 @@ struct SnapshotReviewTests {
   }
 
   @Test(
-    "An empty path, and one that does not exist, say what to name", arguments: ["list", "accept"])
+    "An empty path, and one that does not exist, say what to name",
+    arguments: ["list", "accept"])
   func paths(verb: String) {
     let empty = yard.run(verb, "")
     #expect(empty.code == .usage)

@@ -8,7 +8,7 @@ import TipCLITestSupport
 import TipModel
 
 extension WatchNews {
-  /// News that come when a command tells a change, and nothing else.
+  /// News that come when a command reports a change, and nothing else.
   static func untilChange(before: Event...) -> WatchNews {
     let semaphore = DispatchSemaphore(value: 0)
     let first = Mutex(before)
@@ -64,7 +64,8 @@ struct SimulateTests {
       run.output.contains(
         "FilterSpeciesTip starves: a rule does not hold when a screen offers it: "
           + #"event("didSearchBird").donations.filter(species == "cardinal").count >= 2: false."#))
-    #expect(run.output.contains("FeedBirdsTip starves: its group puts a different tip first."))
+    #expect(
+      run.output.contains("FeedBirdsTip starves: its group puts a different tip first."))
     #expect(run.output.contains("No open screen offers ShareBackyardTip."))
   }
 
@@ -143,7 +144,8 @@ struct SimulateTests {
     let missing = simulate("--join", "part2.json", "part3.json")
     #expect(missing.code == .badData)
     #expect(missing.errors.contains("The part 1/3 is missing"))
-    let other = simulate("birds.scenario", "--people", "100", "--shard", "1/3", "--seed", "8")
+    let other = simulate(
+      "birds.scenario", "--people", "100", "--shard", "1/3", "--seed", "8")
     try yard.write(other.output, to: "birds/other.json")
     let foreign = simulate("--join", "part2.json", "other.json", "part3.json")
     #expect(foreign.code == .badData)
@@ -153,7 +155,8 @@ struct SimulateTests {
   @Test("--assert exits with 1 when a claim does not hold, and says what was found")
   func claims() {
     let held = simulate(
-      "birds.scenario", "--people", "20", "--assert", "SeasonalVisitorTip seen by 100% on day 0")
+      "birds.scenario", "--people", "20", "--assert",
+      "SeasonalVisitorTip seen by 100% on day 0")
     #expect(held.code == .done)
     let failed = simulate(
       "birds.scenario", "--people", "20", "--assert", "no tip starves", "--format", "json")
@@ -186,7 +189,8 @@ struct SimulateTests {
     let held = simulate("birds.scenario", "--assert", "20 people", "--reporter", "junit")
     #expect(held.code == .badData)
     let file = yard.folder.appending(path: "birds/reach.csv")
-    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("tip,people,offered,seen,"))
+    #expect(
+      try String(contentsOf: file, encoding: .utf8).hasPrefix("tip,people,offered,seen,"))
   }
 
   @Test("-o writes what would be printed, and spares the files that are read")
@@ -196,7 +200,8 @@ struct SimulateTests {
     let page = yard.folder.appending(path: "birds/page.html")
     #expect(try String(contentsOf: page, encoding: .utf8) == printed)
     #expect(simulate("birds.scenario", "-o", "birds.scenario").code == .usage)
-    let part = simulate("birds.scenario", "--people", "9", "--shard", "1/1", "-o", "part.json")
+    let part = simulate(
+      "birds.scenario", "--people", "9", "--shard", "1/1", "-o", "part.json")
     #expect(part.output.isEmpty)
     #expect(simulate("--join", "part.json").code == .done)
     let lanes = yard.run("report", "--format", "csv").output
@@ -254,14 +259,16 @@ struct SimulateTests {
     #expect(run.code == .done)
     let document = try json("birds.scenario", "--compare", "daily")
     #expect(document["variants"].elements.map { $0["name"] } == ["birds.scenario", "daily"])
-    #expect(simulate("birds.scenario", "--compare", "daily", "--format", "svg").code == .usage)
+    #expect(
+      simulate("birds.scenario", "--compare", "daily", "--format", "svg").code == .usage)
     #expect(simulate("birds.scenario", "--compare", "nowhere.scenario").code == .missing)
   }
 
   @Test("Ctrl-C prints the people so far, marked as partial")
   func interrupted() {
     let run = simulate(
-      "birds.scenario", "--people", "5000", news: .untilChange(before: .timeReached, .interrupted)
+      "birds.scenario", "--people", "5000",
+      news: .untilChange(before: .timeReached, .interrupted)
     ) { $0.errorIsTerminal = true }
     #expect(run.code == .interrupted)
     #expect(run.output.contains(" (partial):\n"))
@@ -309,7 +316,8 @@ struct SimulateTests {
   @Test(
     "A bad command line exits with 64",
     arguments: [
-      [], ["a", "b"], ["birds.scenario", "--people", "0"], ["birds.scenario", "--days", "99999"],
+      [], ["a", "b"], ["birds.scenario", "--people", "0"],
+      ["birds.scenario", "--days", "99999"],
       ["birds.scenario", "--shard", "3/2"],
       ["birds.scenario", "--shard", "1/2", "--compare", "daily"],
       ["birds.scenario", "--shard", "1/2", "--assert", "no tip starves"],
@@ -327,7 +335,8 @@ struct SimulateTests {
     #expect(run.code == .done)
     #expect(run.output.contains("FavoriteBackyardTip"))
     #expect(!run.errors.contains("known yet"))
-    #expect(yard.run("report", "--datastore", "nowhere", "--format", format).code == .missing)
+    #expect(
+      yard.run("report", "--datastore", "nowhere", "--format", format).code == .missing)
   }
 }
 

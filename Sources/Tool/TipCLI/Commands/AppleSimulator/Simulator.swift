@@ -25,17 +25,14 @@ struct Simulator {
   ///
   /// - Throws: ``CLIError`` (usage) for an invalid device, and for the options of datastores.
   init(_ context: CommandContext, _ arguments: ParsedArguments) throws(CLIError) {
-    let globals = context.globals
-    if let (option, word) = globals.datastore.map({ ("--datastore", $0) })
-      ?? globals.app.map({ ("--app", $0) })
-    {
-      throw .usage(
-        "\"\(option) \(word)\" chooses a datastore of this engine, not an app in a simulator",
-        suggestion: "Name the app by its bundle id; its own code chooses TipKit's datastore with "
-          + ".datastoreLocation(_:)")
+    if let path = context.globals.datastore {
+      throw .choosesDatastore("--datastore \(path)")
     }
+    if let app = context.globals.app { throw .choosesDatastore("--app \(app)") }
     let word = arguments.value(Self.deviceOption) ?? Self.booted
-    guard !word.isEmpty, !word.hasPrefix("-"), !word.unicodeScalars.contains(where: \.isObeyed)
+    guard
+      !word.isEmpty, !word.hasPrefix("-"),
+      !word.unicodeScalars.contains(where: \.isObeyed)
     else {
       throw .usage(
         "\"\(word)\" is not a device",
@@ -43,8 +40,13 @@ struct Simulator {
     }
     self.context = context
     // Whatever the case of its letters, simctl takes this word for the booted device.
-    device = word.lowercased() == Self.booted ? Self.booted : word
-    deviceWords = device == Self.booted ? [] : ["--device", word]
+    if word.lowercased() == Self.booted {
+      device = Self.booted
+      deviceWords = []
+    } else {
+      device = word
+      deviceWords = ["--device", word]
+    }
   }
 
   /// Returns the bundle id of a command line.
@@ -121,7 +123,7 @@ extension Simulator {
     return .success(text)
   }
 
-  /// Ends an app; one that does not run is ended already.
+  /// Ends an app, unless it has ended already.
   ///
   /// - Throws: ``CLIError`` when it may still run.
   func terminate(_ bundle: String) throws {
@@ -132,31 +134,42 @@ extension Simulator {
     guard isEnded else { throw failure }
   }
 
-  /// Prints the outcome of a change, with the calls that made it or with `--dry-run` would; those
-  /// that find the device come first.
+  /// Prints the outcome of a change, with the calls that made it or with `--dry-run` would.
+  ///
+  /// The call that finds the booted device is the first.
   func print(
     changed hasChanged: Bool, _ message: String, lines: [String] = [],
     calls: [SimctlCommand], _ options: ChangeOptions, _ fields: [String: StoredValue]
   ) throws {
-    let calls = (device == Self.booted ? [.bootedDevices] : []) + calls
+    var calls = calls
+    if device == Self.booted { calls.insert(.bootedDevices, at: 0) }
+    var lines = lines
+    if options.isDryRun { lines = calls.map(\.shellText.printableLines) }
     let common: [String: StoredValue] = [
       "device": .string(device), "commands": .array(calls.map { .string($0.shellText) }),
     ]
     try context.print(
-      changed: hasChanged, isDryRun: options.isDryRun, message,
-      lines: options.isDryRun ? calls.map(\.shellText.printableLines) : lines,
+      changed: hasChanged, isDryRun: options.isDryRun, message, lines: lines,
       fields: common.merging(fields) { $1 })
   }
 
-  /// Returns the line that says how to take a change back; none with `--quiet`.
+  /// Returns the line that says how to take a change back, unless `--quiet` leaves it out.
   func takeBack(_ words: [String]) -> [String] {
     guard !context.globals.quiet else { return [] }
-    let line = (["tipctl"] + words + deviceWords).map(ShellQuoting.quoted).joined(separator: " ")
-    return ["Take it back with: \(line)"]
+    let line = (["tipctl"] + words + deviceWords).map(ShellQuoting.quoted)
+    return ["Take it back with: \(line.joined(separator: " "))"]
   }
 }
 
 extension CLIError {
+  /// Returns the error for an option that chooses a datastore of this engine.
+  fileprivate static func choosesDatastore(_ words: String) -> CLIError {
+    .usage(
+      "\"\(words)\" chooses a datastore of this engine, not an app in a simulator",
+      suggestion: "Name the app by its bundle id; its own code chooses TipKit's datastore with "
+        + ".datastoreLocation(_:)")
+  }
+
   /// Returns the error for a call that has failed, in its own words.
   fileprivate static func failed(_ command: SimctlCommand, _ child: ChildOutput) -> CLIError {
     let end =
@@ -165,14 +178,21 @@ extension CLIError {
       case .signalled(let signal): "was ended by signal \(signal)"
       }
     let words = [child.errors, child.output].lazy.map(quotation).first { !$0.isEmpty }
-    let isMissing = words?.contains("unable to find utility") == true
+    var reason = "\"\(command.shellText)\" \(end)"
+    if let words {
+      reason += ": \"\(words)\""
+    } else {
+      reason += " and no message"
+    }
+    guard words?.contains("unable to find utility") != true else {
+      return CLIError(
+        .unavailable, reason,
+        suggestion: "Install Xcode, then choose it with \"xcode-select\"")
+    }
     return CLIError(
-      .unavailable,
-      "\"\(command.shellText)\" \(end)" + (words.map { ": \"\($0)\"" } ?? " and no message"),
-      suggestion: isMissing
-        ? "Install Xcode, then choose it with \"xcode-select\""
-        : "Check the device with \"xcrun simctl list devices\", and the app with "
-          + "\"tipctl simulator list\"")
+      .unavailable, reason,
+      suggestion: "Check the device with \"xcrun simctl list devices\", and the app with "
+        + "\"tipctl simulator list\"")
   }
 
   /// Returns the error for a call whose output cannot be used.

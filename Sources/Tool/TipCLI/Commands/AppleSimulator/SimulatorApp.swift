@@ -4,7 +4,7 @@ import TipFoundation
 struct SimulatorApp: Hashable {
   /// The bundle id.
   let bundle: String
-  /// The containers: that of its data, then those of its groups.
+  /// The container of its data, then the containers of its groups.
   var containers: [String] = []
 
   /// Reads the list of apps that a call of `simctl` prints, and returns them by their ids.
@@ -16,7 +16,7 @@ struct SimulatorApp: Hashable {
   static func all(in text: String, of command: SimctlCommand) throws(CLIError) -> [SimulatorApp] {
     var scan = PropertyListScan(text)
     var apps: [String: SimulatorApp] = [:]
-    // The key of each open dictionary or list; the outermost one has none.
+    // The key of each open dictionary or list. The outermost one has none.
     var open: [String] = []
     var hasEnded = false
     var string = ""
@@ -51,8 +51,11 @@ struct SimulatorApp: Hashable {
   }
 
   private static func path(ofFileURL text: String) -> String? {
-    guard let url = URL(string: text), url.isFileURL, url.path.hasPrefix("/") else { return nil }
-    return url.path.hasSuffix("/") ? String(url.path.dropLast()) : url.path
+    guard let url = URL(string: text), url.isFileURL, url.path.hasPrefix("/") else {
+      return nil
+    }
+    guard url.path.hasSuffix("/") else { return url.path }
+    return String(url.path.dropLast())
   }
 }
 
@@ -72,7 +75,7 @@ private struct PropertyListScan {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Returns the next part; nil at the end.
+  /// Returns the next part, or nil at the end.
   mutating func next() -> Token? {
     while index < bytes.count {
       let byte = bytes[index]
@@ -91,7 +94,9 @@ private struct PropertyListScan {
     return nil
   }
 
-  /// Reads a string after its opening quote; of the escapes, only those of quotes matter here.
+  /// Reads a string after its opening quote.
+  ///
+  /// Of the escapes, only escaped quotes matter here.
   private mutating func quoted() -> String {
     var text: [UInt8] = []
     while index < bytes.count {

@@ -20,7 +20,9 @@ struct SimulatorDevice: Hashable {
     } catch {
       throw .unreadable(.bootedDevices, because: "it is not JSON")
     }
-    guard case .object(let root) = list, case .object(let runtimes)? = root["devices"] else {
+    guard
+      case .object(let root) = list, case .object(let runtimes)? = root["devices"]
+    else {
       throw .unreadable(.bootedDevices, because: "it has no \"devices\"")
     }
     var devices: [SimulatorDevice] = []

@@ -55,7 +55,9 @@ enum SimulatorInspectCommand {
     }
 
     private init(path: String, _ database: ForeignDatabase) throws(TipControlError) {
-      (self.path, files, tables) = (path, database.files, database.tables)
+      self.path = path
+      files = database.files
+      tables = database.tables
       for kind in TipKitRecords.allCases {
         guard let table = database.table(of: kind) else { continue }
         records[kind] = try kind.read(table, in: database)
@@ -77,7 +79,7 @@ enum SimulatorInspectCommand {
         [
           Column("table", "name") { $0.name }, Column("rows") { $0.rowCount },
           .cell("contents") { Self.kind(of: $0)?.rawValue ?? "not known" },
-          .member("contents") { Self.kind(of: $0).map { .string($0.rawValue) } ?? .null },
+          .member("contents") { .init(Self.kind(of: $0)?.rawValue) },
         ])
     }
 
@@ -95,9 +97,15 @@ enum SimulatorInspectCommand {
       let tables = TipKitRecords.allCases.compactMap { kind -> TextTable? in
         guard let records = records[kind], !records.isEmpty else { return nil }
         let names = kind.columns.map(\.name)
-        return TextTable(
-          names.map { $0 == "id" ? String(kind.rawValue.dropLast()) : $0 },
-          rows: records.map { record in names.map { .init(Self.text(record[$0] ?? .null)) } })
+        var headings = names
+        // The id of a record is headed by its kind, such as "tip".
+        if let index = headings.firstIndex(of: "id") {
+          headings[index] = String(kind.rawValue.dropLast())
+        }
+        let rows = records.map { record in
+          names.map { TextTable.Cell(Self.text(record[$0] ?? .null)) }
+        }
+        return TextTable(headings, rows: rows)
       }
       return ([path.printable] + ([list.table] + tables).map(context.text(of:)))
         .joined(separator: "\n\n")
@@ -108,7 +116,12 @@ enum SimulatorInspectCommand {
       case .null: ""
       case .string(let text): text
       case .date(let date): date.description
-      case .object(let members): members["bytes"].map { "\($0.json) bytes" } ?? value.json
+      case .object(let members):
+        if let bytes = members["bytes"] {
+          "\(bytes.json) bytes"
+        } else {
+          value.json
+        }
       default: value.json
       }
     }

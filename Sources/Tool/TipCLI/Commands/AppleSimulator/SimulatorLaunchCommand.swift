@@ -37,15 +37,19 @@ enum SimulatorLaunchCommand {
       try simulator.terminate(bundle)
       process = try identifier(in: simulator.run(launch), of: bundle)
     }
-    let list = words.map(ShellQuoting.quoted).joined(separator: " ")
+    var message = "\(bundle) is launched "
+    if words.isEmpty {
+      message += "without controls"
+    } else {
+      message += "with " + words.map(ShellQuoting.quoted).joined(separator: " ")
+    }
+    if let process { message += ", as process \(process)" }
     try simulator.print(
-      changed: true,
-      "\(bundle) is launched \(words.isEmpty ? "without controls" : "with \(list)")"
-        + (process.map { ", as process \($0)." } ?? "."),
+      changed: true, "\(message).",
       calls: [.terminate(bundle, on: simulator.device), launch], options,
       [
         "bundle": .string(bundle), "arguments": .array(words.map(StoredValue.string)),
-        "process": process.map(StoredValue.int) ?? .null,
+        "process": .init(process),
       ])
     return .done
   }

@@ -10,9 +10,11 @@ enum SimulatorListCommand {
   ) { context, arguments in
     let simulator = try Simulator(context, arguments)
     let devices =
-      simulator.device == Simulator.booted
-      ? try SimulatorDevice.booted(in: simulator.run(.bootedDevices))
-      : [SimulatorDevice(name: simulator.device, udid: simulator.device)]
+      if simulator.device == Simulator.booted {
+        try SimulatorDevice.booted(in: simulator.run(.bootedDevices))
+      } else {
+        [SimulatorDevice(name: simulator.device, udid: simulator.device)]
+      }
     let entries = try devices.map { device in
       let call = SimctlCommand.apps(on: device.udid)
       let apps = try SimulatorApp.all(in: simulator.run(call), of: call).map { app in
@@ -46,7 +48,8 @@ enum SimulatorListCommand {
         }
       }
       guard !rows.isEmpty else { return "" }
-      return context.text(of: TextTable(["simulator", "app", "TipKit datastore"], rows: rows))
+      let headings = ["simulator", "app", "TipKit datastore"]
+      return context.text(of: TextTable(headings, rows: rows))
     }
     return .done
   }

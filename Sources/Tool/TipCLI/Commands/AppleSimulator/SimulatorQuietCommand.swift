@@ -5,7 +5,7 @@ enum SimulatorQuietCommand {
   private static let off = OptionSpec("off", help: "Let tips show again.")
 
   /// The key of TipKit's launch argument, which is a default of the user.
-  private static let key = ControlName.appleArgument(for: .hideAllTips).map { $0.dropFirst() } ?? ""
+  private static let key = (ControlName.appleArgument(for: .hideAllTips) ?? "").dropFirst()
 
   static let spec: CommandSpec = .init(
     "simulator quiet", group: .simulator,
@@ -25,21 +25,22 @@ enum SimulatorQuietCommand {
     let call = SimctlCommand.globalDefault(String(key), isSet: !isOff, on: simulator.device)
     let options = ChangeOptions(arguments)
     var hasChanged = true
+    var message = "No app that starts from now on shows tips."
+    if isOff { message = "Tips show again in apps that start from now on." }
     if !options.isDryRun {
       try simulator.select()
       if case .failure(let failure) = try simulator.attempt(call) {
         // The default was not set, so that nothing is left to remove.
         guard isOff, failure.message.contains("does not exist") else { throw failure }
         hasChanged = false
+        message = "Tips are not hidden."
       }
     }
+    var lines: [String] = []
+    if !isOff { lines = simulator.takeBack(["simulator", "quiet", "--off"]) }
     try simulator.print(
-      changed: hasChanged,
-      isOff
-        ? hasChanged ? "Tips show again in apps that start from now on." : "Tips are not hidden."
-        : "No app that starts from now on shows tips.",
-      lines: isOff ? [] : simulator.takeBack(["simulator", "quiet", "--off"]),
-      calls: [call], options, ["quiet": .bool(!isOff)])
+      changed: hasChanged, message, lines: lines, calls: [call], options,
+      ["quiet": .bool(!isOff)])
     return .done
   }
 }

@@ -28,15 +28,16 @@ enum SimulatorResetCommand {
       }
     }
     let hasChanged = options.isDryRun || !moves.isEmpty
+    var message = "\(bundle) has no TipKit datastore; there is nothing to reset."
+    var calls = simulator.containerCalls(of: bundle)
+    if hasChanged {
+      message = "\(bundle) starts without a TipKit datastore."
+      calls.append(.terminate(bundle, on: simulator.device))
+    }
+    var lines = moves.map { "Set aside: \($0.to.printable)" }
+    if !moves.isEmpty { lines += simulator.takeBack(["simulator", "undo", bundle]) }
     try simulator.print(
-      changed: hasChanged,
-      hasChanged
-        ? "\(bundle) starts without a TipKit datastore."
-        : "\(bundle) has no TipKit datastore; there is nothing to reset.",
-      lines: moves.map { "Set aside: \($0.to.printable)" }
-        + (moves.isEmpty ? [] : simulator.takeBack(["simulator", "undo", bundle])),
-      calls: simulator.containerCalls(of: bundle)
-        + (hasChanged ? [.terminate(bundle, on: simulator.device)] : []), options,
+      changed: hasChanged, message, lines: lines, calls: calls, options,
       ["bundle": .string(bundle), "moved": .array(moves.map(\.json))])
     return .done
   }
@@ -60,25 +61,30 @@ enum SimulatorUndoCommand {
     let simulator = try Simulator(context, arguments)
     let bundle = try Simulator.bundleID(arguments)
     let options = ChangeOptions(arguments)
-    var (kept, back): ([TipKitFolders.Move], [TipKitFolders.Move]) = ([], [])
+    var kept: [TipKitFolders.Move] = []
+    var back: [TipKitFolders.Move] = []
     if !options.isDryRun {
       try simulator.select()
-      if let moves = try simulator.folders(of: bundle).bringBack(at: context.console.now()) {
-        (kept, back) = moves
+      let folders = try simulator.folders(of: bundle)
+      if let moves = folders.bringBack(at: context.console.now()) {
+        kept = moves.kept
+        back = moves.back
         try simulator.terminate(bundle)
         try TipKitFolders.perform(kept + back)
       }
     }
     let hasChanged = options.isDryRun || !back.isEmpty
+    var message = "No TipKit datastore of \(bundle) is set aside."
+    var calls = simulator.containerCalls(of: bundle)
+    if hasChanged {
+      message = "\(bundle) has the TipKit datastore again that was set aside last."
+      calls.append(.terminate(bundle, on: simulator.device))
+    }
     try simulator.print(
-      changed: hasChanged,
-      hasChanged
-        ? "\(bundle) has the TipKit datastore again that was set aside last."
-        : "No TipKit datastore of \(bundle) is set aside.",
+      changed: hasChanged, message,
       lines: back.map { "Brought back: \($0.to.printable)" }
         + kept.map { "Kept: \($0.to.printable)" },
-      calls: simulator.containerCalls(of: bundle)
-        + (hasChanged ? [.terminate(bundle, on: simulator.device)] : []), options,
+      calls: calls, options,
       [
         "bundle": .string(bundle), "moved": .array(back.map(\.json)),
         "kept": .array(kept.map(\.json)),

@@ -3,7 +3,7 @@ import TipSystem
 
 /// The folders of an app in which TipKit keeps, or would keep, a datastore.
 ///
-/// Each datastore has a folder of its own, which is moved as a whole: the file and its logs stay
+/// Each datastore has a separate folder, which is moved as a whole: the file and its logs stay
 /// together, and one folder is moved in one step.
 struct TipKitFolders {
   /// The name of a datastore's folder.
@@ -16,8 +16,9 @@ struct TipKitFolders {
   /// The folders that have, or may have, the folder of a datastore.
   let places: [String]
 
-  /// Finds the places in an app's containers: in the groups of the system, each app has a folder of
-  /// its own.
+  /// Finds the places in an app's containers.
+  ///
+  /// In the groups of the system, each app has a separate folder.
   init(in containers: [String], of bundle: String) {
     places =
       containers.flatMap { container in
@@ -80,7 +81,9 @@ struct TipKitFolders {
   /// A date without colons, and a number for the second and further folders of one instant.
   private static func order(_ suffix: String) -> (stamp: String, count: Int) {
     let parts = suffix.split(separator: "_", maxSplits: 1)
-    return (parts.first.map(String.init) ?? "", parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+    guard let stamp = parts.first else { return ("", 0) }
+    guard parts.count > 1 else { return (String(stamp), 0) }
+    return (String(stamp), Int(parts[1]) ?? 0)
   }
 
   private func unusedSuffix(after prefix: String, at date: Timestamp) -> String {
@@ -106,13 +109,15 @@ struct TipKitFolders {
     for (index, move) in moves.enumerated() where rename(move.from, move.to) != 0 {
       let reason = FileSystem.words()
       let stuck = moves[..<index].reversed().filter { rename($0.to, $0.from) != 0 }
+      var suggestion = "Nothing was moved; check the permissions of the folder"
+      if !stuck.isEmpty {
+        let moves = stuck.map { "\"\($0.to)\" to \"\($0.from)\"" }
+        suggestion = "Move back by hand: " + moves.joined(separator: ", ")
+      }
       throw TipControlError(
         .inputOutput, subject: move.from,
         reason: "\"\(move.from)\" cannot be moved to \"\(move.to)\": \(reason)",
-        suggestion: stuck.isEmpty
-          ? "Nothing was moved; check the permissions of the folder"
-          : "Move back by hand: "
-            + stuck.map { "\"\($0.to)\" to \"\($0.from)\"" }.joined(separator: ", "))
+        suggestion: suggestion)
     }
   }
 }
@@ -125,8 +130,9 @@ extension Simulator {
 
   /// Finds the folders of an app in which a datastore may be.
   ///
-  /// - Throws: ``CLIError`` when the app's own container is not known; the containers of its groups
-  ///   are only missed with a warning.
+  /// A container of a group that is not found is only a warning.
+  ///
+  /// - Throws: ``CLIError`` when the app's own container is not known.
   func folders(of bundle: String) throws -> TipKitFolders {
     let call = SimctlCommand.container(.data, of: bundle, on: device)
     let text = try run(call).trimmed
@@ -152,7 +158,9 @@ extension Simulator {
     let lines = output.split(whereSeparator: \.isNewline).filter { !$0.trimmed.isEmpty }
     let paths = lines.map { line in line.drop { $0 != "/" }.trimmed }
     let folders = paths.filter { $0.hasPrefix("/") && FileSystem.isFolder($0) }
-    if folders.count < lines.count, let index = paths.firstIndex(where: { !folders.contains($0) }) {
+    if folders.count < lines.count,
+      let index = paths.firstIndex(where: { !folders.contains($0) })
+    {
       context.warn(
         "\(Plural.count(lines.count - folders.count, "line")) of \"\(call.shellText)\" "
           + "cannot be used: \"\(CLIError.quotation(Array(lines[index].utf8)))\"",

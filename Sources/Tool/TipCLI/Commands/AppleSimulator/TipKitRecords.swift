@@ -4,7 +4,7 @@ import TipStore
 /// The known records of TipKit's datastore.
 ///
 /// They are not documented. An article of 2023 lists the five kinds of records of a Core Data
-/// store; the names of tables and columns follow from Core Data's rules. Whatever is missing in a
+/// store. The names of tables and columns follow from Core Data's rules. Whatever is missing in a
 /// datastore is left out.
 enum TipKitRecords: String, CaseIterable {
   case tips, parameters, events, donations, rules
@@ -66,9 +66,11 @@ enum TipKitRecords: String, CaseIterable {
   ) throws(TipControlError) -> [String: (StoredValue) -> StoredValue] {
     switch self {
     case .events:
-      let donations = database.table(of: .donations) { $0.columns[Self.event] != nil }
-      let counts = try donations.map { table throws(TipControlError) in
-        try database.counts(of: table, by: Self.event)
+      let counts: [Int: Int]?
+      if let donations = database.table(of: .donations, where: { $0.columns[Self.event] != nil }) {
+        counts = try database.counts(of: donations, by: Self.event)
+      } else {
+        counts = nil
       }
       return [
         Self.key: { value in

@@ -31,11 +31,11 @@ enum DonateCommand {
       let record = try session.event(id)
       let times = try arguments.int(count, in: 1...10_000) ?? 1
       let now = session.situation.now
-      let when = try arguments.value(date).map { text throws(TipControlError) in
-        try instant(text, now: now)
-      }
-      let payload = try arguments.value(info).map { text throws(TipControlError) in
-        try StoredValue(payload: text, subject: "--info")
+      var when: Timestamp?
+      if let text = arguments.value(date) { when = try instant(text, now: now) }
+      var payload: StoredValue?
+      if let text = arguments.value(info) {
+        payload = try StoredValue(payload: text, subject: "--info")
       }
       if let payload, !arguments.has(ValueShape.force) {
         try ValueShape(ofPayloads: id, record, session.situation.facts)
@@ -45,7 +45,7 @@ enum DonateCommand {
       let outcome = try session.perform(
         Array(repeating: donation, count: times), ChangeOptions(arguments))
       let log = outcome.after.facts.events[id]?.log.donations ?? []
-      // Numbers increase, so those of earlier donations are smaller.
+      // Numbers increase, so earlier donations have smaller ones.
       let stored = log.count { $0.sequence >= session.situation.facts.nextSequence }
       let dropped = max(0, times - stored)
       try outcome.print(
@@ -60,11 +60,14 @@ enum DonateCommand {
   private static func words(
     _ id: String, _ times: Int, dropped: Int, total: Int, _ limit: Tips.DonationLimit?
   ) -> ChangeOutcome.Words {
-    let kept = limit.map { ", which keeps \($0.maximumCount)" } ?? ""
-    let lead = "\(Plural.count(times, "donation")) to \"\(id)\"\(kept): it has \(total) now."
-    guard dropped > 0, let limit else { return ChangeOutcome.Words(done: lead, unchanged: lead) }
-    let age = limit.maximumAge.map { " that are not older than \($0.words)" } ?? ""
-    let reason = "\"\(id)\" keeps the newest \(limit.maximumCount)\(age)"
+    var lead = "\(Plural.count(times, "donation")) to \"\(id)\""
+    if let limit { lead += ", which keeps \(limit.maximumCount)" }
+    lead += ": it has \(total) now."
+    guard dropped > 0, let limit else {
+      return ChangeOutcome.Words(done: lead, unchanged: lead)
+    }
+    var reason = "\"\(id)\" keeps the newest \(limit.maximumCount)"
+    if let age = limit.maximumAge { reason += " that are not older than \(age.words)" }
     return ChangeOutcome.Words(
       done: "\(lead) \(Plural.count(dropped, "donation")) dropped at once: \(reason).",
       unchanged: "Nothing changed: the limit dropped \(Plural.count(dropped, "donation")) at once, "

@@ -21,19 +21,21 @@ enum InvalidateCommand {
     run: DatastoreSession.command(creates: true) { session, arguments in
       let situation = session.situation
       let tip = try session.tip(arguments.required(SharedOperands.tip))
-      let reason =
-        arguments.value(reason).flatMap(Tips.InvalidationReason.init(rawValue:)) ?? .tipClosed
+      let given = arguments.value(reason).flatMap(Tips.InvalidationReason.init(rawValue:))
+      let reason = given ?? .tipClosed
       // Under a show override, the invalidation is only noted, as in the app (D7).
       let isForced = situation.override(of: tip)?.isShown == true
       let outcome = try session.perform(
-        session.facts.invalidation(of: tip.id, reason, isForced: isForced), ChangeOptions(arguments)
-      )
+        session.facts.invalidation(of: tip.id, reason, isForced: isForced),
+        ChangeOptions(arguments))
       // A limit that the tip exceeds is the first reason (D36).
       let first = outcome.after.facts.record(of: tip.id).invalidation?.reason ?? reason
       let done =
-        isForced
-        ? "\"\(tip.id)\" is forced to show; the invalidation is noted in the history only."
-        : "\"\(tip.id)\" is invalidated: \(first.rawValue)."
+        if isForced {
+          "\"\(tip.id)\" is forced to show; the invalidation is noted in the history only."
+        } else {
+          "\"\(tip.id)\" is invalidated: \(first.rawValue)."
+        }
       try outcome.print(
         done: done, unchanged: "\"\(tip.id)\" is invalidated already: \(first.rawValue).",
         ["id": .string(tip.id), "reason": .string(first.rawValue)])

@@ -22,7 +22,8 @@ extension ValueShape {
     case .members(let known)?:
       self = .members(known.merging(members.filter { known[$0.key] != nil }) { $1 })
     case let other?: self = other
-    case nil: self = members.isEmpty ? .any : .members(members)
+    case nil where members.isEmpty: self = .any
+    case nil: self = .members(members)
     }
   }
 }
@@ -30,12 +31,13 @@ extension ValueShape {
 extension RuleExpression {
   /// The member and the value of a comparison such as `species == "cardinal"`.
   fileprivate var comparison: (name: String, value: StoredValue)? {
-    guard case .binary(let comparison, let left, let right) = self, comparison.isComparison else {
-      return nil
-    }
+    guard
+      case .binary(let comparison, let left, let right) = self, comparison.isComparison
+    else { return nil }
     switch (left, right) {
     case (.field(let name), .literal(let value)), (.literal(let value), .field(let name)):
-      return value == .null ? nil : (name, value)
+      guard value != .null else { return nil }
+      return (name, value)
     default: return nil
     }
   }

@@ -30,7 +30,8 @@ enum ResetCommand {
     examples: [
       .init("tipctl reset --dry-run", "Shows what would be lost."),
       .init(
-        "tipctl reset --tip FeedBirdsTip --event didFillFeeder", "Resets two parts, after asking."),
+        "tipctl reset --tip FeedBirdsTip --event didFillFeeder",
+        "Resets two parts, after asking."),
       .init("tipctl reset --yes", "Resets everything without asking."),
       .init("tipctl reset --all-apps", "Resets the datastores of all apps."),
     ],
@@ -51,7 +52,8 @@ enum ResetCommand {
     if apps.isEmpty {
       context.note("\(DatastoreChoice.knownAppsSentence(context)).")
     } else {
-      try Confirmation(TipQuestions.resetAll(apps)).ask(in: context, ChangeOptions(arguments))
+      let question = TipQuestions.resetAll(apps)
+      try Confirmation(question).ask(in: context, ChangeOptions(arguments))
     }
     return try apps.reduce(.done) { code, app in
       do {
@@ -67,7 +69,9 @@ enum ResetCommand {
     }
   }
 
-  /// Resets the parts that the arguments name; an app of several was asked about before.
+  /// Resets the parts that the arguments name.
+  ///
+  /// With an app of several, the question about all of them was asked before.
   private static func reset(
     _ session: DatastoreSession, _ arguments: ParsedArguments, of app: String? = nil
   ) throws {
@@ -79,13 +83,14 @@ enum ResetCommand {
     }
     let outcome = try session.perform(plan.actions, options)
     let rest = plan.untouched.map { " Nothing to reset in \"\($0)\"." }.joined()
-    let isNamed = !isWhole && !rest.isEmpty
-    let subject = app.map { "\($0): " } ?? ""
+    var unchanged = "There is nothing to reset."
+    if !isWhole, !rest.isEmpty { unchanged = String(rest.dropFirst()) }
+    var subject = ""
+    if let app { subject = "\(app): " }
     try outcome.print(
-      done: "\(subject)Erased: \(plan.lossText).\(rest)",
-      unchanged: subject + (isNamed ? String(rest.dropFirst()) : "There is nothing to reset."),
+      done: "\(subject)Erased: \(plan.lossText).\(rest)", unchanged: subject + unchanged,
       [
-        "app": session.choice.app.map(StoredValue.string) ?? .null,
+        "app": .init(session.choice.app),
         "erased": .array(plan.losses.map { .string($0) }),
         "untouched": .array(plan.untouched.map { .string($0) }),
       ])
@@ -102,11 +107,14 @@ enum ResetCommand {
       plan.untouched = []
       return (plan, false)
     }
-    let (events, parameters) = (arguments.values(event), arguments.values(parameter))
+    let events = arguments.values(event)
+    let parameters = arguments.values(parameter)
     let tips = try session.tips(arguments.values(tip), or: facts.recordedTips.sorted())
     for event in events { _ = try session.event(event) }
     for parameter in parameters { _ = try session.parameter(parameter) }
-    if tips.isEmpty, events.isEmpty, parameters.isEmpty { return (ResetPlan(of: facts), true) }
+    if tips.isEmpty, events.isEmpty, parameters.isEmpty {
+      return (ResetPlan(of: facts), true)
+    }
     let plan = ResetPlan(
       tips: tips.map(\.id), events: events.unique, parameters: parameters.unique, of: facts)
     return (plan, false)

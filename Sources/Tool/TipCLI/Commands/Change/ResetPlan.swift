@@ -2,7 +2,7 @@ import TipModel
 
 /// The effect of a reset, counted before it is applied.
 struct ResetPlan {
-  /// The changes to apply; empty when there is nothing to erase.
+  /// The changes to apply, none when there is nothing to erase.
   var actions: [Change.Action] = []
   /// The losses, as parts of a sentence: "3 donations".
   var losses: [String] = []
@@ -31,30 +31,40 @@ struct ResetPlan {
     if let frequency = overrides.displayFrequency {
       losses.append("the display frequency \(frequency)")
     }
-    count(isFresh ? 0 : facts.history.count, "history line")
-    actions = losses.isEmpty ? [] : [.reset]
+    if !isFresh { count(facts.history.count, "history line") }
+    if !losses.isEmpty { actions = [.reset] }
   }
 
   /// Plans the reset of parts, each of which is known.
   init(tips: [String], events: [String], parameters: [String], of facts: Facts) {
     for tip in tips {
       let record = facts.record(of: tip)
-      let what = record.invalidation.map { "the invalidation \($0.reason.rawValue) and " } ?? ""
-      add(
-        record.hasNothingToReset ? nil : .resetEligibility(tip: tip), tip,
-        "\(what)\(Plural.count(record.displayCount, "display")) of \"\(tip)\"")
+      guard !record.hasNothingToReset else {
+        untouched.append(tip)
+        continue
+      }
+      var loss = "\(Plural.count(record.displayCount, "display")) of \"\(tip)\""
+      if let invalidation = record.invalidation {
+        loss = "the invalidation \(invalidation.reason.rawValue) and \(loss)"
+      }
+      add(.resetEligibility(tip: tip), loss)
     }
     for event in events {
       let count = facts.events[event]?.log.donations.count ?? 0
+      guard count != 0 else {
+        untouched.append(event)
+        continue
+      }
       add(
-        count == 0 ? nil : .deleteDonations(event: event), event,
+        .deleteDonations(event: event),
         "\(Plural.count(count, "donation")) of \"\(event)\"")
     }
     for id in parameters {
-      let value = facts.parameters[id]?.value
-      add(
-        value == nil ? nil : .unsetParameter(id: id), id,
-        "the value \(value?.json ?? "") of \"\(id)\"")
+      guard let value = facts.parameters[id]?.value else {
+        untouched.append(id)
+        continue
+      }
+      add(.unsetParameter(id: id), "the value \(value.json) of \"\(id)\"")
     }
   }
 
@@ -62,8 +72,7 @@ struct ResetPlan {
     if count > 0 { losses.append(Plural.count(count, noun)) }
   }
 
-  private mutating func add(_ action: Change.Action?, _ name: String, _ loss: String) {
-    guard let action else { return untouched.append(name) }
+  private mutating func add(_ action: Change.Action, _ loss: String) {
     actions.append(action)
     losses.append(loss)
   }

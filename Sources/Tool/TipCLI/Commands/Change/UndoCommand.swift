@@ -28,13 +28,13 @@ enum UndoCommand {
   private static func action(isUndo: Bool) -> CommandSpec.Action {
     DatastoreSession.command(creates: true) { session, arguments in
       let wanted = try arguments.int(steps, in: 1...StoredOperation.keptCount) ?? 1
-      // Not those of the next launch, at which displays of ended processes are over.
+      // Not the facts of the next launch, at which displays of ended processes are over.
       let facts = session.facts
       let log = isUndo ? facts.undoable : facts.redoable
       guard log.count >= wanted || log.isEmpty else {
+        let count = Plural.count(log.count, "operation")
         throw CLIError(
-          .badData,
-          "Only \(Plural.count(log.count, "operation")) can be \(isUndo ? "undone" : "redone")",
+          .badData, "Only \(count) can be \(isUndo ? "undone" : "redone")",
           suggestion: "Write \"--steps \(log.count)\", or run \"tipctl history --operations\"")
       }
       let operations = Array(log.prefix(wanted))
@@ -43,18 +43,24 @@ enum UndoCommand {
       let outcome = try session.apply(
         operations.map { .setOperation(number: $0.number, isUndone: isUndo) }, options,
         inverse: isUndo ? "redo" : "undo")
-      let names = operations.map { "\"\($0.command)\" of \($0.date)" }.joined(separator: ", ")
-      try outcome.print(
-        done: "\(isUndo ? "Undone" : "Redone"): \(names).",
-        unchanged: "There is nothing to \(isUndo ? "undo" : "redo").",
-        ["operations": .array(operations.map { .int($0.number) })])
+      let names = operations.map { "\"\($0.command)\" of \($0.date)" }
+      let list = names.joined(separator: ", ")
+      let words =
+        if isUndo {
+          ChangeOutcome.Words(
+            done: "Undone: \(list).", unchanged: "There is nothing to undo.")
+        } else {
+          ChangeOutcome.Words(
+            done: "Redone: \(list).", unchanged: "There is nothing to redo.")
+        }
+      try outcome.print(words, ["operations": .array(operations.map { .int($0.number) })])
     }
   }
 
   /// Asks for confirmation when later changes by others would be lost.
   private static func confirm(
-    _ operations: [StoredOperation], isUndo: Bool, _ facts: Facts, _ context: CommandContext,
-    _ options: ChangeOptions
+    _ operations: [StoredOperation], isUndo: Bool, _ facts: Facts,
+    _ context: CommandContext, _ options: ChangeOptions
   ) throws {
     var facts = facts
     var touched: [String] = []
@@ -66,6 +72,7 @@ enum UndoCommand {
     }
     guard !touched.isEmpty else { return }
     let loss = touched.unique.joined(separator: ", ")
-    try Confirmation(TipQuestions.reverting(isUndo: isUndo, loss: loss)).ask(in: context, options)
+    let question = TipQuestions.reverting(isUndo: isUndo, loss: loss)
+    try Confirmation(question).ask(in: context, options)
   }
 }

@@ -11,25 +11,28 @@ indirect enum ValueShape: Equatable, Sendable {
   case list(ValueShape)
   /// Values of one shape by name.
   case dictionary(ValueShape)
-  /// Members by name; a value may have further ones, which may be optional in the app's type.
+  /// Members by name.
+  ///
+  /// A value may have further ones, as they may be optional in the app's type.
   case members([String: ValueShape])
 
   /// Reads the shape from the name of a Swift type and from a value of that type.
   init(type: Substring, example: StoredValue) {
-    if let wrapped = Self.argument(of: "Optional", in: type)
-      ?? (type.hasSuffix("?") ? type.dropLast() : nil)
-    {
+    if let wrapped = Self.wrapped(in: type) {
       self = .optional(ValueShape(type: wrapped, example: example))
     } else if let element = ["Array", "Set", "ContiguousArray"].lazy.compactMap({
       Self.argument(of: $0, in: type)
     }).first {
-      let first: StoredValue? = if case .array(let values) = example { values.first } else { nil }
+      var first: StoredValue?
+      if case .array(let values) = example { first = values.first }
       self = .list(ValueShape(type: element, example: first ?? .null))
-    } else if let pair = Self.argument(of: "Dictionary", in: type), pair.hasPrefix("String, ") {
-      let first: StoredValue? =
-        if case .object(let members) = example { members.min { $0.key < $1.key }?.value } else {
-          nil
-        }
+    } else if let pair = Self.argument(of: "Dictionary", in: type),
+      pair.hasPrefix("String, ")
+    {
+      var first: StoredValue?
+      if case .object(let members) = example {
+        first = members.min { $0.key < $1.key }?.value
+      }
       self = .dictionary(
         ValueShape(type: pair.dropFirst("String, ".count), example: first ?? .null))
     } else {
@@ -46,7 +49,12 @@ indirect enum ValueShape: Equatable, Sendable {
       case .int, .double: .number
       case .string: .string
       case .date: .date
-      case .array(let elements): .list(elements.first.map(ValueShape.init(of:)) ?? .any)
+      case .array(let elements):
+        if let first = elements.first {
+          .list(ValueShape(of: first))
+        } else {
+          .list(.any)
+        }
       case .object(let members): .members(members.mapValues(ValueShape.init(of:)))
       }
   }
@@ -57,6 +65,13 @@ indirect enum ValueShape: Equatable, Sendable {
     "UInt64": .whole, "Double": .number, "Float": .number, "CGFloat": .number,
     "Decimal": .number, "String": .string, "Date": .date,
   ]
+
+  /// Returns the wrapped type of an optional: `Int` of `Optional<Int>` and of `Int?`.
+  private static func wrapped(in type: Substring) -> Substring? {
+    if let wrapped = argument(of: "Optional", in: type) { return wrapped }
+    guard type.hasSuffix("?") else { return nil }
+    return type.dropLast()
+  }
 
   /// Returns the argument of a generic type: `Int` of `Array<Int>`.
   private static func argument(of name: String, in type: Substring) -> Substring? {
@@ -76,15 +91,14 @@ extension ValueShape {
     let expected: String
   }
 
-  /// Returns the first part of a value that has another shape; nil when the value fits.
+  /// Returns the first part of a value that has a different shape, or nil when the value fits.
   func mismatch(of value: StoredValue, at path: String) -> Mismatch? {
     switch (self, value) {
     case (.any, _), (.bool, .bool), (.whole, .int), (.number, .int), (.number, .double),
       (.string, .string), (.optional, .null):
       return nil
-    case (.number, .string), (.date, .string):
-      let fits = self == .date ? Self.isDate(value) : value.number != nil
-      return fits ? nil : .init(path: path, found: value.json, expected: noun)
+    case (.number, .string) where value.number != nil: return nil
+    case (.date, .string) where Self.isDate(value): return nil
     case (.optional(let shape), _): return shape.mismatch(of: value, at: path)
     case (.list(let shape), .array(let elements)):
       return Self.first(elements.enumerated()) { index, element in
@@ -96,14 +110,18 @@ extension ValueShape {
       }
     case (.members(let shapes), .object(let members)):
       return Self.first(shapes.sorted { $0.key < $1.key }) { key, shape in
-        members[key].map { shape.mismatch(of: $0, at: "\(path).\(key)") }
-          ?? .init(path: "\(path).\(key)", found: "missing", expected: shape.noun)
+        guard let member = members[key] else {
+          return .init(path: "\(path).\(key)", found: "missing", expected: shape.noun)
+        }
+        return shape.mismatch(of: member, at: "\(path).\(key)")
       }
     default: return .init(path: path, found: value.json, expected: noun)
     }
   }
 
-  /// Returns the first result; a lazy map would call the body twice for it, at each level.
+  /// Returns the first result.
+  ///
+  /// A lazy map would call the body twice for it, at each level.
   private static func first<Element>(
     _ elements: some Sequence<Element>, _ body: (Element) -> Mismatch?
   ) -> Mismatch? {
@@ -139,11 +157,9 @@ extension ValueShape {
   /// - Throws: `TipControlError` (`malformed`) with the path of the first part that does not fit.
   func check(_ value: StoredValue, at path: String) throws(TipControlError) {
     guard let mismatch = mismatch(of: value.canonical, at: path) else { return }
-    let reason =
-      mismatch.found == "missing"
-      ? "\"\(mismatch.path)\" is missing" : "\"\(mismatch.path)\" is \(mismatch.found)"
     throw TipControlError(
-      .malformed, subject: mismatch.path, reason: "\(reason), and needs \(mismatch.expected)",
+      .malformed, subject: mismatch.path,
+      reason: "\"\(mismatch.path)\" is \(mismatch.found), and needs \(mismatch.expected)",
       suggestion: "Correct it, or store it all the same with --force")
   }
 

@@ -29,7 +29,7 @@ enum DiffCommand {
     let comparison = StateComparison(
       from: environment.situation(left.facts), to: environment.situation(right.facts))
     try print(comparison, left.name, right.name, reporter, context)
-    return comparison.lines.isEmpty ? .done : .no
+    return .done(if: comparison.lines.isEmpty)
   }
 
   /// A state and its name in the output.
@@ -46,15 +46,30 @@ enum DiffCommand {
     case (1, nil):
       return (try named(words[0], context), try used(context))
     case (0, let number?), (1, let number?):
-      let now = try words.first.map { try named($0, context) } ?? used(context)
+      let now =
+        if let word = words.first {
+          try named(word, context)
+        } else {
+          try used(context)
+        }
       return (("before operation \(number)", try before(number, now.facts)), now)
     default:
-      throw CLIError.usage(
-        words.count > 2
-          ? "Two states can be compared, not \(words.count)"
-          : number == nil ? "No state was given to compare with" : "\"--at\" goes with one state",
-        suggestion: "Write \"tipctl diff A B\", \"tipctl diff A\" or \"tipctl diff --at N\"")
+      throw usageError(words.count, number)
     }
+  }
+
+  private static func usageError(_ count: Int, _ number: Int?) -> CLIError {
+    let reason =
+      if count > 2 {
+        "Two states can be compared, not \(count)"
+      } else if number == nil {
+        "No state was given to compare with"
+      } else {
+        "\"--at\" goes with one state"
+      }
+    return .usage(
+      reason,
+      suggestion: "Write \"tipctl diff A B\", \"tipctl diff A\" or \"tipctl diff --at N\"")
   }
 
   private static func named(_ word: String, _ context: CommandContext) throws -> Side {
@@ -68,17 +83,22 @@ enum DiffCommand {
 
   private static func before(_ number: Int, _ facts: Facts) throws -> Facts {
     guard facts.undoable.contains(where: { $0.number == number }) else {
-      let isUndone = facts.redoable.contains { $0.number == number }
-      let known = facts.undoable.map { "\($0.number)" }.reversed().joined(separator: ", ")
-      throw CLIError(
-        .badData,
-        isUndone
-          ? "Operation \(number) is undone, and has changed nothing"
-          : "There is no operation \(number) to go back to",
-        suggestion: known.isEmpty
-          ? "No command has changed anything yet" : "The log contains \(known)")
+      throw unknownOperation(number, facts)
     }
     return try facts.before(operation: number)
+  }
+
+  private static func unknownOperation(_ number: Int, _ facts: Facts) -> CLIError {
+    var reason = "There is no operation \(number) to go back to"
+    if facts.redoable.contains(where: { $0.number == number }) {
+      reason = "Operation \(number) is undone, and has changed nothing"
+    }
+    var suggestion = "No command has changed anything yet"
+    if !facts.undoable.isEmpty {
+      let known = facts.undoable.map { "\($0.number)" }.reversed()
+      suggestion = "The log contains \(known.joined(separator: ", "))"
+    }
+    return CLIError(.badData, reason, suggestion: suggestion)
   }
 
   // MARK: - Output
@@ -88,10 +108,11 @@ enum DiffCommand {
     _ context: CommandContext
   ) throws {
     let lines = comparison.lines
-    context.note(
-      lines.isEmpty
-        ? "\(left) and \(right) are equal."
-        : "Left is \(left), right is \(right).")
+    if lines.isEmpty {
+      context.note("\(left) and \(right) are equal.")
+    } else {
+      context.note("Left is \(left), right is \(right).")
+    }
     let list = Listing("differences", lines, columns)
     let fields: [String: StoredValue] = [
       "differs": .bool(!lines.isEmpty), "left": .string(left), "right": .string(right),
@@ -99,7 +120,8 @@ enum DiffCommand {
     let report = Report(
       name: "tipctl diff", subject: "\(left) and \(right)", findings: lines.map(finding))
     try context.print(report, by: reporter, json: list.json.merging(fields) { $1 }) {
-      lines.isEmpty ? "" : context.text(of: list.table)
+      guard !lines.isEmpty else { return "" }
+      return context.text(of: list.table)
     }
   }
 
@@ -121,11 +143,18 @@ enum DiffCommand {
   private static func text(_ value: StoredValue?) -> String {
     switch value {
     case nil: "none"
-    case .string(let text): text.isEmpty ? "\"\"" : text
+    case .string(""): "\"\""
+    case .string(let text): text
     case .object(let members):
       // Donations: the count, and how many of them the other side lacks.
-      if case .int(let count)? = members["count"], case .int(let own)? = members["onlyHere"] {
-        own == 0 ? "\(count)" : "\(count), \(own) only here"
+      if case .int(let count)? = members["count"],
+        case .int(let own)? = members["onlyHere"]
+      {
+        if own == 0 {
+          "\(count)"
+        } else {
+          "\(count), \(own) only here"
+        }
       } else {
         StoredValue.object(members).json
       }

@@ -1,6 +1,6 @@
 import TipModel
 
-/// `tipctl import`: replaces the state with that of a document.
+/// `tipctl import`: replaces the state with the contents of a document.
 enum ImportCommand {
   private static let file = OperandSpec(
     "FILE", .exactly, completion: .files(extension: "json"),
@@ -47,7 +47,10 @@ struct StateReplacement {
         let question = TipQuestions.replacing(verb, subject, loss: old.contents)
         try Confirmation(question).ask(in: context, options)
       }
-      let outcome = try session.perform(isSame && !session.isNew ? [] : [.replace(facts)], options)
+      var actions: [Change.Action] = []
+      // An equal state still creates a datastore.
+      if !isSame || session.isNew { actions = [.replace(facts)] }
+      let outcome = try session.perform(actions, options)
       try outcome.print(
         done: "The state is that of \(subject): \(facts.contents).",
         unchanged: "The state is that of \(subject) already.",

@@ -11,8 +11,8 @@ enum MergeCommand {
     help: "The target datastore, created if there is none; by default the one in use.")
 
   static let spec: CommandSpec = .init(
-    "merge", group: .files, summary: "Merges the records of other devices.", effect: .changes,
-    operands: [sources], options: [into],
+    "merge", group: .files, summary: "Merges the records of other devices.",
+    effect: .changes, operands: [sources], options: [into],
     exclusive: [
       Exclusion(into, with: GlobalOptions.datastoreOption, GlobalOptions.appOption)
     ],
@@ -30,48 +30,53 @@ enum MergeCommand {
     ]
   ) { context, arguments in
     let words = arguments.operands(sources)
-    let shared = try words.map { try SharedFacts(StateSource.datastoreFacts($0, context)) }
+    let shared = try words.map { word in
+      try SharedFacts(StateSource.datastoreFacts(word, context))
+    }
     let target = context.with { $0.datastore = arguments.value(into) ?? $0.datastore }
     return try DatastoreSession.run(target, creates: true) { session in
       let united = shared.dropFirst().reduce(shared[0]) { $0.united(with: $1) }
       let outcome = try session.perform([.merge(united)], ChangeOptions(arguments))
       let difference = FactsDifference(
         from: outcome.before.facts, to: outcome.after.facts)
+      let sources = Plural.count(words.count, "datastore")
+      let path = session.choice.path
       try outcome.print(
-        done: "\(Plural.count(words.count, "datastore")) merged into \(session.choice.path)"
-          + "\(contents(difference)).",
-        unchanged: "\(session.choice.path) has all of it already.",
-        ["path": .string(session.choice.path)])
+        done: "\(sources) merged into \(path)\(contents(difference)).",
+        unchanged: "\(path) has all of it already.", ["path": .string(path)])
       return .done
     }
   }
 
   /// The merged changes, as the end of a sentence.
   private static func contents(_ difference: FactsDifference) -> String {
-    let (before, after) = (difference.before, difference.after)
+    let before = difference.before
+    let after = difference.after
     let entries = [
       (Set(after.tips.keys), Set(before.tips.keys), "definition"),
       (Set(after.records.keys), Set(before.records.keys), "record"),
       (Set(after.parameters.keys), Set(before.parameters.keys), "parameter"),
       (Set(after.devices.keys), Set(before.devices.keys), "device"),
     ]
-    let gone = before.donationCount
-    let parts = [
-      list(
-        "new are",
-        [(after.donationCount, "donation")] + entries.map { ($0.subtracting($1).count, $2) }
-      ),
-      list("changed are", entries.map { ($0.intersection($1).count, $2) }),
-      gone == 0 ? nil : "\(Plural.count(gone, "donation")) removed",
-      difference.changesFrequency
-        ? "the display frequency is \(after.configuredFrequency)" : nil,
-      before.resets == after.resets ? nil : "a later reset is known",
+    let new = entries.map { ($0.subtracting($1).count, $2) }
+    let changed = entries.map { ($0.intersection($1).count, $2) }
+    var parts = [
+      list("new are", [(after.donationCount, "donation")] + new),
+      list("changed are", changed),
     ].compactMap(\.self)
-    return parts.isEmpty ? "" : ": \(parts.joined(separator: "; "))"
+    let gone = before.donationCount
+    if gone != 0 { parts.append("\(Plural.count(gone, "donation")) removed") }
+    if difference.changesFrequency {
+      parts.append("the display frequency is \(after.configuredFrequency)")
+    }
+    if before.resets != after.resets { parts.append("a later reset is known") }
+    guard !parts.isEmpty else { return "" }
+    return ": \(parts.joined(separator: "; "))"
   }
 
   private static func list(_ verb: String, _ counts: [(Int, String)]) -> String? {
     let words = counts.filter { $0.0 > 0 }.map { Plural.count($0.0, $0.1) }
-    return words.isEmpty ? nil : "\(verb) \(words.joined(separator: ", "))"
+    guard !words.isEmpty else { return nil }
+    return "\(verb) \(words.joined(separator: ", "))"
   }
 }

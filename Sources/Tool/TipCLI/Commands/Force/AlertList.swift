@@ -14,9 +14,10 @@ enum AlertList {
       session.context.note("No alert is known yet; \(whenKnown).")
     }
     try session.print { view in
-      Listing(
-        "alerts", view.situation.alerts.filter { ids.isEmpty || ids.contains($0.alert.id) },
-        columns(view))
+      let alerts = view.situation.alerts.filter {
+        ids.isEmpty || ids.contains($0.alert.id)
+      }
+      return Listing("alerts", alerts, columns(view))
     }
   }
 
@@ -27,10 +28,12 @@ enum AlertList {
       Column("displays") { $0.displayCount },
       .member("lastDisplayed") { .init($0.lastDisplayed) },
       .cell("suppressed") { record in
-        record.suppression.map { "\($0.date) with \"\($0.button)\"" } ?? "no"
+        guard let suppression = record.suppression else { return "no" }
+        return "\(suppression.date) with \"\(suppression.button)\""
       },
       .member("suppressed") { record in
-        record.suppression.map { ["date": .init($0.date), "button": .string($0.button)] } ?? .null
+        guard let suppression = record.suppression else { return .null }
+        return ["date": .init(suppression.date), "button": .string(suppression.button)]
       },
       .cell("now") { record in
         let next = view.situation.verdict(for: record).outcome
@@ -39,41 +42,43 @@ enum AlertList {
         return .init("on screen, next time \(next.words)", .warning)
       },
       .cell("decided by") { record in
-        view.situation.controls.alertControl(record.alert.id)
-          .map { view.spelling(of: $0.value, in: $0.source) } ?? ""
+        let controls = view.situation.controls
+        guard let decider = controls.alertControl(record.alert.id) else { return "" }
+        return view.spelling(of: decider.value, in: decider.source)
       },
       .member("override") { record in
-        view.situation.controls.alertControl(record.alert.id)
-          .map { .object(view.situation.controls.members(of: $0.value, in: $0.source)) } ?? .null
+        let controls = view.situation.controls
+        guard let decider = controls.alertControl(record.alert.id) else { return .null }
+        return .object(controls.members(of: decider.value, in: decider.source))
       },
     ]
   }
 }
 
 extension ExplainCommand {
-  /// Returns the explanation of an alert: first what is on screen, then the next presentation.
+  /// Returns the explanation of an alert: first its display on screen, then the next presentation.
   static func text(of record: AlertRecord, in situation: Situation) -> String {
     let verdict = situation.verdict(for: record)
     guard let display = record.activeDisplays.first else { return verdict.text }
-    let title = record.alert.title.isEmpty ? "" : "  \"\(record.alert.title)\""
+    var lead = "\(record.alert.id): on screen since \(display.began)"
+    if !record.alert.title.isEmpty { lead += "  \"\(record.alert.title)\"" }
     // The first line is what would happen, and the last line has it too.
     let next = verdict.text.split(separator: "\n", maxSplits: 1)[1]
-    return "\(record.alert.id): on screen since \(display.began)\(title)\n"
-      + "The next time that the app presents it:\n\(next)"
+    return "\(lead)\nThe next time that the app presents it:\n\(next)"
   }
 
   /// Returns the members of an alert in JSON.
   static func members(of record: AlertRecord, in situation: Situation) -> [String: StoredValue] {
     let verdict = situation.verdict(for: record)
-    let answer: TipAlert.Button? =
-      if case .answered(let answer) = verdict.outcome { answer.button } else { nil }
+    var answer: TipAlert.Button?
+    if case .answered(let given) = verdict.outcome { answer = given.button }
     return [
       "id": .string(verdict.alert.id), "onScreen": .bool(!record.activeDisplays.isEmpty),
       "kind": "alert", "title": .string(verdict.alert.title),
       "buttons": .array(verdict.alert.buttons.map { .string($0.title) }),
       "outcome": .string(verdict.outcome.name),
-      "answer": answer.map { .string($0.title) } ?? .null,
-      "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
+      "answer": .init(answer?.title),
+      "decidedBy": .init(verdict.decidedBy?.rawValue),
       "gates": .array(verdict.gates.map(json)),
       "outlook": .string(verdict.outlook),
     ]

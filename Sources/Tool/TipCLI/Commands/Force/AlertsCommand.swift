@@ -47,16 +47,17 @@ enum AlertsCommand {
     let controls = try TipControls(
       arguments, [(answer, .answerAlerts), (suppress, .suppressAlerts)])
     let isList = !isForced && !arguments.has(reset) && !arguments.has(clear)
-    return try DatastoreSession.run(context, creates: !isList && !arguments.has(press)) { session in
+    let creates = !isList && !arguments.has(press)
+    return try DatastoreSession.run(context, creates: creates) { session in
       let ids = arguments.operands(ids)
       if let word = arguments.value(press) { return try press(word, session, arguments) }
       if isList {
         try AlertList.print(ids, session)
         return .done
       }
-      return arguments.has(reset)
-        ? try reset(ids, session, arguments)
-        : try force(isForced ? controls : nil, session, arguments)
+      if arguments.has(reset) { return try reset(ids, session, arguments) }
+      if isForced { return try force(controls, session, arguments) }
+      return try force(nil, session, arguments)
     }
   }
 
@@ -78,7 +79,9 @@ enum AlertsCommand {
     return .done
   }
 
-  /// Presses a button of an alert on screen; its app answers, so that nothing can be undone.
+  /// Presses a button of an alert on screen.
+  ///
+  /// The app answers, so this is not an operation that can be undone.
   private static func press(
     _ word: String, _ session: DatastoreSession, _ arguments: ParsedArguments
   ) throws -> ExitCode {
@@ -88,7 +91,9 @@ enum AlertsCommand {
         "Invalid value \"\(word)\" for --press", suggestion: "Write ALERT=BUTTON")
     }
     let record = try session.situation.alerts([id])[0]
-    guard record.alert.button(titled: title) != nil else { throw record.alert.unknownButton(title) }
+    guard record.alert.button(titled: title) != nil else {
+      throw record.alert.unknownButton(title)
+    }
     guard !record.activeDisplays.isEmpty else {
       throw CLIError(
         .no, "The alert \"\(id)\" is not on screen, and nothing was pressed",
@@ -136,8 +141,9 @@ enum AlertsCommand {
     } else {
       help.clear(.alerts)
     }
-    let outcome = try session.perform(
-      help == session.facts.overrides.help ? [] : [.setHelp(help)], ChangeOptions(arguments))
+    var actions: [Change.Action] = []
+    if help != session.facts.overrides.help { actions = [.setHelp(help)] }
+    let outcome = try session.perform(actions, ChangeOptions(arguments))
     return try outcome.finish(
       words(controls),
       [
@@ -147,11 +153,12 @@ enum AlertsCommand {
       arguments,
       warnings: outcome.warnings { view in
         (controls?.alerts ?? []).compactMap { id in
-          guard let decider = view.situation.controls.alertControl(id), decider.source != .stored
+          guard let decider = view.situation.controls.alertControl(id),
+            decider.source != .stored
           else { return nil }
+          let subject = id == Controls.all ? "All alerts" : "\"\(id)\""
           return Overruling(
-            subject: id == Controls.all ? "All alerts" : "\"\(id)\"", control: decider.value,
-            source: decider.source)
+            subject: subject, control: decider.value, source: decider.source)
         }
       })
   }

@@ -58,8 +58,8 @@ enum ClockCommand: SettingCommand {
   static func fields(_ situation: Situation) -> [String: StoredValue] {
     let clock = situation.controls.clock
     return [
-      "now": .init(situation.now), "source": clock.map { .string($0.source.rawValue) } ?? .null,
-      "setting": clock.map { .string($0.value.setting.description) } ?? .null,
+      "now": .init(situation.now), "source": .init(clock?.source.rawValue),
+      "setting": .init(clock?.value.setting.description),
     ]
   }
 
@@ -74,6 +74,7 @@ enum ClockCommand: SettingCommand {
   }
 
   static func stored(_ clock: AnchoredClock?) -> String {
-    clock.map { "The datastore's clock is \($0.setting)" } ?? "No clock is stored"
+    guard let clock else { return "No clock is stored" }
+    return "The datastore's clock is \(clock.setting)"
   }
 }

@@ -56,9 +56,9 @@ enum ForceCommand {
     examples: [CommandSpec.Example], note: String
   ) -> CommandSpec {
     CommandSpec(
-      name, group: .force, summary: summary, effect: .changes, operands: [SharedOperands.tips],
-      options: [all, ChangeOutcome.verify], exclusive: [Exclusion(all, with: SharedOperands.tips)],
-      examples: examples,
+      name, group: .force, summary: summary, effect: .changes,
+      operands: [SharedOperands.tips], options: [all, ChangeOutcome.verify],
+      exclusive: [Exclusion(all, with: SharedOperands.tips)], examples: examples,
       notes: [note, "The override of a tip by name takes precedence over --all."]
     ) { context, arguments in
       try DatastoreSession.run(context, creates: true) { session in
@@ -76,17 +76,19 @@ enum ForceCommand {
   ///
   /// Without named tips it forces all of them.
   private static func run(
-    _ state: StoredOverrides.ForcedState?, _ named: [TipDefinition], _ session: DatastoreSession,
-    _ arguments: ParsedArguments, hidesOthers: Bool = false
+    _ state: StoredOverrides.ForcedState?, _ named: [TipDefinition],
+    _ session: DatastoreSession, _ arguments: ParsedArguments, hidesOthers: Bool = false
   ) throws -> ExitCode {
     let names = named.map(\.id)
     let tips = named.isEmpty ? session.situation.tips : named
-    let shownOthers = session.facts.overrides.tips
-      .filter { $0.value == .shown && !names.contains($0.key) }.keys.sorted()
-    let outcome = try session.perform(
-      (hidesOthers ? [.force(tips: shownOthers, state: nil), .forceAll(state: .hidden)] : [])
-        + [named.isEmpty ? .forceAll(state: state) : .force(tips: names, state: state)],
-      ChangeOptions(arguments))
+    var actions: [Change.Action] = []
+    if hidesOthers { actions = hiding(allBut: names, session.facts.overrides) }
+    if named.isEmpty {
+      actions.append(.forceAll(state: state))
+    } else {
+      actions.append(.force(tips: names, state: state))
+    }
+    let outcome = try session.perform(actions, ChangeOptions(arguments))
     let overruled = outcome.warnings { view in
       tips.compactMap { tip in
         guard let override = view.situation.override(of: tip),
@@ -95,15 +97,28 @@ enum ForceCommand {
         return Overruling(tip.id, override)
       }
     }
+    var warnings = overruled
+    var note = ""
+    if state == .shown {
+      warnings += outcome.hiddenInGroups(named)
+      if named.isEmpty { note = outcome.noteAboutGroups }
+    }
     return try outcome.finish(
-      words(state, names, hidesOthers ? ", and all others to hide" : ""),
-      ["tips": .array(tips.map { .string($0.id) })], arguments,
-      warnings: overruled + (state == .shown ? outcome.hiddenInGroups(named) : []),
-      note: state == .shown && named.isEmpty ? outcome.noteAboutGroups : "")
+      words(state, names, hidesOthers: hidesOthers),
+      ["tips": .array(tips.map { .string($0.id) })], arguments, warnings: warnings,
+      note: note)
+  }
+
+  /// Returns the changes that hide all tips but some, also the ones that are forced to show.
+  private static func hiding(
+    allBut names: [String], _ overrides: StoredOverrides
+  ) -> [Change.Action] {
+    let shown = overrides.tips.filter { $0.value == .shown && !names.contains($0.key) }
+    return [.force(tips: shown.keys.sorted(), state: nil), .forceAll(state: .hidden)]
   }
 
   private static func words(
-    _ state: StoredOverrides.ForcedState?, _ names: [String], _ others: String
+    _ state: StoredOverrides.ForcedState?, _ names: [String], hidesOthers: Bool
   ) -> ChangeOutcome.Words {
     let subject = names.isEmpty ? "All tips" : names.joined(separator: ", ")
     guard let state else {
@@ -111,7 +126,8 @@ enum ForceCommand {
         done: "\(subject): back to \(names.count == 1 ? "its" : "their") rules.",
         unchanged: "\(subject): not forced by tipctl.")
     }
-    let forced = state == .shown ? "forced to show\(others)" : "forced to hide"
+    var forced = state == .shown ? "forced to show" : "forced to hide"
+    if hidesOthers { forced += ", and all others to hide" }
     return ChangeOutcome.Words(
       done: "\(subject): \(forced), whatever the rules say.",
       unchanged: "\(subject): \(forced) already.")
@@ -121,12 +137,12 @@ enum ForceCommand {
 extension ChangeOutcome {
   /// The note about tips that stay hidden when all are shown: a group shows one at a time (D31).
   fileprivate var noteAboutGroups: String {
-    let hidden = after.tips.filter { after.verdict(for: $0, isBrief: true).hiddenByGroup != nil }
-      .map(\.id)
-    return hidden.isEmpty
-      ? ""
-      : "A group shows one tip at a time, so these stay hidden: "
-        + "\(hidden.joined(separator: ", ")). Show one of them by name."
+    let hidden = after.tips.filter { tip in
+      after.verdict(for: tip, isBrief: true).hiddenByGroup != nil
+    }
+    guard !hidden.isEmpty else { return "" }
+    return "A group shows one tip at a time, so these stay hidden: "
+      + "\(hidden.map(\.id).joined(separator: ", ")). Show one of them by name."
   }
 
   /// Returns a warning about each tip whose group shows another member, forced by name (D31).

@@ -44,7 +44,7 @@ enum FrequencyCommand: SettingCommand {
     let source = situation.controls.displayFrequency?.source
     return [
       "frequency": .string(situation.displayFrequency.description),
-      "source": source.map { .string($0.rawValue) } ?? .null,
+      "source": .init(source?.rawValue),
       "configured": .string(situation.facts.displayFrequency.description),
       "from": .string(situation.facts.displayFrequencyOrigin.rawValue),
     ]
@@ -65,6 +65,7 @@ enum FrequencyCommand: SettingCommand {
   }
 
   static func stored(_ frequency: DisplayFrequency?) -> String {
-    frequency.map { "The stored display frequency is \($0)" } ?? "None is stored"
+    guard let frequency else { return "None is stored" }
+    return "The stored display frequency is \(frequency)"
   }
 }

@@ -40,7 +40,8 @@ extension SettingCommand {
         try context.print(json: fields(session.situation)) { answer(session.situation) }
         return .done
       }
-      let value = isCleared ? nil : try read(words.joined(separator: " "), session)
+      var value: Value?
+      if !isCleared { value = try read(words.joined(separator: " "), session) }
       let outcome = try session.perform([action(value)], ChangeOptions(arguments))
       return try finish(outcome, value, arguments)
     }
@@ -50,14 +51,22 @@ extension SettingCommand {
     _ outcome: ChangeOutcome, _ value: Value?, _ arguments: ParsedArguments
   ) throws -> ExitCode {
     let overruled = outcome.views.compactMap { view -> (view: ProcessView, by: String)? in
-      guard !view.ignoresStored, let source = view.strongerSource(of: control) else { return nil }
+      guard !view.ignoresStored, let source = view.strongerSource(of: control) else {
+        return nil
+      }
       return (view, view.spelling(of: control, in: source))
     }
+    let reason: String?
+    if let first = overruled.first {
+      reason = decision(first.view, first.by)
+    } else {
+      reason = ignorance(outcome.views)
+    }
     var words = words(value, outcome.after)
-    if let decision = overruled.first.map({ decision($0.view, $0.by) }) ?? ignorance(outcome.views)
-    {
+    if let reason {
       let stored = stored(value)
-      words = .init(done: "\(stored); \(decision)", unchanged: "\(stored) already; \(decision)")
+      words = .init(
+        done: "\(stored); \(reason)", unchanged: "\(stored) already; \(reason)")
     }
     return try outcome.finish(
       words, fields(outcome.after), arguments,
@@ -73,7 +82,7 @@ extension SettingCommand {
     return "\(decider) decides \(place): \(inForce(view.situation))."
   }
 
-  /// Returns which process ignores the stored value, as a clause; nil when none does.
+  /// Returns which process ignores the stored value, as a clause, or nil when none does.
   private static func ignorance(_ views: [ProcessView]) -> String? {
     views.first(where: \.ignoresStored).map { view in
       "\(view.process?.label ?? "the app") ignores it: \(inForce(view.situation))."

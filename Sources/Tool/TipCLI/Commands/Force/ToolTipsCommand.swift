@@ -23,7 +23,8 @@ enum ToolTipsCommand {
     summary: "Lists all tooltips with what would happen, or overrides them.", effect: .changes,
     options: [show, hide, auto, delay, duration, clear, ChangeOutcome.verify],
     exclusive: [
-      Exclusion(auto, with: show, hide), Exclusion(clear, with: show, hide, auto, delay, duration),
+      Exclusion(auto, with: show, hide),
+      Exclusion(clear, with: show, hide, auto, delay, duration),
     ],
     examples: [
       .init("tipctl tooltips", "Lists the tooltips, and whether they would show."),
@@ -74,18 +75,23 @@ enum ToolTipsCommand {
     /// The tooltips that the request names.
     var ids: [String] { controls.showToolTips + controls.hideToolTips }
 
-    /// Returns stored controls with the changes; those of alerts stay.
+    /// Returns stored controls with the changes, which leave the controls of alerts alone.
     func applied(to stored: TipControls) -> TipControls {
       var result = stored
       if removesForces || removesAll { result.clear(.toolTips) }
-      if removesAll { (result.toolTipDelay, result.toolTipDuration) = (nil, nil) }
+      if removesAll {
+        result.toolTipDelay = nil
+        result.toolTipDuration = nil
+      }
       result.showToolTips.removeAll(where: controls.hideToolTips.contains)
       result.hideToolTips.removeAll(where: controls.showToolTips.contains)
       result.merge(controls)
       return result
     }
 
-    /// Returns the new state; the kind of the times is "stored " where another source decides.
+    /// Returns the new state, with the kind of the times before their names.
+    ///
+    /// The kind is "stored " where a source other than the datastore decides, and empty otherwise.
     func words(ofTimes kind: String) -> ChangeOutcome.Words {
       var done: [String] = []
       if removesAll {
@@ -95,12 +101,15 @@ enum ToolTipsCommand {
       }
       func add(_ ids: [String], _ state: String) {
         guard !ids.isEmpty else { return }
-        let subject = ids.contains(Controls.all) ? "All tooltips" : ids.joined(separator: ", ")
+        var subject = ids.joined(separator: ", ")
+        if ids.contains(Controls.all) { subject = "All tooltips" }
         done.append("\(subject): \(state).")
       }
       add(controls.showToolTips, "forced to show under the pointer at once")
       add(controls.hideToolTips, "forced to hide")
-      if let delay = controls.toolTipDelay { done.append("The \(kind)delay is \(delay.words).") }
+      if let delay = controls.toolTipDelay {
+        done.append("The \(kind)delay is \(delay.words).")
+      }
       if let duration = controls.toolTipDuration {
         done.append("The \(kind)duration is \(duration.words).")
       }
@@ -121,8 +130,9 @@ extension ToolTipsCommand {
     let isStoredOnly = outcome.views.contains { view in
       request.times.contains { view.strongerSource(of: $0.0) != nil }
     }
+    let kind = isStoredOnly ? "stored " : ""
     return try outcome.finish(
-      request.words(ofTimes: isStoredOnly ? "stored " : ""), members(outcome.views[0]), arguments,
+      request.words(ofTimes: kind), members(outcome.views[0]), arguments,
       warnings: outcome.warnings { request.overruled(in: $0, outcome.after.facts) })
   }
 }
@@ -172,8 +182,12 @@ extension Situation {
 }
 
 extension DatastoreSession {
-  /// Checks that tooltips are known; as long as none is, any id is accepted with a warning (D44).
-  fileprivate func checkToolTips(_ request: ToolTipsCommand.Request) throws(TipControlError) {
+  /// Checks that tooltips are known.
+  ///
+  /// As long as no tooltip is known, any id is accepted with a warning (D44).
+  fileprivate func checkToolTips(
+    _ request: ToolTipsCommand.Request
+  ) throws(TipControlError) {
     try situation.check(request.controls)
     for id in request.ids where id != Controls.all && situation.facts.toolTips.isEmpty {
       context.warn(
@@ -206,8 +220,10 @@ extension ToolTipsCommand {
       [
         .members { ExplainCommand.members(of: $0) }, .cell("tooltip") { $0.toolTip.id },
         .cell("text") { explanation in
-          explanation.toolTip.asksDelegate
-            ? .init("the app's delegate gives it", .faint) : .init(explanation.toolTip.text ?? "")
+          guard !explanation.toolTip.asksDelegate else {
+            return .init("the app's delegate gives it", .faint)
+          }
+          return .init(explanation.toolTip.text ?? "")
         },
         .cell("platform") { $0.toolTip.platform.rawValue },
         .cell("enabled") { $0.toolTip.isEnabled ? "yes" : "no" },
@@ -237,7 +253,7 @@ extension ToolTipsCommand {
       let milliseconds = view.situation.time(of: time.control)
       members[time.name] = [
         "value": .string(DurationText.print(milliseconds: milliseconds)),
-        "source": view.source(of: time.control).map { .string($0.rawValue) } ?? .null,
+        "source": .init(view.source(of: time.control)?.rawValue),
       ]
     }
   }
@@ -246,16 +262,17 @@ extension ToolTipsCommand {
 extension ExplainCommand {
   /// Returns the members of a tooltip in JSON.
   static func members(of explanation: ToolTipExplanation) -> [String: StoredValue] {
-    let (toolTip, verdict) = (explanation.toolTip, explanation.verdict)
+    let toolTip = explanation.toolTip
+    let verdict = explanation.verdict
     return [
-      "id": .string(toolTip.id), "text": toolTip.text.map(StoredValue.string) ?? .null,
-      "control": toolTip.control.map(StoredValue.string) ?? .null,
+      "id": .string(toolTip.id), "text": .init(toolTip.text),
+      "control": .init(toolTip.control),
       "platform": .string(toolTip.platform.rawValue), "enabled": .bool(toolTip.isEnabled),
       "asksDelegate": .bool(toolTip.asksDelegate), "shows": .bool(verdict.shows),
-      "decidedBy": verdict.decidedBy.map { .string($0.rawValue) } ?? .null,
-      "reason": explanation.obstacle.map(StoredValue.string) ?? .null,
+      "decidedBy": .init(verdict.decidedBy?.rawValue),
+      "reason": .init(explanation.obstacle),
       // A control of tooltips has one name in each source.
-      "override": verdict.override.map { $0.json(Controls()) } ?? .null,
+      "override": verdict.override?.json(Controls()) ?? .null,
       "outlook": .string(explanation.outlook),
     ]
   }

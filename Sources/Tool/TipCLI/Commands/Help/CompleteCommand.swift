@@ -2,7 +2,9 @@ import TipModel
 import TipSnapshot
 import TipStore
 
-/// `tipctl __complete`: the query of the completion scripts; it writes nothing and never fails.
+/// `tipctl __complete`: the query of the completion scripts.
+///
+/// It writes nothing and never fails.
 enum CompleteCommand {
   private static let words = OperandSpec(
     "WORD", .afterDashes,
@@ -18,8 +20,11 @@ enum CompleteCommand {
   ) { context, arguments in
     let words = arguments.operands(words)
     let answer =
-      arguments.value(breaks).map { bash(words.joined(separator: " "), breaks: $0, context) }
-      ?? completer(context).answer(Array(words.dropLast()), current: words.last ?? "")
+      if let breaks = arguments.value(breaks) {
+        bash(words.joined(separator: " "), breaks: breaks, context)
+      } else {
+        completer(context).answer(Array(words.dropLast()), current: words.last ?? "")
+      }
     try context.print(raw: answer.lines.map { "\($0)\n" }.joined())
     return .done
   }
@@ -52,11 +57,15 @@ enum CompleteCommand {
     console.standardError = { _ in }
     var globals = globals
     // The shell has not expanded the line yet, so the home folder is still a tilde.
-    if let path = globals.datastore, path.hasPrefix("~") { globals.datastore = context.path(path) }
+    if let path = globals.datastore, path.hasPrefix("~") {
+      globals.datastore = context.path(path)
+    }
     let silent = CommandContext(console: console, globals: globals, table: context.table)
     do {
       let variable = try EnvironmentControls(silent).datastore
-      guard let choice = try DatastoreChoice(silent, environment: variable) else { return nil }
+      guard let choice = try DatastoreChoice(silent, environment: variable) else {
+        return nil
+      }
       return try SQLiteDatastore.peek(path: choice.path)
     } catch {
       return nil

@@ -24,7 +24,9 @@ enum CompletionsCommand {
     ]
   ) { context, arguments in
     let name = arguments.required(shell)
-    for script in ShellScript.all where script.name == name { try context.print(raw: script.text) }
+    for script in ShellScript.all where script.name == name {
+      try context.print(raw: script.text)
+    }
     return .done
   }
 }

@@ -16,16 +16,20 @@ enum HelpCommand {
     ]
   ) { context, arguments in
     let words = arguments.operands(command)
-    let name = words.isEmpty ? nil : words.joined(separator: " ")
-    if let name, context.table[name] == nil, !context.table.family(name).isEmpty {
+    guard !words.isEmpty else {
+      try print(nil, in: context)
+      return .done
+    }
+    let name = words.joined(separator: " ")
+    if context.table[name] == nil, !context.table.family(name).isEmpty {
       try print(family: name, in: context)
     } else {
-      try print(name.map(context.table.command(named:)), in: context)
+      try print(context.table.command(named: name), in: context)
     }
     return .done
   }
 
-  /// Prints the page about the commands that begin with a word, or those of a group.
+  /// Prints the page about the commands that begin with a word, or about a group of commands.
   static func print(family: String, in context: CommandContext) throws {
     let commands = context.table.family(family)
     try context.print(json: ["commands": .array(commands.map(describe))]) {
@@ -37,7 +41,8 @@ enum HelpCommand {
   static func print(_ command: CommandSpec?, in context: CommandContext) throws {
     try context.print(json: json(command, in: context.table)) {
       let pages = context.help(styled: context.style)
-      return command.map(pages.page(for:)) ?? pages.overview()
+      guard let command else { return pages.overview() }
+      return pages.page(for: command)
     }
   }
 
@@ -61,8 +66,8 @@ enum HelpCommand {
 
   private static func describe(_ option: OptionSpec) -> StoredValue {
     [
-      "name": .string(option.spelling), "short": option.short.map { .string("-\($0)") } ?? .null,
-      "value": option.placeholder.map { .string($0) } ?? .null, "help": .string(option.help),
+      "name": .string(option.spelling), "short": .init(option.short.map { "-\($0)" }),
+      "value": .init(option.placeholder), "help": .string(option.help),
     ]
   }
 }

@@ -27,11 +27,16 @@ enum AppsCommand {
     }
     if entries.isEmpty { context.note("\(DatastoreChoice.knownAppsSentence(context)).") }
     let list = Listing("apps", entries, Entry.columns)
-    try context.print(json: list.json) { entries.isEmpty ? "" : context.text(of: list.table) }
+    try context.print(json: list.json) {
+      guard !entries.isEmpty else { return "" }
+      return context.text(of: list.table)
+    }
     return .done
   }
 
-  /// Removes the datastore of an app; what else is in its folder stays.
+  /// Removes the datastore of an app.
+  ///
+  /// Other files in its folder stay.
   private static func remove(
     _ app: String, _ entries: [Entry], _ context: CommandContext, _ options: ChangeOptions
   ) throws {
@@ -45,7 +50,8 @@ enum AppsCommand {
         .busy, subject: app, reason: "\(process.label) uses the datastore",
         suggestion: "End it, and run the command again")
     }
-    try Confirmation(TipQuestions.replacing("Forget", app, loss: path)).ask(in: context, options)
+    let question = TipQuestions.replacing("Forget", app, loss: path)
+    try Confirmation(question).ask(in: context, options)
     if !options.isDryRun { try entry.datastore.remove() }
     try context.print(
       changed: true, isDryRun: options.isDryRun, "Removed the datastore \(path).",
@@ -67,7 +73,8 @@ private struct Entry {
       processes = try SQLiteDatastore.peekLiveProcesses(path: datastore.path)
       problem = nil
     } catch {
-      (processes, problem) = ([], error.reason)
+      processes = []
+      problem = error.reason
     }
   }
 

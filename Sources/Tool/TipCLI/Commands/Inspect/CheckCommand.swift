@@ -21,7 +21,10 @@ enum CheckCommand {
       } text: {
         $0.situation.verdict(for: tip, isBrief: true).words.printable
       }
-      return views.allSatisfy { $0.situation.verdict(for: tip, isBrief: true).shows } ? .done : .no
+      let shows = views.allSatisfy { view in
+        view.situation.verdict(for: tip, isBrief: true).shows
+      }
+      return .done(if: shows)
     }
   }
 
@@ -30,11 +33,10 @@ enum CheckCommand {
     let findings = views.compactMap { view -> Finding? in
       let explanation = Explanation(of: tip, in: view.situation)
       guard !explanation.verdict.shows else { return nil }
-      let place = view.process.map { " in \($0.label)" } ?? ""
+      var status = "\"\(tip.id)\" is \(explanation.verdict.status)"
+      if let process = view.process { status += " in \(process.label)" }
       return Finding(
-        .problem, tip.id,
-        "\"\(tip.id)\" is \(explanation.verdict.status)\(place). \(explanation.outlook)",
-        explanation.text)
+        .problem, tip.id, "\(status). \(explanation.outlook)", explanation.text)
     }
     return Report(name: "tipctl check", subject: tip.id, findings: findings)
   }

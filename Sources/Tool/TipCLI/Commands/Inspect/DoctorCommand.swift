@@ -25,19 +25,25 @@ enum DoctorCommand {
     do {
       return try DatastoreSession.run(context) { session in
         let examination = try session.examination()
-        let findings =
-          (examination.map { DatastoreCheck.findings($0, path: session.choice.path) } ?? [])
-          + DatastoreCheck.unneededDonations(session.situation)
-          + TipCheck.findings(session.situation.facts) + NameCheck.findings(session.situation)
-          + ForceCheck.findings(session) + SurroundingsCheck.findings(session)
-          + GuidanceDoctorCheck.findings(session.situation)
+        var findings: [Finding] = []
+        if let examination {
+          findings = DatastoreCheck.findings(examination, path: session.choice.path)
+        }
+        findings += DatastoreCheck.unneededDonations(session.situation)
+        findings += TipCheck.findings(session.situation.facts)
+        findings += NameCheck.findings(session.situation)
+        findings += ForceCheck.findings(session)
+        findings += SurroundingsCheck.findings(session)
+        findings += GuidanceDoctorCheck.findings(session.situation)
         return try print(
           Diagnosis(
             path: session.choice.path, examination: examination,
             operations: session.situation.facts.operations, findings: findings),
           reporter, context)
       }
-    } catch let error as TipControlError where error.code == .corrupt || error.code == .refused {
+    } catch let error as TipControlError
+      where error.code == .corrupt || error.code == .refused
+    {
       // A datastore that cannot be used is itself a finding.
       let diagnosis = Diagnosis(
         path: error.subject, examination: nil, findings: [Finding(.problem, error)])
@@ -57,41 +63,55 @@ enum DoctorCommand {
 
     /// The findings, the most severe first, otherwise in order.
     var sorted: [Finding] {
-      Finding.Severity.allCases.flatMap { severity in findings.filter { $0.severity == severity } }
+      Finding.Severity.allCases.flatMap { severity in
+        findings.filter { $0.severity == severity }
+      }
     }
   }
 
   private static func print(
     _ report: Diagnosis, _ reporter: Reporter, _ context: CommandContext
   ) throws -> ExitCode {
-    let file = report.examination
     let fields: [String: StoredValue] = [
       "healthy": .bool(report.isHealthy), "findings": .array(report.sorted.map(\.json)),
-      "datastore": [
-        "path": .string(report.path), "version": file.map { .int($0.version) } ?? .null,
-        "fileBytes": file.map { .int($0.fileSize) } ?? .null,
-        "logBytes": file.map { .int($0.logSize) } ?? .null,
-        "operations": file == nil ? .null : .int(report.operations.count),
-        "operationBytes": file == nil ? .null : .int(report.operations.bytes),
-      ],
+      "datastore": .object(datastore(report)),
     ]
-    let findings = Report(name: "tipctl doctor", subject: report.path, findings: report.sorted)
-    try context.print(findings, by: reporter, json: fields) { text(report, context.style) }
-    return report.isHealthy ? .done : .no
+    let findings = Report(
+      name: "tipctl doctor", subject: report.path, findings: report.sorted)
+    try context.print(findings, by: reporter, json: fields) {
+      text(report, context.style)
+    }
+    return .done(if: report.isHealthy)
+  }
+
+  /// Returns the members of the datastore in JSON, null where its file could not be examined.
+  private static func datastore(_ report: Diagnosis) -> [String: StoredValue] {
+    let file = report.examination
+    var members: [String: StoredValue] = [
+      "path": .string(report.path), "version": .init(file?.version),
+      "fileBytes": .init(file?.fileSize), "logBytes": .init(file?.logSize),
+      "operations": .null, "operationBytes": .null,
+    ]
+    if file != nil {
+      members["operations"] = .int(report.operations.count)
+      members["operationBytes"] = .int(report.operations.bytes)
+    }
+    return members
   }
 
   private static func text(_ report: Diagnosis, _ style: Style) -> String {
     let file = report.examination.map { file in
-      let log = file.logSize > 0 ? ", log \(file.logSize) bytes" : ""
-      return "\(report.path.printable): version \(file.version), \(file.fileSize) bytes\(log), "
+      var size = "\(file.fileSize) bytes"
+      if file.logSize > 0 { size += ", log \(file.logSize) bytes" }
+      return "\(report.path.printable): version \(file.version), \(size), "
         + "\(Plural.count(report.operations.count, "operation")) for undo "
         + "(\(report.operations.bytes) of at most \(StoredOperation.keptBytes) bytes)"
     }
     let findings = report.sorted.map { finding in
-      let advice = finding.advice.isEmpty ? "" : "\n  \(finding.advice.printable)"
       let severity = style(finding.severity.names.role, "\(finding.severity.rawValue):")
-      return "\(severity) \(finding.subject.printable)\n"
-        + "  \(finding.message.printable)\(advice)"
+      var text = "\(severity) \(finding.subject.printable)\n  \(finding.message.printable)"
+      if !finding.advice.isEmpty { text += "\n  \(finding.advice.printable)" }
+      return text
     }
     return ([file].compactMap(\.self) + findings + [summary(report, style)])
       .joined(separator: "\n\n")
@@ -100,9 +120,12 @@ enum DoctorCommand {
   private static func summary(_ report: Diagnosis, _ style: Style) -> String {
     let counts = Finding.Severity.allCases.compactMap { severity -> String? in
       let count = report.findings.count { $0.severity == severity }
-      return count == 0 ? nil : Plural.count(count, severity.rawValue)
+      guard count != 0 else { return nil }
+      return Plural.count(count, severity.rawValue)
     }
-    let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
-    return report.isHealthy ? style(.good, "Healthy: \(found).") : style(.bad, "Found: \(found).")
+    var found = "nothing found"
+    if !counts.isEmpty { found = counts.joined(separator: ", ") }
+    guard report.isHealthy else { return style(.bad, "Found: \(found).") }
+    return style(.good, "Healthy: \(found).")
   }
 }

@@ -24,17 +24,22 @@ enum EvalCommand {
         + "evaluated as a rule of that tip, with the last results of its opaque rules.",
     ]
   ) { context, arguments in
-    let text = arguments.operand(rule)
-    let tree = try text.map { text throws in try read(text, context) }
+    var tree: RuleExpression?
+    if let text = arguments.operand(rule) { tree = try read(text, context) }
     guard tree != nil || arguments.has(tip) else {
       throw CLIError.usage(
-        "\"tipctl eval\" needs a rule", suggestion: "Write one in quotes, or --tip TIP for a tip's")
+        "\"tipctl eval\" needs a rule",
+        suggestion: "Write one in quotes, or --tip TIP for a tip's")
     }
     return try DatastoreSession.run(context) { session in
-      let owner = try arguments.value(tip).map { word throws in try session.situation.tip(word) }
-      if let tree { try check(tree, in: session.situation) }
-      let answer = RuleAnswer(
-        rules: tree.map { [$0] } ?? owner?.rules ?? [], owner: owner, session.situation)
+      var owner: TipDefinition?
+      if let word = arguments.value(tip) { owner = try session.situation.tip(word) }
+      var rules = owner?.rules ?? []
+      if let tree {
+        try check(tree, in: session.situation)
+        rules = [tree]
+      }
+      let answer = RuleAnswer(rules: rules, owner: owner, session.situation)
       if let tree, let value = answer.notACondition {
         throw TipControlError(
           .malformed, subject: tree.short,
@@ -42,18 +47,24 @@ enum EvalCommand {
             + "and a rule must be true or false",
           suggestion: "Compare it, as in \(tree.short) >= 3")
       }
-      if answer.rules.isEmpty { context.note("The tip has no rules, so all of them hold.") }
+      if answer.rules.isEmpty {
+        context.note("The tip has no rules, so all of them hold.")
+      }
       try context.print(json: answer.json) { answer.text(context) }
-      return answer.holds ? .done : .no
+      return .done(if: answer.holds)
     }
   }
 
-  /// Reads a rule that has to be a condition; marks the position of a syntax error.
-  private static func read(_ text: String, _ context: CommandContext) throws -> RuleExpression {
+  /// Reads a rule that has to be a condition, and marks the position of a syntax error.
+  private static func read(
+    _ text: String, _ context: CommandContext
+  ) throws -> RuleExpression {
     do throws(TipControlError) {
       return try RuleExpression(parsing: text)
     } catch {
-      if context.globals.format == .text, let offset = RuleExpression.offsetOfMistake(in: text) {
+      if context.globals.format == .text,
+        let offset = RuleExpression.offsetOfMistake(in: text)
+      {
         context.message(Caret.lines(under: text, at: offset))
       }
       throw error
@@ -77,7 +88,7 @@ enum EvalCommand {
       let meant =
         known.first { $0.split(separator: ".").last.map(String.init) == name }
         ?? NearestName.of(name, in: known)
-      suggestion = meant.map { "Did you mean parameter(\"\($0)\")?" } ?? suggestion
+      if let meant { suggestion = "Did you mean parameter(\"\(meant)\")?" }
     }
     throw TipControlError(
       .malformed, subject: tree.short, reason: mistake.reason, suggestion: suggestion)

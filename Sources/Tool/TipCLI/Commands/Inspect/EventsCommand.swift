@@ -26,13 +26,14 @@ enum EventsCommand {
 
 extension Tips.DonationLimit {
   fileprivate var words: String {
-    "newest \(maximumCount)\(maximumAge.map { ", \($0.words)" } ?? "")"
+    guard let maximumAge else { return "newest \(maximumCount)" }
+    return "newest \(maximumCount), \(maximumAge.words)"
   }
 
   fileprivate var json: StoredValue {
     [
       "maximumCount": .int(maximumCount),
-      "maximumAge": maximumAge.map { .string($0.words) } ?? .null,
+      "maximumAge": .init(maximumAge?.words),
     ]
   }
 }

@@ -7,9 +7,11 @@ enum ExplainCommand {
     summary: "Explains why a tip, a tooltip or an alert shows, gate by gate.",
     operands: [SharedOperands.help], options: [DatastoreSession.rulesOnly],
     examples: [
-      .init("tipctl explain FavoriteBackyardTip", "Explains which gate the tip waits for."),
       .init(
-        "TIPCTL_CLOCK=+3d tipctl explain FeedBirdsTip", "Explains the tip's status in three days."),
+        "tipctl explain FavoriteBackyardTip", "Explains which gate the tip waits for."),
+      .init(
+        "TIPCTL_CLOCK=+3d tipctl explain FeedBirdsTip",
+        "Explains the tip's status in three days."),
     ],
     notes: [
       "Gates are checked in order; the first that fails decides. The last line says when the tip "
@@ -47,8 +49,8 @@ enum ExplainCommand {
     lines.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       let text = String(line).printable
       let role = Style.Role(ofGateLine: String(line))
-      return (width.map { text.hanging(toWidth: $0, indent: 10) } ?? [text])
-        .map { style(role, $0) }
+      guard let width else { return [style(role, text)] }
+      return text.hanging(toWidth: width, indent: 10).map { style(role, $0) }
     }.joined(separator: "\n")
   }
 

@@ -3,7 +3,8 @@ import TipModel
 /// `tipctl groups`: every group with its current tip, and why it is current.
 enum GroupsCommand {
   static let spec: CommandSpec = .init(
-    "groups", group: .inspect, summary: "Lists all groups of tips with their current tip and why.",
+    "groups", group: .inspect,
+    summary: "Lists all groups of tips with their current tip and why.",
     examples: [
       .init("tipctl groups --app BackyardBirds", "Lists the groups of an app."),
       .init("tipctl groups --format json", "Lists them with the status of each member."),
@@ -39,10 +40,12 @@ enum GroupsCommand {
         },
         .cell("current tip") { state in
           guard state.group.isInUse else { return .init("unused", .faint) }
-          return state.currentTip.map { .init($0, .good) } ?? .init("none", .faint)
+          guard let tip = state.currentTip else { return .init("none", .faint) }
+          return .init(tip, .good)
         },
         .member("currentTip") { state in
-          (state.group.isInUse ? state.currentTip : nil).map(StoredValue.string) ?? .null
+          guard state.group.isInUse else { return .null }
+          return .init(state.currentTip)
         },
         .member("inUse") { .bool($0.group.isInUse) }, Column("why", "reason") { reason($0) },
       ])
@@ -50,6 +53,7 @@ enum GroupsCommand {
 
   /// Returns why a group has its current tip.
   static func reason(_ state: GroupState) -> String {
-    state.group.isInUse ? state.reason : "a changed group has replaced it"
+    guard state.group.isInUse else { return "a changed group has replaced it" }
+    return state.reason
   }
 }

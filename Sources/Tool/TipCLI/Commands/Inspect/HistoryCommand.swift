@@ -50,13 +50,15 @@ enum HistoryCommand {
       let shown = Array(lines.suffix(limit))
       if lines.isEmpty { session.context.note("The history is empty.") }
       if shown.count < lines.count {
-        session.context.note(
-          "\(Plural.count(lines.count - shown.count, "older line")) left out; --limit shows more.")
+        let older = Plural.count(lines.count - shown.count, "older line")
+        session.context.note("\(older) left out; --limit shows more.")
       }
       try session.context.print(list(of: shown))
     })
 
-  private static func list(of operations: ArraySlice<StoredOperation>) -> Listing<StoredOperation> {
+  private static func list(
+    of operations: ArraySlice<StoredOperation>
+  ) -> Listing<StoredOperation> {
     Listing(
       "operations", operations,
       [

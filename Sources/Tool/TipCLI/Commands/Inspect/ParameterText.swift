@@ -1,6 +1,6 @@
 import TipModel
 
-/// Reads a parameter's value as it is typed, by the kind of the parameter.
+/// Reads a parameter's value from typed text, by the kind of the parameter.
 struct ParameterText {
   private let id: String
   private let takesNull: Bool
@@ -13,16 +13,17 @@ struct ParameterText {
   init(id: String, record: ParameterRecord) {
     self.id = id
     let initial = record.definition?.initialValue ?? .null
-    let shape = ValueShape(
-      type: record.definition?.type[...] ?? "", example: initial == .null ? record.current : initial
-    )
+    let example = initial == .null ? record.current : initial
+    let shape = ValueShape(type: record.definition?.type[...] ?? "", example: example)
     kind = shape.unwrapped
     takesNull = kind != shape || initial == .null
     // Without a definition, a written value only suggests the kind.
     self.shape = record.definition == nil ? .any : shape
   }
 
-  /// Reads a value; with force, one that does not fit is the JSON or the text itself.
+  /// Reads a value.
+  ///
+  /// With force, a value that does not fit is the JSON or the text itself.
   ///
   /// - Throws: `TipControlError` (`malformed`) that names the expected kind, or the path of the
   ///   part that does not fit.
@@ -46,7 +47,9 @@ struct ParameterText {
     case .bool: return .bool(try Bool(text, subject: id))
     case .whole: if let value = Int(text) { return .int(value) }
     case .number:
-      if let value = Double(text), value.isFinite { return StoredValue.double(value).canonical }
+      if let value = Double(text), value.isFinite {
+        return StoredValue.double(value).canonical
+      }
     case .date: return .string(try Timestamp(text, subject: id).description)
     case .string: return try string(text)
     case .list: if case .array(let values)? = json(text) { return .array(values) }
@@ -57,7 +60,7 @@ struct ParameterText {
     throw unreadable(text)
   }
 
-  /// Bare text is the value itself; text in double quotes is JSON.
+  /// Reads text in double quotes as JSON, and any other text as the value itself.
   private func string(_ text: String) throws(TipControlError) -> StoredValue {
     guard text.hasPrefix("\"") else { return .string(text) }
     guard case .string(let string)? = json(text) else { throw unreadable(text) }
@@ -69,8 +72,10 @@ struct ParameterText {
     guard case .string(let text) = value, kind == .string || kind == .date else {
       return value.json
     }
-    let reads = !text.hasPrefix("\"") && !text.hasPrefix("-") && text != "null" && text != "nil"
-    return reads ? text : value.json
+    guard !text.hasPrefix("\""), !text.hasPrefix("-"), text != "null", text != "nil" else {
+      return value.json
+    }
+    return text
   }
 
   /// Returns nil for invalid JSON: the caller reports the expected kind instead.

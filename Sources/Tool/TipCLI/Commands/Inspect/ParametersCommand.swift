@@ -18,19 +18,43 @@ enum ParametersCommand {
       [
         Column("parameter", "id") { $0.key },
         .cell("type") { _, record in
-          let definition = record.definition
-          return definition.map { $0.isTransient ? "\($0.type), transient" : $0.type } ?? "unknown"
+          guard let definition = record.definition else { return "unknown" }
+          return definition.isTransient ? "\(definition.type), transient" : definition.type
         },
-        .member("type") { $0.value.definition.map { .string($0.type) } ?? .null },
+        .member("type") { .init($0.value.definition?.type) },
         .cell("initial") { $0.value.definition?.initialValue.shortJSON ?? "" },
         .member("initialValue") { $0.value.definition?.initialValue ?? .null },
         .cell("written") { _, record in
-          record.value == nil ? "" : record.written?.description ?? "yes"
+          guard record.value != nil else { return "" }
+          return record.written?.description ?? "yes"
         },
-        .member("written") { .init($0.value.value == nil ? nil : $0.value.written) },
+        .member("written") { _, record in
+          guard record.value != nil else { return .null }
+          return .init(record.written)
+        },
         .member("isWritten") { .bool($0.value.value != nil) },
         .cell("value") { $0.value.current.shortJSON }, .member("value") { $0.value.current },
         .member("isTransient") { .bool($0.value.definition?.isTransient ?? false) },
       ])
+  }
+}
+
+extension StoredValue {
+  /// Creates text, or null.
+  init(_ text: String?) {
+    guard let text else {
+      self = .null
+      return
+    }
+    self = .string(text)
+  }
+
+  /// Creates a whole number, or null.
+  init(_ number: Int?) {
+    guard let number else {
+      self = .null
+      return
+    }
+    self = .int(number)
   }
 }

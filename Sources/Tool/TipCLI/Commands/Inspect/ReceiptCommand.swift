@@ -41,11 +41,12 @@ enum ReceiptCommand {
     let calls = GuidanceContent(setup: GuidanceSetup(testingCalls: receipt.testingCalls))
     let alerts = receipt.alerts.map { seen -> [TextTable.Cell] in
       [
-        .init(seen.id), .init(seen.button), .init(seen.spelling ?? seen.answeredBy.rawValue),
-        .init("\(seen.count)"),
+        .init(seen.id), .init(seen.button),
+        .init(seen.spelling ?? seen.answeredBy.rawValue), .init("\(seen.count)"),
       ]
     }
-    var problems = TipGuidance.check(calls).findings.map { "\($0.message) \($0.suggestion)" }
+    let findings = TipGuidance.check(calls).findings
+    var problems = findings.map { "\($0.message) \($0.suggestion)" }
     problems += receipt.warnings.map(\.description)
     problems += receipt.unknownTips.map(\.description)
     problems += receipt.ignored.map {
@@ -58,7 +59,8 @@ enum ReceiptCommand {
     if applied.isEmpty {
       parts.append("No control was applied.")
     } else {
-      parts.append(context.text(of: TextTable(["control", "value", "from"], rows: applied)))
+      let columns = ["control", "value", "from"]
+      parts.append(context.text(of: TextTable(columns, rows: applied)))
     }
     if !alerts.isEmpty {
       let columns = ["alert", "answer", "answered by", "times"]

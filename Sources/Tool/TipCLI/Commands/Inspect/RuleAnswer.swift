@@ -12,7 +12,7 @@ struct RuleAnswer {
   private let owner: TipDefinition?
   private let now: Timestamp
 
-  /// Evaluates rules as those of a tip.
+  /// Evaluates rules as if they were a tip's own.
   init(rules: [RuleExpression], owner: TipDefinition?, _ situation: Situation) {
     self.owner = owner
     now = situation.now
@@ -30,7 +30,9 @@ struct RuleAnswer {
 
   /// The value of the only rule, if it is neither true nor false.
   var notACondition: StoredValue? {
-    guard rules.count == 1, case .value(let value) = rules[0].trace.result else { return nil }
+    guard rules.count == 1, case .value(let value) = rules[0].trace.result else {
+      return nil
+    }
     if case .bool = value { return nil }
     return value
   }
@@ -39,7 +41,7 @@ struct RuleAnswer {
 
   var json: [String: StoredValue] {
     [
-      "tip": owner.map { .string($0.id) } ?? .null, "at": .string(now.description),
+      "tip": .init(owner?.id), "at": .string(now.description),
       "holds": .bool(holds),
       "rules": .array(
         rules.map { rule in
@@ -67,12 +69,13 @@ struct RuleAnswer {
   func text(_ context: CommandContext) -> String {
     rules.map { rule in
       let rows = Self.rows(rule.trace, depth: 0)
-      let detail = rule.gate.detail.isEmpty ? "" : ": \(rule.gate.detail)"
-      let outcome =
-        rule.gate.passed
-        ? context.style(.good, "The rule holds.")
-        : context.style(.bad, "The rule does not hold\(detail).".printable)
-      return TextTable([], rows: rows).text(style: context.style) + "\n" + outcome
+      let table = TextTable([], rows: rows).text(style: context.style)
+      guard !rule.gate.passed else {
+        return table + "\n" + context.style(.good, "The rule holds.")
+      }
+      var failure = "The rule does not hold"
+      if !rule.gate.detail.isEmpty { failure += ": \(rule.gate.detail)" }
+      return table + "\n" + context.style(.bad, "\(failure).".printable)
     }
     .joined(separator: "\n\n")
   }
@@ -81,7 +84,8 @@ struct RuleAnswer {
     let text = String(repeating: "  ", count: depth) + trace.expression.description
     let row: [TextTable.Cell] =
       switch trace.result {
-      case .value(.bool(let value)): [.init("\(value)", value ? .good : .bad), .init(text)]
+      case .value(.bool(true)): [.init("true", .good), .init(text)]
+      case .value(.bool(false)): [.init("false", .bad), .init(text)]
       case .value(let value): [.init(value.json.cut(toWidth: 32)), .init(text)]
       case .donations(let count): [.init(Plural.count(count, "donation")), .init(text)]
       case .failure(let reason): [.init("?", .warning), .init("\(text)  (\(reason))")]

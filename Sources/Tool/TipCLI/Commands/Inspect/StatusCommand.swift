@@ -11,7 +11,8 @@ enum StatusCommand {
     ],
     run: DatastoreSession.command { session, arguments in
       let words = arguments.operands(SharedOperands.tips)
-      let tips = words.isEmpty ? session.situation.tips : try session.situation.tips(words)
+      let situation = session.situation
+      let tips = words.isEmpty ? situation.tips : try situation.tips(words)
       session.noteMissingTips()
       try session.print(session.views(arguments)) { view in
         ["tips": view.situation.objects(of: tips)]
@@ -25,6 +26,8 @@ enum StatusCommand {
     })
 
   private static func row(_ id: String, _ verdict: Verdict) -> [TextTable.Cell] {
-    [.init(id), .init(verdict.status)] + (verdict.hiddenByGroup.map { [.init($0)] } ?? [])
+    var cells: [TextTable.Cell] = [.init(id), .init(verdict.status)]
+    if let reason = verdict.hiddenByGroup { cells.append(.init(reason)) }
+    return cells
   }
 }

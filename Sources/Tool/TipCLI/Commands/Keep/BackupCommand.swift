@@ -47,18 +47,20 @@ enum BackupCommand {
     if hasChanged, !options.isDryRun {
       try SQLiteDatastore.backUp(path: session.choice.path, to: path)
     }
-    let words = ["restore", name]
+    var message = "\(name) holds a copy of the datastore already."
+    if hasChanged {
+      message = "\(name) holds a copy of the datastore: \(session.facts.contents)."
+    }
+    var lines: [String] = []
+    if hasChanged, !options.isDryRun, !context.globals.quiet {
+      lines = ["Restore it with: \(session.commandLine(["restore", name]).printable)"]
+    }
     try context.print(
-      changed: hasChanged, isDryRun: options.isDryRun,
-      hasChanged
-        ? "\(name) holds a copy of the datastore: \(session.facts.contents)."
-        : "\(name) holds a copy of the datastore already.",
-      lines: hasChanged && !options.isDryRun && !context.globals.quiet
-        ? ["Restore it with: \(session.commandLine(words).printable)"] : [],
+      changed: hasChanged, isDryRun: options.isDryRun, message, lines: lines,
       fields: ["file": .string(name), "path": .string(session.choice.path)])
   }
 
-  /// Returns the contents of an earlier backup; nil for any other file.
+  /// Returns the contents of an earlier backup, or nil for any other file.
   private static func contents(of path: String) -> Facts? {
     do {
       return try SQLiteDatastore.peek(path: path)

@@ -1,7 +1,7 @@
 import TipModel
 import TipStore
 
-/// `tipctl restore`: replaces the state with that of a backup.
+/// `tipctl restore`: replaces the state with the contents of a backup.
 enum RestoreCommand {
   private static let file = OperandSpec(
     "FILE", .exactly, completion: .files(extension: "sqlite"),
@@ -20,8 +20,9 @@ enum RestoreCommand {
     ]
   ) { context, arguments in
     let name = arguments.required(file)
-    return try StateReplacement(facts: facts(name, context), subject: name, verb: "Restore")
-      .run(context, ChangeOptions(arguments))
+    let replacement = try StateReplacement(
+      facts: facts(name, context), subject: name, verb: "Restore")
+    return try replacement.run(context, ChangeOptions(arguments))
   }
 
   private static func facts(_ name: String, _ context: CommandContext) throws -> Facts {

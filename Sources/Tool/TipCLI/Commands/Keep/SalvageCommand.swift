@@ -30,6 +30,6 @@ enum SalvageCommand {
     for problem in salvage.problems { context.warn(problem) }
     if salvage.problems.isEmpty { context.note("\(name) is not damaged") }
     try context.print(rawJSON: StateDocument(salvage.facts).text)
-    return salvage.isEmpty ? .no : .done
+    return .done(if: !salvage.isEmpty)
   }
 }

@@ -91,7 +91,8 @@ enum ArgsCommand {
   /// Returns what does not reach Apple's TipKit, unless the dialect was chosen for one kind of app,
   /// and how the runner passes launch arguments on.
   private static func notes(
-    on launch: Launch, of controls: TipControls, in dialect: TipControls.Dialect, for runner: Runner
+    on launch: Launch, of controls: TipControls, in dialect: TipControls.Dialect,
+    for runner: Runner
   ) -> [String] {
     var notes: [String] = []
     if dialect == .mixed, launch.arguments.isEmpty, !launch.environment.isEmpty {

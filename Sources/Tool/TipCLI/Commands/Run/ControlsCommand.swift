@@ -39,7 +39,7 @@ enum ControlsCommand {
     var json: StoredValue {
       [
         "value": .string(said.value), "source": .string(said.source.rawValue),
-        "process": process.map { .int($0.identifier) } ?? .null,
+        "process": .init(process?.identifier),
       ]
     }
   }
@@ -66,8 +66,9 @@ enum ControlsCommand {
     let said = try controls.sources.compactMap { source in
       try controls[source].text(of: control).map { Sourced(value: $0, source: source) }
     }
-    // Of values that exclude one another, the first source's applies; others add up.
-    return control.descriptor.effect.accumulates ? said : Array(said.prefix(1))
+    if control.descriptor.effect.accumulates { return said }
+    // Of values that exclude one another, the one of the first source applies.
+    return Array(said.prefix(1))
   }
 
   private static var columns: [Column<Entry>] {
@@ -77,13 +78,15 @@ enum ControlsCommand {
       .member("inForce") { .array($0.values.map(\.json)) },
       Column("environment") { ControlName.environmentVariable(for: $0.descriptor.control) },
       .cell("launch argument") { descriptor, _ in
-        let control = descriptor.control
-        return [ControlName.argument(for: control), ControlName.appleArgument(for: control)]
-          .compactMap(\.self).joined(separator: ", ")
+        let names = [
+          ControlName.argument(for: descriptor.control),
+          ControlName.appleArgument(for: descriptor.control),
+        ]
+        return names.compactMap(\.self).joined(separator: ", ")
       },
       .member("argument") { .string(ControlName.argument(for: $0.descriptor.control)) },
       .member("appleArgument") { descriptor, _ in
-        ControlName.appleArgument(for: descriptor.control).map { .string($0) } ?? .null
+        .init(ControlName.appleArgument(for: descriptor.control))
       },
       Column("command", role: .code) { $0.descriptor.command },
       Column("API", "api") { $0.descriptor.api },

@@ -43,7 +43,9 @@ enum RunCommand {
   ) { context, arguments in
     let asked = try ControlOptions.read(arguments, in: context)
     try ControlNames.check(asked, in: context)
-    if arguments.has(noVerify) { return try start(asked, arguments, in: context).exitCode }
+    if arguments.has(noVerify) {
+      return try start(asked, arguments, in: context).exitCode
+    }
     let requested = try RequestedReceipts(asked.receipt)
     defer { requested.remove(context) }
     var controls = asked
@@ -51,7 +53,8 @@ enum RunCommand {
     let end = try start(controls, arguments, in: context)
     let isVerified = try report(
       requested.takeReceipts(), of: asked, arguments, context)
-    return end == .exited(0) && !isVerified ? .no : end.exitCode
+    if end == .exited(0), !isVerified { return .no }
+    return end.exitCode
   }
 
   private static func start(
@@ -66,16 +69,19 @@ enum RunCommand {
     do {
       return try context.console.runChild(ChildCommand(words: words, environment: environment))
     } catch let failure as ChildFailure {
+      var suggestion = "Check its spelling, or write its path"
+      if failure.code == EACCES {
+        suggestion = "Make it executable with \"chmod +x\", or name its interpreter"
+      }
       throw CLIError(
-        failure.code == ENOENT ? .missing : .inputOutput,
-        failure.reason(for: words[0]),
-        suggestion: failure.code == EACCES
-          ? "Make it executable with \"chmod +x\", or name its interpreter"
-          : "Check its spelling, or write its path")
+        failure.code == ENOENT ? .missing : .inputOutput, failure.reason(for: words[0]),
+        suggestion: suggestion)
     }
   }
 
-  /// Reports what the processes applied; returns whether that is no reason to exit with 1.
+  /// Reports the controls that the processes applied.
+  ///
+  /// Returns false when they are a reason to exit with 1.
   private static func report(
     _ receipts: [Receipt], of asked: TipControls, _ arguments: ParsedArguments,
     _ context: CommandContext
@@ -92,7 +98,8 @@ enum RunCommand {
     var expected = asked
     // A receipt that was found has been written to the requested path.
     expected.receipt = nil
-    let all = try receipts.filter { $0.error == nil }.map { try $0.differences(from: expected) }
+    let configured = receipts.filter { $0.error == nil }
+    let all = try configured.map { try $0.differences(from: expected) }
     if all.contains(where: \.isEmpty) { return true }
     for error in receipts.compactMap(\.error).unique {
       context.warn("\"\(command)\" failed in Tips.configure(): \(error)")
@@ -111,7 +118,7 @@ enum RunCommand {
     [
       Column("control") { $0.control.rawValue }, Column("asked", role: .warning) { $0.asked },
       .cell("applied", .warning) { $0.applied?.value ?? "nothing" },
-      .member("applied") { $0.applied.map { .string($0.value) } ?? .null },
+      .member("applied") { .init($0.applied?.value) },
       Column("why") { $0.explanation },
     ]
   }

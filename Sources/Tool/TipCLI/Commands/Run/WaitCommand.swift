@@ -15,9 +15,11 @@ enum WaitCommand {
     summary: "Waits until help has a status; exits with 1 at the timeout.",
     operands: [SharedOperands.help, status], options: [timeout],
     examples: [
-      .init("tipctl wait SeasonalVisitorTip available", "Waits until the tip would show."),
       .init(
-        "tipctl wait ShareBackyardTip invalidated --timeout 1m", "Waits until the tip is closed."),
+        "tipctl wait SeasonalVisitorTip available", "Waits until the tip would show."),
+      .init(
+        "tipctl wait ShareBackyardTip invalidated --timeout 1m",
+        "Waits until the tip is closed."),
     ],
     notes: [
       "A tooltip is available or pending under the pointer; an alert is onScreen or answered.",
@@ -26,13 +28,14 @@ enum WaitCommand {
       "At the timeout, standard error explains the status, as \"tipctl explain\" does.",
     ]
   ) { context, arguments in
-    let milliseconds = try arguments.value(timeout).map { text throws(TipControlError) in
-      try DurationText.parse(text, subject: "--timeout")
+    var length: Int64 = 10_000
+    if let text = arguments.value(timeout) {
+      length = try DurationText.parse(text, subject: "--timeout")
     }
     let wait = WaitRun(
       context: context, word: arguments.required(SharedOperands.help),
       statuses: arguments.operands(status), news: context.console.news(),
-      length: milliseconds ?? 10_000, start: context.console.now())
+      length: length, start: context.console.now())
     return try DatastoreSession.run(context, prepare: wait.awaitDatastore, wait.run)
   }
 }
@@ -42,7 +45,7 @@ private struct WaitRun {
   let context: CommandContext
   /// The tip's id or type, or another id.
   let word: String
-  /// The awaited statuses, as they were typed.
+  /// The awaited statuses, in the user's spelling.
   let statuses: [String]
   let news: WatchNews
   /// The timeout in milliseconds.
@@ -52,7 +55,9 @@ private struct WaitRun {
   private var deadline: Timestamp { start.adding(milliseconds: length) }
   private var isOver: Bool { context.console.now() >= deadline }
 
-  /// Waits until the datastore can be opened; an exit code ends the wait.
+  /// Waits until the datastore can be opened.
+  ///
+  /// Returns an exit code if the wait ends without a datastore.
   func awaitDatastore(_ choice: DatastoreChoice) throws -> ExitCode? {
     var watch: DatastoreWatch?
     defer { watch?.cancel() }
@@ -82,8 +87,9 @@ private struct WaitRun {
     while true {
       let views = try session.views(at: context.console.now())
       var situation = views[0].situation
-      // The type of several tips is an error, as it is no tip to wait for.
-      let help = situation.help(named: word).isEmpty ? nil : try situation.help(word)
+      var help: NamedHelp?
+      // The type of several tips is an error, as it does not say which of them to wait for.
+      if !situation.help(named: word).isEmpty { help = try situation.help(word) }
       if let help {
         guard let first = views.first(where: { !hasStatus(help, $0.situation) }) else {
           try print(help, views, session, isReached: true)
@@ -98,7 +104,7 @@ private struct WaitRun {
         isWarned = true
       }
       let change = situation.nextChange { $0.id == help?.tip?.id }
-      try sleep(until: change.map { min($0, deadline) } ?? deadline)
+      try sleep(until: min(change ?? deadline, deadline))
     }
   }
 
@@ -116,9 +122,13 @@ private struct WaitRun {
     }
   }
 
-  /// Whether help has an awaited status; a tip that its group hides does not count as available.
+  /// Whether help has an awaited status.
+  ///
+  /// A tip that its group hides does not count as available.
   private func hasStatus(_ help: NamedHelp, _ situation: Situation) -> Bool {
-    guard let status = situation.status(of: help), status.group == nil else { return false }
+    guard let status = situation.status(of: help), status.group == nil else {
+      return false
+    }
     return statuses.contains { status.name == $0 || status.name.hasPrefix("\($0)(") }
   }
 }
@@ -139,10 +149,9 @@ extension WaitRun {
     context.message(
       "tipctl: \"\(help.key.id.printable)\" is \(words(of: help, situation)), not \(wanted), "
         + "after \(DurationText.words(milliseconds: length)).")
-    context.message(
-      ExplainCommand.styled(
-        ExplainCommand.text(help, situation), context.errorStyle,
-        context.console.errorIsTerminal ? context.console.width : nil))
+    let width = context.console.errorIsTerminal ? context.console.width : nil
+    let explanation = ExplainCommand.text(help, situation)
+    context.message(ExplainCommand.styled(explanation, context.errorStyle, width))
     return .no
   }
 
@@ -165,7 +174,9 @@ extension WaitRun {
     _ help: NamedHelp, _ views: [ProcessView], _ session: DatastoreSession, isReached: Bool
   ) throws {
     try session.print(views) { view in
-      ExplainCommand.json(help, view.situation).merging(["reached": .bool(isReached)]) { $1 }
+      var members = ExplainCommand.json(help, view.situation)
+      members["reached"] = .bool(isReached)
+      return members
     } text: {
       words(of: help, $0.situation)
     }

@@ -34,7 +34,7 @@ enum WatchCommand {
 /// One run of the command: waits, compares, prints.
 private struct WatchRun {
   let session: DatastoreSession
-  /// The ids, or types of tips; empty for all help.
+  /// The ids, or types of tips, none for all help.
   let words: Set<String>
 
   private var context: CommandContext { session.context }
@@ -45,8 +45,9 @@ private struct WatchRun {
     defer { datastore.cancel() }
     var views = try session.views(at: context.console.now())
     for view in views {
+      let process = views.count > 1 ? view.process : nil
       for help in view.situation.help where isWatched(help) {
-        try show(WatchLine(help, in: view.situation, process: views.count > 1 ? view.process : nil))
+        try show(WatchLine(help, in: view.situation, process: process))
       }
     }
     context.note("Watching for changes; Ctrl-C ends it.")
@@ -69,7 +70,9 @@ private struct WatchRun {
     return .done
   }
 
-  /// Waits for an event that can change a status; false when the command should end.
+  /// Waits for an event that can change a status.
+  ///
+  /// Returns false when the command should end.
   private func hasNews(_ news: WatchNews, _ views: [ProcessView]) throws -> Bool {
     let changes = views.compactMap { $0.situation.nextChange { isWatched(.tip($0)) } }
     switch news.next(changes.min()) {
@@ -96,7 +99,7 @@ private struct WatchRun {
 }
 
 extension Situation {
-  /// The system's time at which a tip's status may change by itself; nil for never.
+  /// The system's time at which a tip's status may change by itself, or nil for never.
   func nextChange(where isWatched: (TipDefinition) -> Bool) -> Timestamp? {
     // The other members of a group decide whether it shows the tip.
     let watched = tips.filter(isWatched).flatMap {

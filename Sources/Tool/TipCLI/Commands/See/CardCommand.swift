@@ -59,9 +59,13 @@ enum CardCommand {
     return try DatastoreSession.run(context) { session in
       let file = try OutputFile(arguments, context)
       let tips = try session.situation.tips(arguments.operands(tips))
-      let translations = try TranslationOptions(arguments, context)
+      var languages: [TranslationOptions.Row] = []
+      if let translations = try TranslationOptions(arguments, context) {
+        languages = translations.rows(of: tips, context)
+      }
       let drawing = CardDrawing(
-        tips: tips, languages: translations.map { $0.rows(of: tips, context) } ?? [], kind: arguments.value(kind).flatMap(ScreenPicture.Kind.init) ?? .inline,
+        tips: tips, languages: languages,
+        kind: arguments.value(kind).flatMap(ScreenPicture.Kind.init) ?? .inline,
         edge: arguments.value(arrow).flatMap(ArrowEdge.init), look: look(arguments), width: width)
       try session.context.print(
         as: format, to: file, Plural.count(tips.count, "card"), json: drawing.json,
@@ -80,21 +84,21 @@ enum CardCommand {
 /// The cards of some tips.
 struct CardDrawing {
   let tips: [TipDefinition]
-  /// The tips in each language of a catalog; none without one.
+  /// The tips in each language of a catalog, if one is given.
   let languages: [TranslationOptions.Row]
   let kind: ScreenPicture.Kind
-  /// The chosen edge with an arrow; nil for that of the kind.
+  /// The chosen edge with an arrow, or nil for the usual edge of the kind.
   let edge: ArrowEdge?
   let look: CardLook
-  /// The chosen width; nil for the usual one.
+  /// The chosen width, or nil for the usual one.
   let width: Int?
 
   /// The cards for SVG and HTML.
   var sheet: CardSheet {
     func card(_ tip: TipDefinition, _ look: CardLook) -> SVGCard {
       SVGCard(
-        CardTexts(tip), palette: CardPalette(look.appearance), width: width ?? kind.cardWidth,
-        look: look)
+        CardTexts(tip), palette: CardPalette(look.appearance),
+        width: width ?? kind.cardWidth, look: look)
     }
     var rows = languages.map { row in
       CardSheet.Row(row.tips.map { card($0, look(in: row)) }, language: row.language)
@@ -129,7 +133,7 @@ struct CardDrawing {
   var json: [String: StoredValue] {
     var members: [String: StoredValue] = [
       "kind": .string(kind.rawValue),
-      "arrow": (edge ?? kind.edge).map { .string($0.rawValue) } ?? .null,
+      "arrow": .init((edge ?? kind.edge)?.rawValue),
       "appearance": .string(look.appearance.rawValue), "largeType": .bool(look.isLarge),
       "rightToLeft": .bool(look.isRightToLeft),
       "tips": Self.json(tips),
@@ -149,8 +153,8 @@ struct CardDrawing {
         }
         return [
           "id": .string(tip.id), "title": .string(tip.title),
-          "message": tip.message.map(StoredValue.string) ?? .null,
-          "image": tip.image.map(StoredValue.string) ?? .null, "actions": .array(actions),
+          "message": .init(tip.message), "image": .init(tip.image),
+          "actions": .array(actions),
         ]
       })
   }
@@ -168,9 +172,10 @@ extension TextCard.Role {
 }
 
 extension Console {
-  /// Whether the locale has Unicode; without a setting it has.
+  /// Whether the locale has Unicode, which is assumed without a setting.
   fileprivate var hasUnicode: Bool {
-    let setting = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self.setting($0) }.first
-    return setting.map { $0.lowercased().filter { $0 != "-" }.contains("utf8") } ?? true
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    guard let locale = names.lazy.compactMap({ setting($0) }).first else { return true }
+    return locale.lowercased().filter { $0 != "-" }.contains("utf8")
   }
 }

@@ -55,8 +55,10 @@ enum GalleryCommand {
   /// Returns the name of a file, or of the folder of a datastore in its usual place.
   private static func lastPart(_ path: String) -> String {
     let ending = "/.tipkit/tips.sqlite"
-    let short = path.hasSuffix(ending) ? path.dropLast(ending.count) : path[...]
-    return short.split(separator: "/").last.map(String.init) ?? path
+    var short = path[...]
+    if path.hasSuffix(ending) { short = path.dropLast(ending.count) }
+    guard let last = short.split(separator: "/").last else { return path }
+    return String(last)
   }
 
   private static func print(
@@ -83,15 +85,14 @@ extension Gallery {
         groups.map { state in
           [
             "name": .string(state.group.name), "reason": .string(state.reason),
-            "currentTip": state.currentTip.map(StoredValue.string) ?? .null,
+            "currentTip": .init(state.currentTip),
           ]
         }),
       "findings": .array(otherFindings.map { .object($0.members) }),
       "tips": .array(
         items.map { item in
           var own: [String: StoredValue] = [
-            "message": item.tip.message.map(StoredValue.string) ?? .null,
-            "image": item.tip.image.map(StoredValue.string) ?? .null,
+            "message": .init(item.tip.message), "image": .init(item.tip.image),
             "actions": .array(item.tip.actions.map { .string($0.title) }),
             "outlook": .string(item.explanation.outlook),
             "rules": .array(item.tip.rules.map { .string($0.description) }),
@@ -113,7 +114,7 @@ extension TipTranslation {
   fileprivate var storedValue: StoredValue {
     [
       "language": .string(language), "title": .string(tip.title),
-      "message": tip.message.map(StoredValue.string) ?? .null,
+      "message": .init(tip.message),
       "actions": .array(tip.actions.map { .string($0.title) }),
     ]
   }

@@ -2,7 +2,7 @@ import TipFoundation
 import TipModel
 import TipSimulation
 
-/// `tipctl repro`: a test that starts from the state as it is.
+/// `tipctl repro`: a test that starts from the current state.
 enum ReproCommand {
   private static let module = OptionSpec(
     "import", value: "MODULE", help: "The module with the tips, which the test imports.")
@@ -49,13 +49,17 @@ enum ReproCommand {
         return .no
       }
       let state = Reproduction(of: tips, in: session.situation, expecting: expected)
+      let framework = arguments.value(framework).flatMap(TestFile.Framework.init)
       let source = TestFile(
-        of: state, for: arguments.value(framework).flatMap(TestFile.Framework.init) ?? .testing,
-        importing: arguments.value(module), name: file?.name ?? "\(tips[0].type)Repro")
-      let isFixture = ResultFormat(arguments, ResultFormat.fixture) == .json
-      try context.print(
-        isFixture ? StateDocument(state.facts).text.printableJSON : source.text, to: file,
-        Plural.count(tips.count, "tip"))
+        of: state, for: framework ?? .testing, importing: arguments.value(module),
+        name: file?.name ?? "\(tips[0].type)Repro")
+      let text =
+        if ResultFormat(arguments, ResultFormat.fixture) == .json {
+          StateDocument(state.facts).text.printableJSON
+        } else {
+          source.text
+        }
+      try context.print(text, to: file, Plural.count(tips.count, "tip"))
       return .done
     }
   }

@@ -17,7 +17,7 @@ enum UICommand {
     ]
   ) { context, _ in
     try check(context)
-    // The board shows notes itself; only warnings are left.
+    // The board shows notes itself, so only warnings are left.
     let recorder = StreamRecorder()
     let quiet = context.with(recorder.recording(context.console)) { $0.quiet = true }
     return try DatastoreSession.run(quiet) { session in

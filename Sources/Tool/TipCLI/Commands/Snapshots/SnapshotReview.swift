@@ -23,8 +23,12 @@ struct SnapshotReview {
     let diffs = try pending.map { try $0.pendingDiff() }
     var standing: Answer?
     for (index, (file, diff)) in zip(pending, diffs).enumerated() {
-      if standing == nil { show(file, diff, "\(index + 1) of \(pending.count)") }
-      guard let (answer, isForAll) = standing.map({ ($0, true) }) ?? ask() else { return }
+      if let standing {
+        try decide(standing, file)
+        continue
+      }
+      show(file, diff, "\(index + 1) of \(pending.count)")
+      guard let (answer, isForAll) = ask() else { return }
       try decide(answer, file)
       if isForAll { standing = answer }
     }
@@ -47,15 +51,19 @@ struct SnapshotReview {
     let lines = diff.text().split(separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.map { line in
       let role: Style.Role =
-        line.hasPrefix("+")
-        ? .good : line.hasPrefix("-") ? .bad : line.hasPrefix("@") ? .code : .plain
+        switch line.first {
+        case "+": .good
+        case "-": .bad
+        case "@": .code
+        default: .plain
+        }
       return style(role, String(line).printable)
     }
     let title = "\(number): \(context.shown(file.path).printable)"
     context.message(([style(.heading, title)] + shown).joined(separator: "\n"))
   }
 
-  /// Returns the answer and whether it applies to all that are left; nil when the user stops.
+  /// Returns the answer and whether it applies to all that are left, or nil when the user stops.
   private mutating func ask() -> (answer: Answer, isForAll: Bool)? {
     // Before the question appears: the user may press a key at once.
     terminal.takeOver()

@@ -23,7 +23,7 @@ enum SnapshotReviewPage {
     }
   }
 
-  /// Prints or writes the page; exits with 1 when a snapshot waits.
+  /// Prints or writes the page, and returns the exit code 1 when a snapshot waits.
   static func run(
     _ pending: [SnapshotFile], _ arguments: ParsedArguments, _ context: CommandContext
   ) throws -> ExitCode {
@@ -35,10 +35,10 @@ enum SnapshotReviewPage {
     let page = ReviewPage(try pending.map { try item($0, context) }).text
     try context.print(page, to: file, Plural.count(pending.count, "snapshot"))
     try context.print(json: [
-      "file": file.map { .string($0.name) } ?? .null,
+      "file": .init(file?.name),
       "pending": .array(pending.map { SnapshotsListCommand.describe($0, in: context) }),
     ]) { "" }
-    return pending.isEmpty ? .done : .no
+    return .done(if: pending.isEmpty)
   }
 
   private static func item(

@@ -19,8 +19,9 @@ struct SnapshotSelection {
   ///
   /// - Throws: `TipControlError` that names the path that is not a snapshot or cannot be read.
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
-    let words = arguments.operands(Self.paths)
-    for word in words.isEmpty ? ["."] : words {
+    var words = arguments.operands(Self.paths)
+    if words.isEmpty { words = ["."] }
+    for word in words {
       try Self.checkNotEmpty(word)
       let path = context.path(word)
       if FileSystem.isFolder(path) {
@@ -33,7 +34,9 @@ struct SnapshotSelection {
         try add(file: path, word, exists: FileManager.default.fileExists(atPath: path))
       }
     }
-    pending = Set(pending).sorted { ($0.path.naturalKey, $0.path) < ($1.path.naturalKey, $1.path) }
+    pending = Set(pending).sorted {
+      ($0.path.naturalKey, $0.path) < ($1.path.naturalKey, $1.path)
+    }
   }
 
   /// A script's unset variable must not select the whole folder.

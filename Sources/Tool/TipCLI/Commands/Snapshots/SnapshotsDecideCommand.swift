@@ -23,7 +23,9 @@ enum SnapshotsDecideCommand {
       .init("tipctl snapshots reject --yes", "Rejects all below the current folder."),
     ], done: "Rejected", TipQuestions.rejectSnapshots, decide: { try $0.reject() })
 
-  /// Returns a command that decides about snapshots; none changes when one does not pass a check.
+  /// Returns a command that decides about snapshots.
+  ///
+  /// No snapshot changes when one of them does not pass a check.
   private static func command(
     _ verb: String, summary: String, examples: [CommandSpec.Example], done: String,
     _ question: @escaping @Sendable (String) -> TipAlert,
@@ -43,9 +45,9 @@ enum SnapshotsDecideCommand {
         try Confirmation(question(count)).ask(in: context, options)
       }
       if !options.isDryRun { for file in files { try decide(file) } }
-      try context.print(
-        files.isEmpty ? "Nothing waits for a review." : "\(done): \(count).", done.lowercased(),
-        files.map(\.path), options)
+      var message = "Nothing waits for a review."
+      if !files.isEmpty { message = "\(done): \(count)." }
+      try context.print(message, done.lowercased(), files.map(\.path), options)
       return .done
     }
   }

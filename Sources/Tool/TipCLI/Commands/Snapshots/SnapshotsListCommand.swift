@@ -27,22 +27,29 @@ enum SnapshotsListCommand {
     ]
     let report = report(pending, isCheck: arguments.has(check), context)
     try context.print(report, by: reporter, json: fields) {
-      let rows = pending.map { [TextTable.Cell(kind(of: $0)), .init(context.shown($0.path))] }
+      let rows = pending.map { file in
+        [TextTable.Cell(kind(of: file)), .init(context.shown(file.path))]
+      }
       return TextTable([], rows: rows).text(style: context.style)
     }
-    context.note(
-      pending.isEmpty
-        ? "Nothing waits for a review."
-        : "Run \"tipctl snapshots review\" to review \(pending.count == 1 ? "it" : "them").")
+    if pending.isEmpty {
+      context.note("Nothing waits for a review.")
+    } else {
+      let object = pending.count == 1 ? "it" : "them"
+      context.note("Run \"tipctl snapshots review\" to review \(object).")
+    }
     if !selection.leftovers.isEmpty {
       context.warn(
         "Found \(Plural.count(selection.leftovers.count, "file")) of interrupted writes",
         suggestion: "Remove them with \"tipctl snapshots prune\"")
     }
-    return arguments.has(check) && !pending.isEmpty ? .no : .done
+    if arguments.has(check), !pending.isEmpty { return .no }
+    return .done
   }
 
-  /// Returns the snapshots that wait; only `--check` makes failures of them.
+  /// Returns the report on the snapshots that wait.
+  ///
+  /// They are failures only with `--check`.
   private static func report(
     _ pending: [SnapshotFile], isCheck: Bool, _ context: CommandContext
   ) -> Report {

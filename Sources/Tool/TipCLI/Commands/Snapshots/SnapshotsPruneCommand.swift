@@ -29,9 +29,9 @@ enum SnapshotsPruneCommand {
     let options = ChangeOptions(arguments)
     let isDone = options.isConfirmed && !options.isDryRun
     if isDone { try found.remove() }
+    let verb = isDone ? "removed" : "unused"
     try context.print(
-      found.message(isDone: isDone || options.isDryRun), isDone ? "removed" : "unused",
-      found.paths, options,
+      found.message(isDone: isDone || options.isDryRun), verb, found.paths, options,
       [
         "doubtful": .array(
           (found.unnamed + found.quiet).map { .string(context.shown($0.path)) }),
@@ -39,7 +39,9 @@ enum SnapshotsPruneCommand {
         "changed": .bool(isDone && !found.paths.isEmpty),
       ])
     found.warn(context)
-    guard !found.paths.isEmpty, !options.isConfirmed, !options.isDryRun else { return .done }
+    guard !found.paths.isEmpty, !options.isConfirmed, !options.isDryRun else {
+      return .done
+    }
     context.note("Use --yes to remove the unused files.")
     return .no
   }
@@ -58,7 +60,9 @@ enum SnapshotsPruneCommand {
     /// - Throws: ``CLIError`` (refused) when the last run does not determine which files are
     ///   unused.
     init(_ words: [String], in context: CommandContext) throws {
-      for word in words.isEmpty ? ["."] : words {
+      var words = words
+      if words.isEmpty { words = ["."] }
+      for word in words {
         try SnapshotSelection.checkNotEmpty(word)
         let path = context.path(word)
         guard FileManager.default.fileExists(atPath: path) else {
@@ -111,7 +115,8 @@ enum SnapshotsPruneCommand {
         quiet, "of test files that used no snapshot in the last test run",
         "Remove a file yourself if no test is meant to use it", context)
       guard !foreign.isEmpty else { return }
-      context.note("\(Plural.count(foreign.count, "file")) of other libraries left alone.")
+      let files = Plural.count(foreign.count, "file")
+      context.note("\(files) of other libraries left alone.")
     }
 
     private func list(
@@ -142,8 +147,9 @@ enum SnapshotsPruneCommand {
     case .outdated(let reference):
       reason = "\"\(context.shown(reference.path))\" has changed since the last test run"
     }
+    let root = context.shown(folder.root)
     throw CLIError(
-      .refused, "The unused files in \"\(context.shown(folder.root))\" are not known: \(reason)",
+      .refused, "The unused files in \"\(root)\" are not known: \(reason)",
       suggestion: "Run all tests with \"swift test\", see them pass, then prune again")
   }
 }

@@ -34,17 +34,19 @@ enum SnapshotsReviewCommand {
     var review = SnapshotReview(context: context, isDryRun: options.isDryRun)
     try review.run(selection.pending)
     let rest = selection.pending.count - review.accepted.count - review.rejected.count
+    var message = "Nothing waits for a review."
+    if !selection.pending.isEmpty {
+      message =
+        "Accepted \(review.accepted.count), rejected \(review.rejected.count), left \(rest)."
+    }
     try context.print(
-      selection.pending.isEmpty
-        ? "Nothing waits for a review."
-        : "Accepted \(review.accepted.count), rejected \(review.rejected.count), left \(rest).",
-      "decided", (review.accepted + review.rejected).map(\.path), options,
+      message, "decided", (review.accepted + review.rejected).map(\.path), options,
       [
         "accepted": .array(review.accepted.map { .string(context.shown($0.path)) }),
         "rejected": .array(review.rejected.map { .string(context.shown($0.path)) }),
         "left": .int(rest),
       ])
-    return rest == 0 ? .done : .no
+    return .done(if: rest == 0)
   }
 
   /// Prints the commands to run instead, and returns the reason for not asking.
@@ -58,10 +60,10 @@ enum SnapshotsReviewCommand {
       "pending": .array(pending.map { SnapshotsListCommand.describe($0, in: context) }),
       "commands": .array(commands.map { .string($0) }),
     ]) { commands.map(\.printable).joined(separator: "\n") }
+    let count = Plural.count(pending.count, "snapshot")
+    let verb = pending.count == 1 ? "waits" : "wait"
     return CLIError(
-      .refused,
-      "A review needs a terminal, and \(Plural.count(pending.count, "snapshot")) "
-        + "\(pending.count == 1 ? "waits" : "wait")",
+      .refused, "A review needs a terminal, and \(count) \(verb)",
       suggestion: "Run the commands above for the correct ones, "
         + "and \"tipctl snapshots reject\" for the rest")
   }

@@ -11,12 +11,12 @@ extension Life {
       lane.cells(in: end) { "\(scenario.day(of: $0))" }
     }
     let tipTable = TextTable(["tip", "displays", "first day", "at the end"], rows: rows)
-    return
-      ([context.text(of: dayTable), "", context.text(of: tipTable)] + unseen().map(\.printable))
-      .joined(separator: "\n")
+    var lines = [context.text(of: dayTable), "", context.text(of: tipTable)]
+    lines += unseen().map(\.printable)
+    return lines.joined(separator: "\n")
   }
 
-  /// The rows of the days; consecutive equal days are one row.
+  /// The rows of the days, with one row for consecutive equal days.
   private var dayRows: [[TextTable.Cell]] {
     var rows: [(days: ClosedRange<Int>, day: Day)] = []
     for (number, day) in days.enumerated() {
@@ -33,11 +33,15 @@ extension Life {
       let date = scenario.start.adding(milliseconds: Int64(first) * Scenario.dayLength)
       let others = day.notOnScreen.sorted { $0.key < $1.key }
         .map { "\($0.key) (\($0.value.rawValue))" }
+      let numbers = days.count == 1 ? "\(first)" : "\(first)-\(days.upperBound)"
+      var onScreen: TextTable.Cell = "-"
+      if !day.onScreen.isEmpty {
+        onScreen = .init(day.onScreen.joined(separator: ", "), .good)
+      }
       return [
-        .init(days.count == 1 ? "\(first)" : "\(first)-\(days.upperBound)"),
+        .init(numbers),
         .init(String(date.description.prefix(10)), .faint),
-        day.onScreen.isEmpty ? "-" : .init(day.onScreen.joined(separator: ", "), .good),
-        .init(others.joined(separator: ", ")),
+        onScreen, .init(others.joined(separator: ", ")),
       ]
     }
   }
@@ -51,8 +55,10 @@ extension Lane {
   ///   - first: Describes the first display.
   /// - Returns: The cells.
   func cells(in end: Situation, first: (Timestamp) -> String) -> [TextTable.Cell] {
-    [
-      .init(tip), .init("\(displays.count)"), .init(displays.first.map(first) ?? "-"),
+    var firstDisplay = "-"
+    if let display = displays.first { firstDisplay = first(display) }
+    return [
+      .init(tip), .init("\(displays.count)"), .init(firstDisplay),
       .init(lastState(in: end)),
     ]
   }

@@ -3,8 +3,9 @@ import TipModel
 import TipPages
 import TipSimulation
 
-/// What became of many people as text, JSON and a picture; the head begins with a name.
+/// The result of a simulation of many people, as text, JSON and a picture.
 struct PopulationText {
+  /// The beginning of the picture's head.
   var name = ""
   let population: Population
   let seed: Int
@@ -14,8 +15,10 @@ struct PopulationText {
   var picture: ReachPicture { ReachPicture(population, of: name + title) }
 
   private var title: String {
-    "\(population.people) people, \(Plural.count(population.days, "day")), seed \(seed)"
-      + (isPartial ? " (partial)" : "")
+    let days = Plural.count(population.days, "day")
+    let title = "\(population.people) people, \(days), seed \(seed)"
+    guard isPartial else { return title }
+    return "\(title) (partial)"
   }
 
   /// The members of the JSON object.
@@ -25,7 +28,9 @@ struct PopulationText {
 
   /// Returns the tips with their reach, and why some of them starve.
   func text(_ context: CommandContext) -> String {
-    let rows = population.sortedTips.map { population.cells($0, $1).map { TextTable.Cell($0) } }
+    let rows = population.sortedTips.map { tip, tally in
+      population.cells(tip, tally).map { TextTable.Cell($0) }
+    }
     let lines = [title + ":", context.text(of: TextTable(population.columns, rows: rows))]
     return (lines + population.unseen.map(\.printable)).joined(separator: "\n")
   }
@@ -39,15 +44,17 @@ extension PopulationComparison {
       [.init(tip)]
         + variants.flatMap { _, population -> [TextTable.Cell] in
           guard let tally = population.tips[tip] else { return ["", ""] }
+          var median = "-"
+          if let day = tally.medianFirstDay { median = "\(day)" }
           return [
-            .init(Share.percent(tally.seen, of: population.people)),
-            .init(tally.medianFirstDay.map { "\($0)" } ?? "-"),
+            .init(Share.percent(tally.seen, of: population.people)), .init(median),
           ]
         }
     }
     let unseen = variants.flatMap { name, population in
       population.unseen.map { "\(name): \($0)".printable }
     }
-    return ([context.text(of: TextTable(columns, rows: rows))] + unseen).joined(separator: "\n")
+    let table = context.text(of: TextTable(columns, rows: rows))
+    return ([table] + unseen).joined(separator: "\n")
   }
 }

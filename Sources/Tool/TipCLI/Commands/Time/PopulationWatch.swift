@@ -26,9 +26,11 @@ final class PopulationWatch: Sendable {
 
   /// Simulates all people, or those until Ctrl-C.
   ///
-  /// - Throws: `TipControlError` of a scenario that does not end; ``ClosedPipe`` when the
+  /// - Throws: `TipControlError` of a scenario that does not end, and ``ClosedPipe`` when the
   ///   output has no reader any more.
-  static func outcome(of run: PopulationRun, _ context: CommandContext) throws -> PopulationResult {
+  static func outcome(
+    of run: PopulationRun, _ context: CommandContext
+  ) throws -> PopulationResult {
     guard run.total > few else {
       return PopulationResult(population: try run.run(cores: 1), isPartial: false)
     }
@@ -45,7 +47,9 @@ final class PopulationWatch: Sendable {
     }
     let isInterrupted = try wait(news, context)
     work.wait()
-    guard let result = result.withLock({ $0 }) else { preconditionFailure("the work has ended") }
+    guard let result = result.withLock({ $0 }) else {
+      preconditionFailure("the work has ended")
+    }
     let population = try result.get()
     return PopulationResult(
       population: population, isPartial: isInterrupted && population.people < run.total)
@@ -59,11 +63,10 @@ final class PopulationWatch: Sendable {
       switch news.next(context.console.now().adding(milliseconds: Self.interval)) {
       case .changed: continue
       case .timeReached:
-        hasShown =
-          context.showProgress(
-            "Simulated \(run.done) of \(run.total) people "
-              + "(\(Share.percent(run.done, of: run.total))). Ctrl-C prints what there is.")
-          || hasShown
+        let isShown = context.showProgress(
+          "Simulated \(run.done) of \(run.total) people "
+            + "(\(Share.percent(run.done, of: run.total))). Ctrl-C prints what there is.")
+        if isShown { hasShown = true }
       case .interrupted:
         run.cancel()
         return true
@@ -78,9 +81,13 @@ final class PopulationWatch: Sendable {
 }
 
 extension CommandContext {
-  /// Shows how far a command is, in place of the last report; returns whether a terminal shows it.
+  /// Shows how far a command is, in place of the last report.
+  ///
+  /// Returns whether a terminal shows it.
   func showProgress(_ text: String) -> Bool {
-    guard console.errorIsTerminal, !globals.quiet, globals.format == .text else { return false }
+    guard console.errorIsTerminal, !globals.quiet, globals.format == .text else {
+      return false
+    }
     console.standardError(errorStyle.replacingLine(text.printable))
     return true
   }

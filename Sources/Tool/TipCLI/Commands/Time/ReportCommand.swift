@@ -35,16 +35,20 @@ extension HistoryLanes {
   fileprivate var picture: LanePicture {
     LanePicture(
       title: "Tips over time", lanes: lanesInGroups, from: start, to: end,
-      notes: isCut ? [Self.cut] : [])
+      notes: notes)
   }
 
-  private static let cut = "The history keeps its newest \(HistoryEntry.keptCount) lines."
+  /// The note that older lines are missing, if the history was cut.
+  private var notes: [String] {
+    guard isCut else { return [] }
+    return ["The history keeps its newest \(HistoryEntry.keptCount) lines."]
+  }
 
   fileprivate func text(_ context: CommandContext, _ facts: Facts) -> String {
     let present = Situation(facts, now: end)
     let rows = lanesInGroups.map { $0.cells(in: present) { $0.description } }
     let table = TextTable(["tip", "displays", "first display", "now"], rows: rows)
-    let lines = ["\(start) to \(end)", context.text(of: table)] + (isCut ? [Self.cut] : [])
+    let lines = ["\(start) to \(end)", context.text(of: table)] + notes
     return lines.joined(separator: "\n")
   }
 

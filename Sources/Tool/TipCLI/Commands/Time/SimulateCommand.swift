@@ -28,8 +28,8 @@ enum SimulateCommand {
     "simulate", group: .time, summary: "Shows which tips people see on which day of a scenario.",
     operands: [files],
     options: [
-      people, days, seed, ResultFormat.times, compare, claims, Reporter.option, shard, join,
-      OutputFile.option,
+      people, days, seed, ResultFormat.times, compare, claims, Reporter.option, shard,
+      join, OutputFile.option,
     ],
     exclusive: [
       Exclusion(
@@ -82,7 +82,8 @@ enum SimulateCommand {
     }
     for claim in claims { try claim.check(Population(simulation)) }
     if !variants.isEmpty {
-      return try report.compare([(input.name, input, simulation)] + variants, people: count)
+      let base = (input.name, input, simulation)
+      return try report.compare([base] + variants, people: count)
     }
     guard count > 1 else {
       let life = try input.locatingErrors { try simulation.life() }
@@ -92,7 +93,7 @@ enum SimulateCommand {
     return try report.print(outcome, simulation.scenario.seed, of: input.heading)
   }
 
-  /// Simulates people; an error names the line of the scenario.
+  /// Simulates people, with errors that name the line of the scenario.
   static func run(
     _ simulation: Simulation, _ input: SimulationInput, people: Int, shard: Shard = .whole,
     _ context: CommandContext
@@ -147,7 +148,8 @@ enum SimulateCommand {
     try report.context.print(
       part.storedValue.prettyJSON.printableJSON + "\n", to: report.file,
       "part \(shard.text)")
-    return outcome.isPartial ? .interrupted : .done
+    if outcome.isPartial { return .interrupted }
+    return .done
   }
 
   private static func joined(
@@ -161,7 +163,8 @@ enum SimulateCommand {
     }
     let parts: [(name: String, part: PopulationPart)] = try words.map { word throws in
       let name = CommandContext.name(of: word)
-      return (name, try PopulationPart(text: report.context.readText(word), subject: name))
+      let text = try report.context.readText(word)
+      return (name, try PopulationPart(text: text, subject: name))
     }
     let joined = try PopulationPart.joined(parts)
     for claim in report.claims { try claim.check(joined.population) }

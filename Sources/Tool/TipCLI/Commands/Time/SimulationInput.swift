@@ -32,15 +32,17 @@ struct SimulationInput {
     switch scenario.source {
     case .file(let path):
       // The path begins at the scenario's folder.
-      let isWhole = path.hasPrefix("/") || path.hasPrefix("~")
+      guard !path.hasPrefix("/"), !path.hasPrefix("~") else {
+        return try StateSource.facts(path, context)
+      }
       let folder = word == "-" ? "." : FileSystem.folder(of: word)
-      return try StateSource.facts(isWhole ? path : "\(folder)/\(path)", context)
+      return try StateSource.facts("\(folder)/\(path)", context)
     case .state(let document): return document.facts
     case .given: return try DatastoreSession.run(context) { $0.facts }
     }
   }
 
-  /// Returns the simulation with the settings of the command line, or else those of the scenario.
+  /// Returns the simulation with the settings of the command line, or else of the scenario.
   ///
   /// - Throws: `TipControlError` that names the line of the scenario.
   func simulation(
@@ -62,7 +64,7 @@ struct SimulationInput {
   }
 }
 
-/// The settings of a simulation on the command line, which come before those of the scenario.
+/// The settings of a simulation on the command line, which take precedence over the scenario's.
 struct SimulationSettings {
   /// The length in days.
   let days: Int?

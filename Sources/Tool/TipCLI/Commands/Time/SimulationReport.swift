@@ -7,7 +7,7 @@ import TipSimulation
 struct SimulationReport {
   let context: CommandContext
   let claims: [SimulationAssertion]
-  /// The file of the result; nil for standard output.
+  /// The file of the result, or nil for standard output.
   let file: OutputFile?
   private let format: ResultFormat
   private let reporter: Reporter
@@ -17,10 +17,12 @@ struct SimulationReport {
   ///
   /// - Throws: ``CLIError`` when they contradict each other, or the file cannot be replaced.
   init(
-    _ arguments: ParsedArguments, _ claims: [SimulationAssertion], reading sources: [String],
-    _ context: CommandContext
+    _ arguments: ParsedArguments, _ claims: [SimulationAssertion],
+    reading sources: [String], _ context: CommandContext
   ) throws(CLIError) {
-    (self.context, self.claims, name) = (context, claims, sources.first ?? "")
+    self.context = context
+    self.claims = claims
+    name = sources.first ?? ""
     format = ResultFormat(arguments, ResultFormat.times)
     reporter = try Reporter(arguments, context)
     // A long simulation does not end with an output that cannot be written.
@@ -30,9 +32,11 @@ struct SimulationReport {
 
   /// Prints the life of one person.
   func print(_ life: Life, _ simulation: Simulation, of name: String) throws -> ExitCode {
-    let population =
-      claims.isEmpty ? nil : try PopulationRun(simulation, people: 1).run(cores: 1)
-    let answers = population.map(answers) ?? []
+    var answers: Answers = []
+    if !claims.isEmpty {
+      let population = try PopulationRun(simulation, people: 1).run(cores: 1)
+      answers = self.answers(population)
+    }
     return try finish(answers, isPartial: false) {
       try context.print(
         as: format, to: file, "1 person", json: life.json.merging(json(answers)) { $1 },
@@ -78,12 +82,13 @@ struct SimulationReport {
       isPartial = outcome.isPartial
     }
     let comparison = PopulationComparison(variants: results)
-    let answers = results.first.map { self.answers($0.population) } ?? []
+    var answers: Answers = []
+    if let first = results.first { answers = self.answers(first.population) }
     return try finish(answers, isPartial: isPartial) {
       try context.print(
         as: format, to: file, Plural.count(results.count, "variant"),
-        json: comparison.json.merging(json(answers)) { $1 }, rows: comparison.rows, html: "",
-        svg: "", text: comparison.text)
+        json: comparison.json.merging(json(answers)) { $1 }, rows: comparison.rows,
+        html: "", svg: "", text: comparison.text)
     }
   }
 
@@ -130,6 +135,6 @@ struct SimulationReport {
       try context.print(report, by: reporter, json: [:]) { "" }
     }
     if isPartial { return .interrupted }
-    return failed.isEmpty ? .done : .no
+    return .done(if: failed.isEmpty)
   }
 }
