@@ -40,8 +40,8 @@ MUTATIONS = {
          "  case stored\n  /// A variable of the process's environment.\n  case environment\n"),
     ],
     "the last of several displays does not run to its end": [
-        ("Eligibility/TipLimits.swift", "record.displayCount >= $0 && !isOnScreen",
-         "record.displayCount >= $0"),
+        ("Eligibility/TipLimits.swift", "record.displayCount >= maxCount && !isOnScreen",
+         "record.displayCount >= maxCount"),
     ],
     "a later reason replaces the first one": [
         ("Facts/FactsApply.swift", "record.invalidation ?? Invalidation(reason: derived ?? reason,",

@@ -1,4 +1,4 @@
-package import Dispatch
+import Dispatch
 import Synchronization
 package import TipStore
 

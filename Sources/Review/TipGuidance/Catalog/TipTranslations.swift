@@ -1,4 +1,3 @@
-import Foundation
 import TipFoundation
 package import TipModel
 
@@ -61,7 +60,5 @@ package struct TipTranslation: Sendable {
   package let untranslated: [String]
 
   /// Whether the language is written from right to left.
-  package var isRightToLeft: Bool {
-    Locale.Language(identifier: language).characterDirection == .rightToLeft
-  }
+  package var isRightToLeft: Bool { GuidanceLanguage.isRightToLeft(language) }
 }

@@ -38,7 +38,7 @@ final class GuidanceContext: Sendable {
     self.item = item
     itemName = item.itemName
     texts = item.texts
-    title = texts[0].passage
+    title = texts.first?.passage ?? .empty
     message =
       texts.first { $0.kind == .tipMessage || $0.kind == .alertMessage }?.passage ?? .empty
     platform = item.platform ?? content.platform
@@ -110,6 +110,19 @@ package enum GuidanceLanguage {
   /// Returns the tag without the parts for a script and a country.
   static func code(_ tag: String) -> String {
     tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+  }
+
+  /// Languages and scripts from right to left, as Unicode's CLDR has them.
+  private static let rightToLeft: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "glk", "he", "iw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd",
+    "syr", "ug", "ur", "yi", "arab", "hebr", "nkoo", "syrc", "thaa",
+  ]
+
+  /// Returns whether a language is written from right to left, by the script in its tag or its own.
+  package static func isRightToLeft(_ tag: String) -> Bool {
+    let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    let script = parts.dropFirst().first { $0.count == 4 }
+    return rightToLeft.contains(script ?? parts.first ?? "")
   }
 
   /// Returns whether a text has the form of a tag: `de`, `pt-BR`, `zh-Hant_TW`.

@@ -5,12 +5,13 @@ extension GuidanceContent {
   package var exampleLines: [String] {
     let lines =
       tips.prefix(3).map(\.line) + toolTips.prefix(3).map(\.line) + alerts.prefix(3).map(\.line)
+    let controls = iconControls.map(\.line)
     let others = tips.count > 3 ? ["and \(tips.count - 3) more tips"] : []
     let surroundings = [
       platform.map { "system: \($0.rawValue)" }, language == "en" ? nil : "language: \(language)",
       style.toolTipsEndWithStop ? "style: tooltips end with a full stop" : nil,
     ]
-    return lines + others + surroundings.compactMap(\.self) + (setup?.lines ?? [])
+    return lines + controls + others + surroundings.compactMap(\.self) + (setup?.lines ?? [])
       + translations.map(\.line)
       + silences.map { "silence of \($0.check) on \($0.item): \($0.reason)" }
   }
@@ -54,6 +55,12 @@ extension GuidanceToolTip {
         control.map { "of \"\($0)\"" },
         states.isEmpty ? nil : "in the states \(GuidanceMessages.list(states))", platform?.rawValue,
       ])
+  }
+}
+
+extension GuidanceControl {
+  fileprivate var line: String {
+    facts("icon", name, [toolTip.map { "tooltip \"\($0)\"" } ?? "no tooltip"])
   }
 }
 

@@ -79,6 +79,11 @@ struct GuidanceFinder: Sendable {
     item(kinds) { (item: GuidanceAlert, context) in find(item.alert, context) }
   }
 
+  /// A function of one control that is an icon without words.
+  static func iconControl(
+    @FlawBuilder find: @escaping @Sendable (GuidanceControl, GuidanceContext) -> [GuidanceFlaw]
+  ) -> GuidanceFinder { item([], find) }
+
   private static func item<Item: GuidanceItem>(
     _ kinds: [GuidanceTextKind],
     _ find: @escaping @Sendable (Item, GuidanceContext) -> [GuidanceFlaw]
@@ -108,7 +113,8 @@ struct GuidanceRun {
 
   init(content: GuidanceContent, input: TipInput?) {
     let index = GuidanceIndex(content)
-    let items: [any GuidanceItem] = content.tips + content.toolTips + content.alerts
+    let items: [any GuidanceItem] =
+      content.tips + content.toolTips + content.alerts + content.iconControls
     self.content = content
     contexts = items.map { GuidanceContext(of: $0, in: content, input: input, index: index) }
     let unseen = content.tips.count { $0.placement?.hasFrames == false }

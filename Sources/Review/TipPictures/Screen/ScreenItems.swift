@@ -8,15 +8,18 @@ package struct ScreenElement: Hashable, Sendable {
   package let frame: ScreenRect
   /// The text that a pointer on the element shows.
   package let toolTip: String?
+  /// Whether it is a control that people see as an icon, without words and without a tooltip.
+  package let isIcon: Bool
 
   /// Creates an element, which without a frame is a row below the given elements.
   package init(
     _ name: String, symbol: String?, frame: ScreenRect?, toolTip: String? = nil,
-    below elements: [ScreenElement], on platform: TipPlatform
+    isIcon: Bool = false, below elements: [ScreenElement], on platform: TipPlatform
   ) {
     self.name = name
     self.symbol = symbol
     self.toolTip = toolTip
+    self.isIcon = isIcon
     if let frame {
       self.frame = frame
       return

@@ -51,7 +51,8 @@ import TipViewTree
     elements.append(
       ScreenElement(
         name, symbol: symbol, frame: nil, toolTip: node.toolTip,
-        below: Array(elements.suffix(1)), on: platform))
+        isIcon: symbol != nil && node.isUnexplained, below: Array(elements.suffix(1)),
+        on: platform))
   }
 
   /// Returns the name, with a number when an element before has it.
@@ -103,5 +104,15 @@ import TipViewTree
       }
     }
     return place
+  }
+}
+
+extension ViewNode {
+  /// Whether the view is a control without words and without a tooltip on it, in it or around it.
+  ///
+  /// A field has words when people type some.
+  fileprivate var isUnexplained: Bool {
+    guard role == .control, gestures.enter == nil, lines.isEmpty else { return false }
+    return !all.contains { $0.toolTip != nil } && !isInside { $0.toolTip != nil }
   }
 }

@@ -176,6 +176,9 @@ extension ViewNode {
     if let identifier { line += " #\(identifier)" }
     if let tip { line += " \(tip.tip.id)" }
     if let value { line += " = \(value)" }
+    // The views in a control have no lines.
+    let parts = role == .control ? all : [self]
+    if let toolTip = parts.lazy.compactMap(\.toolTip).first { line += " help \"\(toolTip)\"" }
     if !isEnabled { line += " (disabled)" }
     var lines = [line]
     if role != .control { lines += children.flatMap { $0.outline(depth + 1) } }

@@ -86,14 +86,14 @@ struct TranslationOptionsTests {
     let run = yard.run(
       "card", "FeedBirdsTip", "ShareBackyardTip", "--catalog", "Help.xcstrings", "--languages",
       "all")
-    let warnings = run.errors.split(separator: "\n").filter { $0.hasPrefix("warning:") }
-    let start = "warning: Help.xcstrings has no text for "
+    let start = "tipctl: warning: Help.xcstrings has no text for "
+    let warnings = run.errors.split(separator: "\n").filter { $0.hasPrefix("tipctl: warning:") }
     let expected = """
-      "A full feeder brings new visitors to your backyard." of "FeedBirdsTip" in ar
-      "Share Your Backyard" of "ShareBackyardTip" in ar
-      "Invite a friend to watch your birds." of "ShareBackyardTip" in en, ar, de
-      "Share" of "ShareBackyardTip" in en, ar, de
-      "Learn More" of "ShareBackyardTip" in en, ar, de
+      "A full feeder brings new visitors to your backyard." of "FeedBirdsTip" in ar.
+      "Invite a friend to watch your birds." of "ShareBackyardTip" in en, ar, de.
+      "Share" of "ShareBackyardTip" in en, ar, de.
+      "Learn More" of "ShareBackyardTip" in en, ar, de.
+      "Share Your Backyard" of "ShareBackyardTip" in ar.
       """
     #expect(warnings.map { $0.dropFirst(start.count) } == expected.split(separator: "\n"))
     #expect(warnings.allSatisfy { $0.hasPrefix(start) })

@@ -100,7 +100,7 @@ struct CompleterTests {
     "NAME": [.apps], "PATH": [.files(), .snapshots],
     "FILE": [
       .files(), .files(extension: "json"), .files(extension: "sqlite"),
-      .files(extension: "swift"),
+      .files(extension: "swift"), .files(extension: "xcstrings"),
     ],
     "FOLDER": [.folders], "CATALOG": [.files()],
     "SETTLING": [.words(["synchronous", "asOnDevice", "keepsPopovers"])], "DATASTORE": [.files()],

@@ -43,10 +43,28 @@ extension GuidanceRegistry {
       good: .toolTip("Mute the birdsong", states: ["on"]),
       bad: .toolTip("Mute the birdsong", states: ["on", "off"]),
       .toolTip { toolTip, _ in ToolTipTexts.states(of: toolTip) }),
+    GuidanceCheck(
+      "C9", .warning, "A control that is only an icon has a tooltip, on systems that have tooltips.",
+      good: .icon("trash", toolTip: "Delete this backyard"), bad: .icon("trash", toolTip: nil),
+      .iconControl { control, context in
+        if control.toolTip == nil, context.platform?.hasToolTips == true {
+          GuidanceFlaw(
+            "The control \"\(control.name)\" is only an icon, and has no tooltip.",
+            words: control.name,
+            suggestion: "Say what it does, as in .help(\"Refill the feeder\").")
+        }
+      }),
   ]
 }
 
 extension GuidanceContent {
+  /// Returns the screen of a Mac with a control that is only an icon.
+  static func icon(_ name: String, toolTip: String?) -> GuidanceContent {
+    var content = GuidanceContent(platform: .macOS)
+    content.iconControls = [GuidanceControl(name, toolTip: toolTip)]
+    return content
+  }
+
   /// Returns one tooltip.
   static func toolTip(
     _ text: String, control: String? = nil, states: [String] = []
