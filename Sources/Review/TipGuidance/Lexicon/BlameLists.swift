@@ -101,13 +101,17 @@ extension LexiconText {
     say what to change | you need|should|must|ought ~1 learn to|how
     say what to change | please|maybe|perhaps|go|just learn to|how
     say what happened | hamster|hamsters|monkeys|elves|goblins|pixies must|have|has|fell|are
-    say what happened | certain|some things didn't|did, as one|we would, as one|we had hoped
+    say what happened | certain|some things didn't|did, as one|we would
+    say what happened | as one|we had hoped
     say what happened | went ~2 sideways|south, thing or two, let's not dwell|talk|mention
     say what to change | should|ought|might ~2 know|known by now, by now you should|know
-    say what to change | next time ~1 read|check|look|think|try, random files|stuff|things here
-    say what happened | not quite|exactly as hoped|planned|intended, best laid plans, murphy's law
+    say what to change | next time ~1 read|check|look|think|try
+    say what to change | random files|stuff|things here
+    say what happened | not quite|exactly as hoped|planned|intended, best laid plans
+    say what happened | murphy's law
     say what happens | cost you your life|job|everything, could|may|might be your last
-    say what happens | go|goes on ignoring, keep|keeps ignoring, continue|continues to ignore
+    say what happens | go|goes on ignoring, keep|keeps ignoring
+    say what happens | continue|continues to ignore
     say what happens | at your own peril, you will regret, you'll regret, live to regret
     say what to change | being|be|so|too lazy|careless|sloppy|forgetful|greedy|stubborn|clumsy
     say what to change | anyone|anybody|everyone|everybody who ~1 read|knows|knew|looked|tried
