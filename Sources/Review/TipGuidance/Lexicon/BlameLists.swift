@@ -1,7 +1,7 @@
 extension LexiconText {
   // Accusing and oblique words of alerts, after the bar, with what to write instead. About 360
   // phrases that name a mistake of the person, ask whether the person is able, or show no respect
-  // for what the person lost.
+  // for the loss of the person.
   static let blame = """
     say which form the text needs | you entered an invalid, you entered an incorrect
     say which form the text needs | you entered a wrong, you entered invalid, \

@@ -1,7 +1,7 @@
 extension LexiconText {
   // Small words of the grammar, each with its classes. They are few, and so all are here. article,
   // possessive, determiner and pronoun: a title that begins with one is not an instruction.
-  // preposition and conjunction: the same; with "minor", title case leaves them in lower case.
+  // preposition and conjunction: the same. With "minor", title case leaves them in lower case.
   // question, auxiliary, interjection, adverb, number, particle: as grammars call them.
   static let words = """
     a article minor, an article minor, the article minor, my possessive, your possessive
@@ -106,7 +106,7 @@ extension LexiconText {
     """
 
   // Abbreviations whose full stop does not end a sentence, in lower case and without the last stop.
-  // "#" as the mark: only before a number, because the word is also a word of its own. Single
+  // "#" as the mark: only before a number, because the word is also a plain word. Single
   // letters, such as initials, need no entry. About 80 entries: addresses, times, units, months.
   static let abbreviations = """
     e.g, i.e, eg, ie, etc, vs, v, cf, ca, a.m, p.m, am, pm, mr, mrs, ms, dr, prof, st, ave

@@ -1,7 +1,7 @@
 extension LexiconText {
-  // Names that keep their capitals in sentence case, in their own spelling; some have several
+  // Names that keep their capitals in sentence case, in their own spelling. Some have several
   // words. Words with inner capitals, with digits or all in capitals are names by a rule. "+": a
-  // plain word that is also the name of an app or of a place in an app; it may have a capital.
+  // plain word that is also the name of an app or of a place in an app. It may have a capital.
   // About 270 entries: systems, services, common features, days and months, languages.
   static let names = """
     Apple, Siri, Safari, Google, Android, Windows, Microsoft, Amazon, Alexa, Spotify

@@ -1,5 +1,5 @@
 extension LexiconText {
-  // Names of words of which a phrase may have any; PhrasePart describes how phrases are written.
+  // Names of words of which a phrase may have any. PhrasePart describes how phrases are written.
   static let alternatives = """
     ableTo = can|could|knows|lasts|does|would|plays|is|remembers|manages|types|reads|has
     ableTo = drives
@@ -174,8 +174,8 @@ extension LexiconText {
     need a subscription, need premium, need a paid
     """
 
-  // Phrases of error messages; the checks decide where "error" and "failed" are ones. About 60
-  // phrases, none about a subject of its own.
+  // Phrases of error messages. The checks decide where "error" and "failed" are ones. About 60
+  // phrases, none about a particular subject.
   static let errors = """
     an error occurred, an error has occurred, error occurred, error has occurred
     error code, there was an error, there was a problem, there has been an error

@@ -50,8 +50,8 @@ struct LetterCaseTests {
   @Test("A text begins small when its first word is an ordinary one without a capital")
   func beginsSmall() {
     let texts = [
-      "export as PDF", "share it", "the list", "iCloud is full", "siri is here", "“share” it",
-      "zettel", "Share", "", "monday",
+      "export as PDF", "share it", "the list", "iCloud is full", "siri is here",
+      "“share” it", "zettel", "Share", "", "monday",
     ]
     #expect(
       texts.filter { LetterCase.beginsSmall(Passage($0)) }
@@ -61,8 +61,8 @@ struct LetterCaseTests {
   @Test("A text is in capitals when two ordinary words are, and every letter is")
   func allCapitals() {
     let texts = [
-      "SHOW ALL BIRDS", "OPEN LIST", "PDF, PNG, JPEG", "ADD THE BIRD", "OPEN", "SHOW BIRDS now",
-      "OPEN SIRI", "",
+      "SHOW ALL BIRDS", "OPEN LIST", "PDF, PNG, JPEG", "ADD THE BIRD", "OPEN",
+      "SHOW BIRDS now", "OPEN SIRI", "",
     ]
     #expect(
       texts.filter { LetterCase.isAllCapitals(Passage($0)) }

@@ -4,7 +4,7 @@ import TipModel
 
 @Suite("Kinds of text")
 struct TextKindTests {
-  /// Content with one text of a kind; its other texts have no flaw of language.
+  /// Content with one text of a kind, whose other texts have no flaw of language.
   private func content(_ kind: GuidanceTextKind, _ text: String) -> GuidanceContent {
     var tip = GuidanceTip(id: "A", title: "Save to Favorites", message: "They are in your list.")
     var alert = TipAlert(

@@ -44,8 +44,9 @@ struct ToneTests {
     arguments: [
       "Why don’t you want alerts?", "Why did you cancel your plan?",
       "Did you forget your password?",
-      "Are you trying to sign in?", "Do you really want to leave?", "When will you arrive?",
-      "Don’t you want to save it?", "Do you want to keep the hamster’s picture?",
+      "Are you trying to sign in?", "Do you really want to leave?",
+      "When will you arrive?", "Don’t you want to save it?",
+      "Do you want to keep the hamster’s picture?",
     ])
   func asking(title: String) {
     #expect(words(title) == [])

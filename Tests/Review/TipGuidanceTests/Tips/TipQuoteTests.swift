@@ -2,7 +2,9 @@ import Testing
 import TipGuidance
 import TipModel
 
-/// The words that a finding quotes show what the check has read; without words, nothing is found.
+/// The words that a finding quotes show which text was read.
+///
+/// Without words, nothing is found.
 @Suite("Words that findings about tips quote")
 struct TipQuoteTests {
   /// Returns the words of the findings of one check in a tip.

@@ -8,11 +8,13 @@ struct TipWordTests {
     "T5: calls to buy, offers and exclamation marks are found",
     arguments: [
       "Get 50% off seeds this week.", "Start your free trial to see more.",
-      "Upgrade to see all birds.", "Subscribe to unlock every bird.", "Buy more seeds in the app.",
-      "Songs are now available.", "Great job!", "All birds for only $2.99.",
-      "Save 20% when you join.", "Save up to 40% on an annual plan.", "Go Premium to see more.",
-      "Hurry, the sale ends soon.", "Unlock premium for $4.99 a month.", "Limited-time offer.",
-      "Tap here to upgrade.", "Don’t miss out on seeds.", "Get Pro for $3 per month.",
+      "Upgrade to see all birds.", "Subscribe to unlock every bird.",
+      "Buy more seeds in the app.", "Songs are now available.", "Great job!",
+      "All birds for only $2.99.", "Save 20% when you join.",
+      "Save up to 40% on an annual plan.", "Go Premium to see more.",
+      "Hurry, the sale ends soon.", "Unlock premium for $4.99 a month.",
+      "Limited-time offer.", "Tap here to upgrade.", "Don’t miss out on seeds.",
+      "Get Pro for $3 per month.",
     ])
   func t5Finds(message: String) {
     #expect(Texts.ids(message: message).contains("T5"), "\(message)")
@@ -63,10 +65,11 @@ struct TipWordTests {
   @Test(
     "T6: error messages are found",
     arguments: [
-      "Couldn’t load the birds.", "The feeder failed to open.", "Unable to find your backyard.",
-      "An error occurred while saving.", "Something went wrong.", "Upload failed.",
-      "ERROR: no seeds.", "Error 404.", "We couldn’t reach the feeder.",
-      "The camera was not able to focus, error code 12.", "Your list could not be saved.",
+      "Couldn’t load the birds.", "The feeder failed to open.",
+      "Unable to find your backyard.", "An error occurred while saving.",
+      "Something went wrong.", "Upload failed.", "ERROR: no seeds.", "Error 404.",
+      "We couldn’t reach the feeder.", "The camera was not able to focus, error code 12.",
+      "Your list could not be saved.",
     ])
   func t6Finds(message: String) {
     #expect(Texts.ids(message: message).contains("T6"), "\(message)")
@@ -172,8 +175,8 @@ struct TipWordTests {
       "Use the search bar to search for birds.", "Pinch to zoom in on a map.",
       "Tap the switch to turn it on.", "Pull down to refresh the list.",
       "Use the tab bar to switch between tabs.", "Tap Cancel to cancel.",
-      "Drag the slider left or right to change the value.", "Scroll down to see more birds.",
-      "The switch turns it on.",
+      "Drag the slider left or right to change the value.",
+      "Scroll down to see more birds.", "The switch turns it on.",
     ])
   func t11Finds(message: String) {
     #expect(Texts.ids(message: message).contains("T11"), "\(message)")
@@ -195,9 +198,10 @@ struct TipWordTests {
   @Test(
     "T12: terms that exclude people are found",
     arguments: [
-      "Add birds to the blacklist.", "Your whitelist is empty.", "Use this as a sanity check.",
-      "Fill in dummy names.", "The master/slave mode syncs.", "It saves man-hours.",
-      "This is a crazy trick.", "Ask the guys for seeds.", "Each user can set his or her feeder.",
+      "Add birds to the blacklist.", "Your whitelist is empty.",
+      "Use this as a sanity check.", "Fill in dummy names.",
+      "The master/slave mode syncs.", "It saves man-hours.", "This is a crazy trick.",
+      "Ask the guys for seeds.", "Each user can set his or her feeder.",
       "Old lists are grandfathered in.", "The free plan is crippled.",
     ])
   func t12Finds(message: String) {
@@ -207,8 +211,9 @@ struct TipWordTests {
   @Test(
     "T12: words with a different sense pass",
     arguments: [
-      "Master the guitar in a week.", "Check the master bedroom.", "Play Crazy Eights offline.",
-      "Call your grandfather.", "Add a bird to the block list.", "Watch a tribe of monkeys.",
+      "Master the guitar in a week.", "Check the master bedroom.",
+      "Play Crazy Eights offline.", "Call your grandfather.",
+      "Add a bird to the block list.", "Watch a tribe of monkeys.",
     ])
   func t12Passes(message: String) {
     #expect(!Texts.ids(message: message).contains("T12"), "\(message)")

@@ -32,10 +32,11 @@ struct ToolTipTextTests {
   @Test(
     "C2: verbs pass, also in other forms and alone",
     arguments: [
-      "Share this backyard", "Search", "Zoom in", "Show or hide the sidebar", "Opens the list",
-      "Shows the sidebar", "Undo", "Email the list", "Filter by season", "Open in a new window",
-      "Quickly find a bird", "Don’t save", "Turn off the camera", "Play the birdsong",
-      "Back up the list", "Map the route", "Display settings for this feeder", "Mute",
+      "Share this backyard", "Search", "Zoom in", "Show or hide the sidebar",
+      "Opens the list", "Shows the sidebar", "Undo", "Email the list", "Filter by season",
+      "Open in a new window", "Quickly find a bird", "Don’t save", "Turn off the camera",
+      "Play the birdsong", "Back up the list", "Map the route",
+      "Display settings for this feeder", "Mute",
     ])
   func c2Passes(text: String) {
     #expect(Texts.ids(toolTip: text).isEmpty, "\(text)")
@@ -44,9 +45,10 @@ struct ToolTipTextTests {
   @Test(
     "C2: nouns, adjectives and persons are found",
     arguments: [
-      "Bird feeder settings", "Your saved birds", "Settings for birds", "Seasonal visitors",
-      "New list", "This shares the backyard", "List of favorites", "Sharing options",
-      "For sharing a backyard", "You can share here", "Next bird", "Favorites",
+      "Bird feeder settings", "Your saved birds", "Settings for birds",
+      "Seasonal visitors", "New list", "This shares the backyard", "List of favorites",
+      "Sharing options", "For sharing a backyard", "You can share here", "Next bird",
+      "Favorites",
     ])
   func c2Finds(text: String) {
     #expect(Texts.ids(toolTip: text).contains("C2"), "\(text)")
@@ -133,12 +135,13 @@ struct ToolTipTextTests {
     "C4: names, acronyms, quotes and single letters keep their capitals",
     arguments: [
       "Add to Favorites", "Open in Apple Maps", "Export as PDF", "Turn on Wi-Fi",
-      "Share with AirDrop", "Open Control Center", "Show the Reading List", "Save to Photo Library",
-      "Remind me on Monday in March", "Choose plan B", "Sort: Newest first",
-      "Rename “Big North Pond”", "Send to iPhone and iPad", "Ask Siri", "Open Mission Control",
-      "Copy to Notes and Reminders", "Open North Pond", "Play in Picture in Picture",
-      "Switch to Do Not Disturb", "Insert an HTML tag", "Undo (Command-Z)",
-      "iCloud Drive", "AirDrop", "HTML", "PDF, PNG, JPEG",
+      "Share with AirDrop", "Open Control Center", "Show the Reading List",
+      "Save to Photo Library", "Remind me on Monday in March", "Choose plan B",
+      "Sort: Newest first", "Rename “Big North Pond”", "Send to iPhone and iPad",
+      "Ask Siri", "Open Mission Control", "Copy to Notes and Reminders",
+      "Open North Pond", "Play in Picture in Picture", "Switch to Do Not Disturb",
+      "Insert an HTML tag", "Undo (Command-Z)", "iCloud Drive", "AirDrop", "HTML",
+      "PDF, PNG, JPEG",
     ])
   func c4Passes(text: String) {
     #expect(!Texts.ids(toolTip: text).contains("C4"), "\(text)")

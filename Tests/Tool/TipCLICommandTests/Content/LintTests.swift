@@ -494,7 +494,7 @@ struct LintTests {
 }
 
 extension StoredValue {
-  /// A member of an object; nil when there is none.
+  /// A member of an object, or nil when there is none.
   fileprivate func member(_ name: String) -> StoredValue? {
     if case .object(let members) = self { members[name] } else { nil }
   }

@@ -56,8 +56,8 @@ struct TranslationOptionsTests {
   @Test("A sheet has a row for each language, and mirrors those from right to left")
   func languages() throws {
     let command = [
-      "card", "FeedBirdsTip", "ShareBackyardTip", "--catalog", "Help.xcstrings", "--languages",
-      "all",
+      "card", "FeedBirdsTip", "ShareBackyardTip", "--catalog", "Help.xcstrings",
+      "--languages", "all",
     ]
     let run = yard.run(command + ["--format", "svg"])
     #expect(run.code == .done)
