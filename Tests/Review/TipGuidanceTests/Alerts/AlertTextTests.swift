@@ -82,9 +82,10 @@ struct AlertTextTests {
     "M12: a title in title case has no mark of a sentence, and no title ends with a colon",
     arguments: [
       ("Delete Board.", "Delete Board"), ("Backup Failed.", "Backup Failed"),
-      ("Enter Your Password:", "Enter Your Password"), ("Choose a feeder:", "Choose a Feeder"),
-      ("Delete Board?", "Delete board?"), ("Low battery.", "Low Battery"),
-      ("Download complete.", "Download Complete"), ("Wi-Fi Password Changed.", nil),
+      ("Enter Your Password:", "Enter Your Password"),
+      ("Choose a feeder:", "Choose a Feeder"), ("Delete Board?", "Delete board?"),
+      ("Low battery.", "Low Battery"), ("Download complete.", "Download Complete"),
+      ("Wi-Fi Password Changed.", nil),
     ] as [(String, String?)])
   func m12Marks(title: String, fixed: String?) {
     let alert = TipAlert(id: "A", title: title, buttons: [.cancel, .default("Save")])
@@ -114,7 +115,8 @@ struct AlertTextTests {
         .filter { $0.id == "M12" }.flatMap(\.fixes).map(\.new)
     }
     #expect(fix("Unsaved sketch of a bird") == ["Unsaved Sketch of a Bird"])
-    #expect(fix("Do You Want to Save Your Sketch?") == ["Do you want to save your sketch?"])
+    #expect(
+      fix("Do You Want to Save Your Sketch?") == ["Do you want to save your sketch?"])
     #expect(fix("Unsaved changes.") == ["Unsaved Changes"])
     #expect(fix(" remove the saved list?") == ["Remove the saved list?"])
   }
@@ -204,7 +206,8 @@ struct AlertTextTests {
     #expect(Texts.ids(alert: "The feeder is full.", buttons: ok, informational: true) == ["M17"])
     let done: [TipAlert.Button] = [.default("Done")]
     #expect(Texts.ids(alert: "The feeder is full.", buttons: done) == ["M17"])
-    #expect(Texts.ids(alert: "Hold the feeder close to your phone.", buttons: done).isEmpty)
+    #expect(
+      Texts.ids(alert: "Hold the feeder close to your phone.", buttons: done).isEmpty)
     #expect(Texts.ids(alert: "The feeder is full.").isEmpty)
   }
 

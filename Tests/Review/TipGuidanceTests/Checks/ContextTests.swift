@@ -7,8 +7,8 @@ struct ContextTests {
   @Test(
     "G3: the first part of a tag says whether a language is English",
     arguments: [
-      ("en", true), ("EN", true), ("en-GB", true), ("en_US", true), ("eng", false), ("de", false),
-      ("de-en", false), ("", false),
+      ("en", true), ("EN", true), ("en-GB", true), ("en_US", true), ("eng", false),
+      ("de", false), ("de-en", false), ("", false),
     ])
   func english(tag: String, isEnglish: Bool) {
     #expect(GuidanceLanguage.isEnglish(tag) == isEnglish)

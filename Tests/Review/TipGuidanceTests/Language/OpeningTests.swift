@@ -94,8 +94,8 @@ struct OpeningTests {
     "In a label one word may be noun and verb, and a verb may say what the control does",
     arguments: [
       ("Search", .action), ("Search, Then Save", .unclear), ("Adds a Bird", .unclear),
-      ("Maps the Walk", .unclear), ("Maps", .thing), ("Won’t Do", .action), ("Favorites", .thing),
-      ("Adds", .unclear),
+      ("Maps the Walk", .unclear), ("Maps", .thing), ("Won’t Do", .action),
+      ("Favorites", .thing), ("Adds", .unclear),
     ] as [(String, Opening)])
   func labels(text: String, expected: Opening) {
     #expect(Passage(text).opening(isLabel: true) == expected)

@@ -97,9 +97,9 @@ struct WordFormTests {
   @Test(
     "A word that ends in s may be a form of several words",
     arguments: [
-      ("berries", ["berrie", "berry", "berri"]), ("leaves", ["leave", "leav", "leaf", "leafe"]),
-      ("boxes", ["boxe", "box"]), ("owls", ["owl"]), ("gas", ["ga"]), ("as", []), ("glass", []),
-      ("bird", []),
+      ("berries", ["berrie", "berry", "berri"]),
+      ("leaves", ["leave", "leav", "leaf", "leafe"]), ("boxes", ["boxe", "box"]),
+      ("owls", ["owl"]), ("gas", ["ga"]), ("as", []), ("glass", []), ("bird", []),
     ] as [(String, [String])])
   func singulars(word: String, expected: [String]) {
     #expect(lexicon.singulars(word) == expected)

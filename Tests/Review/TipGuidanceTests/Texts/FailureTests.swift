@@ -75,8 +75,9 @@ struct FailureTests {
     "M22: accusing words",
     arguments: [
       ("Your photo is far too small.", true), ("The pond is way too dark.", true),
-      ("If the pond is way too dark, use the lamp.", false), ("Fix the mistakes you made.", true),
-      ("Gray out illegal moves.", false), ("You ignored the rules.", true),
+      ("If the pond is way too dark, use the lamp.", false),
+      ("Fix the mistakes you made.", true), ("Gray out illegal moves.", false),
+      ("You ignored the rules.", true),
     ])
   func blame(message: String, isFound: Bool) {
     #expect(Texts.ids(alert: "Check the sketch.", message).contains("M22") == isFound)
@@ -85,7 +86,8 @@ struct FailureTests {
   @Test(
     "T12: a dummy of a game or a test is a thing, and dummy data is a term",
     arguments: [
-      ("Play a card from the dummy.", false), ("Drop a crash-test dummy into the pond.", false),
+      ("Play a card from the dummy.", false),
+      ("Drop a crash-test dummy into the pond.", false),
       ("Insert a dummy variable.", false), ("Fill the list with dummy birds.", true),
     ])
   func dummy(message: String, isFound: Bool) {

@@ -47,7 +47,8 @@ struct OfferTests {
       ("Buy two tickets?", "Your card is charged $24 today.", "Buy", false),
       ("The invoice exceeds the discount limit.", nil, "Edit Discount", false),
       ("Your plan ends on May 3.", "You pay $5 per month until then.", "Subscribe", false),
-      ("Get 50% off today.", nil, "Save", true), ("The sketch is saved.", nil, "Upgrade Now", true),
+      ("Get 50% off today.", nil, "Save", true),
+      ("The sketch is saved.", nil, "Upgrade Now", true),
       ("The sketch is saved.", nil, "Go Premium", true),
     ] as [(String, String?, String, Bool)])
   func alerts(title: String, message: String?, button: String, isFound: Bool) {

@@ -64,7 +64,8 @@ struct TextKindTests {
   @Test("The registry says which kinds of text a check reads")
   func registry() {
     func texts(_ id: String) -> String? { GuidanceRegistry.check(id)?.texts }
-    #expect(texts("T4") == "tip messages" && texts("C2") == "tooltips" && texts("T16") == "")
+    #expect(
+      texts("T4") == "tip messages" && texts("C2") == "tooltips" && texts("T16") == "")
     #expect(texts("T9") == "tip titles, tip messages, tip actions, tooltips")
     #expect(
       GuidanceRegistry.check("T4")?.reading == "Reads tip messages."

@@ -166,7 +166,8 @@ struct TipTitleTests {
       id: "A", title: "Save to Favorites", message: "Tap the star in a backyard.",
       actions: ["choose area."])
     let findings = Texts.findings(GuidanceContent(tips: [tip]))
-    #expect(findings.map(\.suggestion) == ["Leave the stop out.", "Write \"Choose Area\"."])
+    #expect(
+      findings.map(\.suggestion) == ["Leave the stop out.", "Write \"Choose Area\"."])
     #expect(findings.flatMap(\.fixes).map(\.new) == ["choose area", "Choose Area"])
   }
 }

@@ -115,7 +115,8 @@ struct TipWordTests {
       ("We are unable to find your backyard.", "unable to find"),
       ("The wren tried to sing, but was unable to.", "unable to"),
       ("The app couldn’t load the birds.", "couldn’t load"),
-      ("Your list could not.", "could not"), ("The upload failed because of rain.", "failed"),
+      ("Your list could not.", "could not"),
+      ("The upload failed because of rain.", "failed"),
       ("Error 404 in the feeder.", "Error 404"), ("ERROR", "ERROR"),
     ])
   func t6Words(message: String, words: String) {
@@ -128,14 +129,16 @@ struct TipWordTests {
     "T10: words of a different input are found",
     arguments: [
       ("Click the star.", TipPlatform.iOS), ("Click a bird to share it.", .iPadOS),
-      ("Right-click a bird.", .iOS), ("Click the crown.", .watchOS), ("Tap the star.", .macOS),
-      ("Double-tap a bird.", .macOS), ("Touch and hold a bird.", .macOS),
-      ("Click the star.", .tvOS), ("Tap the star.", .tvOS), ("Click the star.", .visionOS),
-      ("Press the X button on your game controller.", .tvOS), ("Hover over a bird.", .iOS),
-      ("Share it by clicking the star.", .iOS), ("Then you click Share.", .iOS),
-      ("Share it with one click.", .iOS), ("Share it with a single tap.", .macOS),
-      ("Open a list, then tap Share.", .macOS), ("To share, click the star.", .iOS),
-      ("Pinch to zoom.", .tvOS), ("Control-click a bird for more.", .visionOS),
+      ("Right-click a bird.", .iOS), ("Click the crown.", .watchOS),
+      ("Tap the star.", .macOS), ("Double-tap a bird.", .macOS),
+      ("Touch and hold a bird.", .macOS), ("Click the star.", .tvOS),
+      ("Tap the star.", .tvOS), ("Click the star.", .visionOS),
+      ("Press the X button on your game controller.", .tvOS),
+      ("Hover over a bird.", .iOS), ("Share it by clicking the star.", .iOS),
+      ("Then you click Share.", .iOS), ("Share it with one click.", .iOS),
+      ("Share it with a single tap.", .macOS), ("Open a list, then tap Share.", .macOS),
+      ("To share, click the star.", .iOS), ("Pinch to zoom.", .tvOS),
+      ("Control-click a bird for more.", .visionOS),
     ])
   func t10Finds(message: String, platform: TipPlatform) {
     #expect(Texts.ids(message: message, platform: platform).contains("T10"), "\(message)")
@@ -147,11 +150,12 @@ struct TipWordTests {
       ("Tap the star.", TipPlatform.iOS), ("Click the star.", .macOS),
       ("Press the star.", .tvOS), ("Swipe up on the remote.", .tvOS),
       ("Look at a bird and tap.", .visionOS), ("Pinch and drag a bird.", .visionOS),
-      ("Turn on Tap to Click in Settings.", .macOS), ("Add a Click Track to a song.", .iOS),
+      ("Turn on Tap to Click in Settings.", .macOS),
+      ("Add a Click Track to a song.", .iOS),
       ("See how many clicks your link got.", .iOS), ("Log a glass of tap water.", .macOS),
-      ("Tap with two fingers on the trackpad.", .macOS), ("Practice with a click track.", .iOS),
-      ("Pinch the trackpad to zoom.", .macOS), ("Choose a bird.", .visionOS),
-      ("Use the back tap of your iPhone.", .macOS),
+      ("Tap with two fingers on the trackpad.", .macOS),
+      ("Practice with a click track.", .iOS), ("Pinch the trackpad to zoom.", .macOS),
+      ("Choose a bird.", .visionOS), ("Use the back tap of your iPhone.", .macOS),
     ])
   func t10Passes(message: String, platform: TipPlatform) {
     #expect(!Texts.ids(message: message, platform: platform).contains("T10"), "\(message)")

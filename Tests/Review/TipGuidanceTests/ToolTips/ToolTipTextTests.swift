@@ -62,8 +62,9 @@ struct ToolTipTextTests {
       ("Favorite adds this backyard to your list", "Favorite"),
       ("Click the Share button", "Share"), ("Add bird", "Add Bird"), ("Toggle", "Toggle"),
       ("This favorite button saves birds", "Favorite"),
-      ("Favorite lets you save birds", "Favorite"), ("Favorite will be saved", "Favorite"),
-      ("Use this zoom slider to zoom", "Zoom"), ("Use the bird picker to pick one", "Bird Picker"),
+      ("Favorite lets you save birds", "Favorite"),
+      ("Favorite will be saved", "Favorite"), ("Use this zoom slider to zoom", "Zoom"),
+      ("Use the bird picker to pick one", "Bird Picker"),
       ("Zoom slider that zooms", "Zoom Slider"), ("Crop tool", "Crop"),
     ])
   func c3Finds(text: String, control: String) {
@@ -95,7 +96,8 @@ struct ToolTipTextTests {
   @Test(
     "C3: the word in passing is fine",
     arguments: [
-      ("Share the backyard with friends", "Share"), ("Add this backyard to favorites", "Favorite"),
+      ("Share the backyard with friends", "Share"),
+      ("Add this backyard to favorites", "Favorite"),
       ("Filter birds by season", "Filter"), ("Play the birdsong again", "Play"),
       ("Search all backyards", "Search"),
     ])
@@ -108,11 +110,12 @@ struct ToolTipTextTests {
     arguments: [
       ("Filter Birds By Season", "Filter birds by season"),
       ("Share This Backyard", "Share this backyard"), ("Zoom In", "Zoom in"),
-      ("Show All Birds", "Show all birds"), ("Delete Selected Birds", "Delete selected birds"),
-      ("Add To List", "Add to list"),
+      ("Show All Birds", "Show all birds"),
+      ("Delete Selected Birds", "Delete selected birds"), ("Add To List", "Add to list"),
       ("Open Your Backyard With Siri", "Open your backyard with Siri"),
       ("share this backyard", "Share this backyard"), ("print as PDF", "Print as PDF"),
-      ("SHOW ALL BIRDS", "Show all birds"), ("START recording here", "Start recording here"),
+      ("SHOW ALL BIRDS", "Show all birds"),
+      ("START recording here", "Start recording here"),
     ])
   func c4Finds(text: String, fixed: String) {
     let findings = Texts.findings(GuidanceContent(toolTips: [GuidanceToolTip(id: "A", text: text)]))
@@ -123,7 +126,8 @@ struct ToolTipTextTests {
   @Test(
     "C4: the words with a wrong capital are quoted, or else the whole text",
     arguments: [
-      ("Filter Birds By Season", "Birds, By, Season"), (" SHOW ALL BIRDS", "SHOW ALL BIRDS"),
+      ("Filter Birds By Season", "Birds, By, Season"),
+      (" SHOW ALL BIRDS", "SHOW ALL BIRDS"),
       ("share this backyard", "share this backyard"),
     ])
   func c4Words(text: String, words: String) {
@@ -199,8 +203,9 @@ struct ToolTipTextTests {
   @Test(
     "C7: a part of the own name is no different control, and without a name every control is",
     arguments: [
-      ("Use “Refill” first", "Refill All", nil), ("Use “Refill All” first", "Refill", nil),
-      ("Use “Share” first", "Refill", "Share"), ("Use “Share” first", nil, "Share"),
+      ("Use “Refill” first", "Refill All", nil),
+      ("Use “Refill All” first", "Refill", nil), ("Use “Share” first", "Refill", "Share"),
+      ("Use “Share” first", nil, "Share"),
     ] as [(String, String?, String?)])
   func c7Names(text: String, control: String?, expected: String?) {
     let content = GuidanceContent(
