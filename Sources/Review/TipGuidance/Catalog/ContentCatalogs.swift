@@ -83,11 +83,7 @@ extension StringCatalogs {
     let language = content.language
     var items: [Item] = []
     for (index, (element, item)) in zip(elements, base).enumerated() {
-      var keys: [String] = []
-      _ = try element.resolved(at: "") { key, _ throws(TipControlError) in
-        keys.append(key)
-        return key
-      }
+      let keys = try element.keys()
       if keys.isEmpty, language == source { items.append(item) }
       guard !keys.isEmpty, case .object(var members) = element else { continue }
       let path = "\(list)[\(index)]"
@@ -109,16 +105,22 @@ extension StringCatalogs {
         var system = item.platform
         if content.platform == nil, system == nil { system = variant.system }
         members["platform"] = system.map { .string($0.rawValue) }
-        let value = try StoredValue.object(members).resolved(at: "") {
-          key, _ throws(TipControlError) in
-          let entries = self.texts(key, in: language)
-          let entry = entries.max { $0.likeness(to: variant) < $1.likeness(to: variant) }
-          return entry?.text ?? key
-        }
+        let value = try self.value(of: members, in: language, like: variant)
         items.append(try Item(storedValue: value, at: path))
       }
     }
     return items.unique
+  }
+
+  /// Returns an item with the texts that go with a variant.
+  private func value(
+    of members: [String: StoredValue], in language: String, like variant: Entry
+  ) throws(TipControlError) -> StoredValue {
+    try StoredValue.object(members).resolved(at: "") { key, _ throws(TipControlError) in
+      let entries = texts(key, in: language)
+      let entry = entries.max { $0.likeness(to: variant) < $1.likeness(to: variant) }
+      return entry?.text ?? key
+    }
   }
 
   /// The texts of a system: the texts of its devices, or else the texts for other devices.
@@ -156,6 +158,16 @@ extension StringCatalogs.Entry {
 }
 
 extension StoredValue {
+  /// Returns the keys that the value has in place of texts.
+  fileprivate func keys() throws(TipControlError) -> [String] {
+    var keys: [String] = []
+    _ = try resolved(at: "") { key, _ throws(TipControlError) in
+      keys.append(key)
+      return key
+    }
+    return keys
+  }
+
   /// Returns the value with a text in place of each key.
   fileprivate func resolved(
     at path: String, _ text: (String, String) throws(TipControlError) -> String

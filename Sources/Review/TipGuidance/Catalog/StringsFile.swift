@@ -53,13 +53,10 @@ enum StringsFile {
         }
         isKeyNext = false
       case UInt8(ascii: "/") where begins("/") || begins("*"):
-        let end = begins("*") ? "*/" : "\n"
-        while index < bytes.count, !begins(end) { index += 1 }
         // An open comment stays, and is not JSON.
-        if end == "*/" {
-          guard index < bytes.count else { continue }
-          index += 2
-        }
+        let end = endOfComment(bytes[index...], isLine: begins("/"))
+        index = end ?? bytes.count
+        if end == nil { continue }
         for place in start..<index where bytes[place] != 0x0A { bytes[place] = 0x20 }
       case let byte where isLetter(byte):
         while index < bytes.count, isLetter(bytes[index]) { index += 1 }
@@ -72,6 +69,12 @@ enum StringsFile {
     }
     if last >= 0 { bytes[last] = 0x20 }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the index after a comment, or nil when a comment of several lines stays open.
+  private static func endOfComment(_ rest: ArraySlice<UInt8>, isLine: Bool) -> Int? {
+    if isLine { return rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex }
+    return rest.firstRange(of: Array("*/".utf8))?.upperBound
   }
 
   /// Whether a byte belongs to a word that a strings file may have without quotes.

@@ -118,10 +118,9 @@ enum Promotion {
   /// Words of a sentence that requires or warns, as in "The name must be unique!".
   private static let requirements: Set<String> = [
     "must", "can't", "cannot", "couldn't", "don't", "doesn't", "didn't", "isn't",
-    "aren't", "wasn't",
-    "weren't", "won't", "not", "never", "required", "requires", "needs", "should",
-    "already", "careful", "caution", "warning", "failed", "mandatory", "only", "once",
-    "before",
+    "aren't", "wasn't", "weren't", "won't", "not", "never", "required", "requires",
+    "needs", "should", "already", "careful", "caution", "warning", "failed", "mandatory",
+    "only", "once", "before",
   ]
 
   private static func exclamation(in passage: Passage) -> String? {
