@@ -137,8 +137,7 @@ extension LintFinding {
     members["language"] = language.map(StoredValue.string)
     if let place {
       members["file"] = .string(place.file)
-      members["line"] = .null
-      if let line = place.line { members["line"] = .int(line) }
+      members["line"] = StoredValue(place.line)
     }
     return .object(members)
   }

@@ -165,8 +165,8 @@ extension GuidanceRegistry {
 
   /// Returns the word for the thing that a text field asks for.
   ///
-  /// The field's own text decides, then the request of the alert, whose texts may mention a password
-  /// in passing.
+  /// The field's own text decides, then the request of the alert, whose texts may mention a
+  /// password in passing.
   private static func requestedThing(_ own: Passage, _ others: [Passage]) -> Word? {
     if own.isBlank, let secret = others.lazy.compactMap(secretToEnter).first { return secret }
     if let thing = own.first(of: secrets.union(addresses)) { return thing }
