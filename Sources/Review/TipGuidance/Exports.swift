@@ -1,4 +1,4 @@
-// A library user names these values; they belong to the model, and each is exported by itself.
+// A library user names these values. They belong to the model, and each is exported by itself.
 @_exported public import struct TipModel.ActionDefinition
 @_exported public import struct TipModel.DisplayFrequency
 @_exported public import struct TipModel.TipAlert

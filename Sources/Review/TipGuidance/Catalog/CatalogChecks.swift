@@ -5,7 +5,7 @@ package struct GuidanceTranslation: Hashable, Sendable {
   /// One of the texts that devices and numbers distinguish.
   package struct Variant: Hashable, Sendable {
     let text: String
-    /// The category of numbers, such as `one`; nil for all.
+    /// The category of numbers, such as `one`, or nil for all numbers.
     var plural: String?
   }
 
@@ -16,9 +16,9 @@ package struct GuidanceTranslation: Hashable, Sendable {
   let item: String
   let key: String
   let language: String
-  /// The text in the app's own language; nil when no catalog has the key.
+  /// The text in the app's own language, or nil when no catalog has the key.
   let source: String?
-  /// The texts; empty without a translation.
+  /// The texts, or none without a translation.
   let texts: [Variant]
   /// A known key that is spelled like this one.
   var nearest: String?
@@ -61,9 +61,10 @@ extension GuidanceRegistry {
       bad: .translation("%@ sichern", problems: [.needsReview(form: nil)]),
       problemFinder { problem, translation in
         guard case .needsReview(let form) = problem else { return nil }
-        let subject = form.map { "The form \"\($0)\" of \(translation.name)" }
+        var subject = "The text \(translation.name)"
+        if let form { subject = "The form \"\(form)\" of \(translation.name)" }
         return GuidanceFlaw(
-          "\(subject ?? "The text \(translation.name)") needs a review in \(translation.language).",
+          "\(subject) needs a review in \(translation.language).",
           words: translation.key,
           suggestion: "Read it, then mark it as reviewed in the catalog.")
       }),
@@ -110,12 +111,11 @@ extension GuidanceRegistry {
     let key = translation.name
     guard translation.texts.isEmpty else { return nil }
     guard translation.source != nil else {
+      var suggestion = "Add the key to a catalog, or correct it."
+      if let nearest = translation.nearest { suggestion = "Did you mean \"\(nearest)\"?" }
       return GuidanceFlaw(
-        "No catalog has a text for the key \(key).",
-        words: translation.key,
-        suggestion: translation.nearest.map { "Did you mean \"\($0)\"?" }
-          ?? "Add the key to a catalog, or correct it.",
-        severity: .error, item: translation.item)
+        "No catalog has a text for the key \(key).", words: translation.key,
+        suggestion: suggestion, severity: .error, item: translation.item)
     }
     return GuidanceFlaw(
       "The text \(key) is not translated into \(translation.language).", words: translation.key,
@@ -157,7 +157,8 @@ private struct Placeholders: Hashable, CustomStringConvertible {
       let length = rest.dropFirst(options.count).prefix { "hlqLztj".contains($0) }
       let type = rest.dropFirst(options.count + length.count).first
       guard let type, "@dDiuUxXoOfFeEgGaAcCsSp".contains(type) else { continue }
-      let number = isNumbered ? Int(digits) : types.count + 1
+      var number: Int? = types.count + 1
+      if isNumbered { number = Int(digits) }
       if let number { types[number] = "\(length)\(type)" }
     }
   }
@@ -168,7 +169,8 @@ private struct Placeholders: Hashable, CustomStringConvertible {
 
   var description: String {
     let words = types.sorted { $0.key < $1.key }.map { "%\($0.value)" }
-    return words.isEmpty ? "no placeholder" : words.joined(separator: " and ")
+    if words.isEmpty { return "no placeholder" }
+    return words.joined(separator: " and ")
   }
 }
 
@@ -182,11 +184,13 @@ extension GuidanceContent {
   fileprivate static func translation(
     _ text: String?, problems: [CatalogProblem] = []
   ) -> GuidanceContent {
+    var texts: [GuidanceTranslation.Variant] = []
+    if let text { texts.append(.init(text: text)) }
     var content = GuidanceContent(language: "de")
     content.translations = [
       GuidanceTranslation(
         item: "tip:FavoriteBackyardTip", key: "favorite.title", language: "de",
-        source: "Save “%@”", texts: text.map { [.init(text: $0)] } ?? [], problems: problems)
+        source: "Save “%@”", texts: texts, problems: problems)
     ]
     return content
   }

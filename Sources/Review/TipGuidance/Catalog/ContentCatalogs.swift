@@ -64,7 +64,8 @@ extension StringCatalogs {
   ) -> GuidanceTranslation {
     let texts = texts(key, in: language)
     return GuidanceTranslation(
-      item: item, key: key, language: language, source: self.texts(key, in: source).general?.text,
+      item: item, key: key, language: language,
+      source: self.texts(key, in: source).general?.text,
       texts: texts.map { .init(text: $0.text, plural: $0.plural) },
       problems: problems[key]?[language] ?? [])
   }
@@ -82,11 +83,7 @@ extension StringCatalogs {
     let language = content.language
     var items: [Item] = []
     for (index, (element, item)) in zip(elements, base).enumerated() {
-      var keys: [String] = []
-      _ = try element.resolved(at: "") { key, _ throws(TipControlError) in
-        keys.append(key)
-        return key
-      }
+      let keys = try element.keys()
       if keys.isEmpty, language == source { items.append(item) }
       guard !keys.isEmpty, case .object(var members) = element else { continue }
       let path = "\(list)[\(index)]"
@@ -97,38 +94,47 @@ extension StringCatalogs {
           suggestion: "Leave it out")
       }
       for key in keys.unique {
-        let known = entries[key] == nil ? nearest.key(like: key) : nil
         var translation = translation(of: key, in: language, for: item.itemName)
-        translation.nearest = known
+        if entries[key] == nil { translation.nearest = nearest.key(like: key) }
         content.translations.append(translation)
       }
       let texts = keys.map { self.texts($0, in: language) }
       guard !texts.contains(where: \.isEmpty) else { continue }
       members["language"] = .string(language)
       for variant in variants(texts.flatMap(\.self), on: item.platform ?? content.platform) {
-        let system = item.platform ?? (content.platform == nil ? variant.system : nil)
+        var system = item.platform
+        if content.platform == nil, system == nil { system = variant.system }
         members["platform"] = system.map { .string($0.rawValue) }
-        let variant = try StoredValue.object(members).resolved(at: "") {
-          key, _ throws(TipControlError) in
-          self.texts(key, in: language).max { $0.likeness(to: variant) < $1.likeness(to: variant) }?
-            .text ?? key
-        }
-        items.append(try Item(storedValue: variant, at: path))
+        let value = try self.value(of: members, in: language, like: variant)
+        items.append(try Item(storedValue: value, at: path))
       }
     }
     return items.unique
   }
 
-  /// The texts of a system: those of its devices, or else those for the other ones.
+  /// Returns an item with the texts that go with a variant.
+  private func value(
+    of members: [String: StoredValue], in language: String, like variant: Entry
+  ) throws(TipControlError) -> StoredValue {
+    try StoredValue.object(members).resolved(at: "") { key, _ throws(TipControlError) in
+      let entries = texts(key, in: language)
+      let entry = entries.max { $0.likeness(to: variant) < $1.likeness(to: variant) }
+      return entry?.text ?? key
+    }
+  }
+
+  /// The texts of a system: the texts of its devices, or else the texts for other devices.
   private func variants(_ texts: [Entry], on platform: TipPlatform?) -> [Entry] {
     guard let platform else { return texts }
-    let (own, others) = (texts.filter { $0.system == platform }, texts.filter { $0.system == nil })
-    return own.isEmpty ? others.isEmpty ? texts : others : own
+    let own = texts.filter { $0.system == platform }
+    if !own.isEmpty { return own }
+    let others = texts.filter { $0.system == nil }
+    return others.isEmpty ? texts : others
   }
 }
 
 extension StringCatalogs.Entry {
-  /// The system of the device; nil for all others.
+  /// The system of the device, or nil for all other devices.
   fileprivate var system: TipPlatform? {
     switch device {
     case "iphone", "ipod": .iOS
@@ -144,14 +150,25 @@ extension StringCatalogs.Entry {
   /// How well a text goes with a text of another key.
   fileprivate func likeness(to other: StringCatalogs.Entry) -> Int {
     func rank(_ own: String?, _ other: String?) -> Int {
-      own == other ? 2 : own == nil || own == "other" ? 1 : 0
+      if own == other { return 2 }
+      return own == nil || own == "other" ? 1 : 0
     }
     return 3 * rank(device, other.device) + rank(plural, other.plural)
   }
 }
 
 extension StoredValue {
-  /// Returns the value with a text for each key that stands in place of one.
+  /// Returns the keys that the value has in place of texts.
+  fileprivate func keys() throws(TipControlError) -> [String] {
+    var keys: [String] = []
+    _ = try resolved(at: "") { key, _ throws(TipControlError) in
+      keys.append(key)
+      return key
+    }
+    return keys
+  }
+
+  /// Returns the value with a text in place of each key.
   fileprivate func resolved(
     at path: String, _ text: (String, String) throws(TipControlError) -> String
   ) throws(TipControlError) -> StoredValue {

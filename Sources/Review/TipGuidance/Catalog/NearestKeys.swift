@@ -16,8 +16,9 @@ package struct NearestKeys {
   /// Creates the search among the keys of all catalogs.
   package init(_ keys: some Collection<String>) { known = keys.sorted() }
 
-  /// Returns the known key that is nearest to a missing one; nil when there is none, and for a key
-  /// that is not searched for.
+  /// Returns the known key that is nearest to a missing one, if there is one.
+  ///
+  /// It is also nil for a key that is not searched for.
   package mutating func key(like missing: String) -> String? {
     if let answer = found[missing] { return answer }
     guard found.count < Self.searchLimit else { return nil }

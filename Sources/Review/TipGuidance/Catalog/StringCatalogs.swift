@@ -1,17 +1,17 @@
 import TipModel
 
-/// The texts of an app in all languages: those of its string catalogs and strings files, by key.
+/// The texts of an app in all languages, from its string catalogs and strings files, by key.
 package struct StringCatalogs: Sendable {
-  /// A text, which can be that of one device or one number alone.
+  /// A text, which can be for one device or one number alone.
   struct Entry: Hashable, Sendable {
     var text: String
-    /// The device, such as `mac` or `other`; nil for all.
+    /// The device, such as `mac` or `other`, or nil for all devices.
     var device: String?
-    /// The category of numbers, such as `one` or `other`; nil for all.
+    /// The category of numbers, such as `one` or `other`, or nil for all numbers.
     var plural: String?
     /// The index of the file.
     let file: Int
-    /// The bytes of the text with its quotes; nil when it has no text of its own in the file.
+    /// The bytes of the text with its quotes, or nil when the file does not have the text itself.
     var bytes: Range<Int>?
   }
 
@@ -22,7 +22,9 @@ package struct StringCatalogs: Sendable {
     let lines: TextLines
 
     init(_ name: String, _ text: String) {
-      (self.name, self.text, lines) = (name, text, TextLines(text))
+      self.name = name
+      self.text = text
+      lines = TextLines(text)
     }
   }
 
@@ -88,10 +90,12 @@ package struct StringCatalogs: Sendable {
     [source] + Set(entries.values.flatMap(\.keys)).subtracting([source]).sorted()
   }
 
-  /// Returns the texts of a key in a language; empty without a translation.
+  /// Returns the texts of a key in a language, or none without a translation.
   func texts(_ key: String, in language: String) -> [Entry] {
     let all = entries[key] ?? [:]
-    return all[language] ?? (fixed.contains(key) ? all[source] : nil) ?? []
+    if let texts = all[language] { return texts }
+    guard fixed.contains(key) else { return [] }
+    return all[source] ?? []
   }
 
   /// Returns the file and the line of a key's text in a language, or else in the app's own one.
@@ -103,20 +107,21 @@ package struct StringCatalogs: Sendable {
     let entry = texts(key, in: language).first ?? texts(key, in: source).first
     guard let entry else { return nil }
     let file = files[entry.file + 1]
-    // Without a text of its own, the key is the text.
+    // Where the file has no text, the key is the text.
     let offset = entry.bytes?.lowerBound ?? places[key]?.offset ?? 0
     return (file.name, file.lines.line(of: offset))
   }
 
   private mutating func add(_ texts: [Entry], to key: String, in language: String) {
-    // An empty text is one that nobody has translated.
+    // An empty text is not translated yet.
     let texts = texts.filter { !$0.text.isEmpty }
     if !texts.isEmpty { entries[key, default: [:]][language, default: []] += texts }
   }
 
   private mutating func readStrings(_ text: String, _ name: String) throws(TipControlError) {
     let folder = name.split(separator: "/").dropLast().last ?? ""
-    let tag = folder == "Base.lproj" ? source : String(folder.dropLast(6))
+    var tag = String(folder.dropLast(".lproj".count))
+    if folder == "Base.lproj" { tag = source }
     guard folder.hasSuffix(".lproj"), GuidanceLanguage.isTag(tag) else {
       throw .malformed(
         name, "The language of \"\(name)\" is not known",
@@ -136,7 +141,8 @@ package struct StringCatalogs: Sendable {
     source = try reader.language(language, root["sourceLanguage"], "sourceLanguage")
     guard let strings = root["strings"] else { throw reader.error(nil, "strings", "an object") }
     for entry in try reader.members(strings, "strings") {
-      let (key, node) = (entry.name, entry.node)
+      let key = entry.name
+      let node = entry.node
       let path = StoredPath.member(key, of: "strings") + ".localizations"
       if places[key] == nil { places[key] = (reader.file, entry.start) }
       if case .plain(.bool(false))? = node["shouldTranslate"]?.content { fixed.insert(key) }
@@ -154,7 +160,7 @@ package struct StringCatalogs: Sendable {
         fixed.insert(key)
         problems[key, default: [:]][source, default: []].append(.isStale)
       }
-      // Without a text of its own, a key is its text.
+      // Where the file has no text, the key is the text.
       if entries[key]?[source] == nil {
         add([Entry(text: key, file: reader.file)], to: key, in: source)
       }
@@ -162,12 +168,15 @@ package struct StringCatalogs: Sendable {
   }
 }
 
-/// Reads the values of a string catalog; its errors name the line and the path.
+/// Reads the values of a string catalog, with errors that name the line and the path.
 private struct CatalogReader {
   let json: LocatedJSON
   let file: Int
 
-  init(_ json: LocatedJSON, file: Int) { (self.json, self.file) = (json, file) }
+  init(_ json: LocatedJSON, file: Int) {
+    self.json = json
+    self.file = file
+  }
 
   func error(_ node: JSONNode?, _ path: String, _ wanted: String) -> TipControlError {
     let place = "\(json.subject):\(json.lines.line(of: node?.bytes.lowerBound ?? 0))"
@@ -189,7 +198,7 @@ private struct CatalogReader {
     throw error(node, path, "text in double quotes")
   }
 
-  /// Returns the members of an object; none when it is left out.
+  /// Returns the members of an object, or none when it is left out.
   func members(
     _ node: JSONNode?, _ path: String
   ) throws(TipControlError) -> [JSONMember<JSONNode>] {
@@ -198,9 +207,9 @@ private struct CatalogReader {
     throw error(node, path, "an object")
   }
 
-  /// Returns the texts of a language: one, or those of its devices and numbers.
+  /// Returns the texts of a language: one, or the texts of its devices and numbers.
   ///
-  /// A new text is not translated yet; in the app's own language it is the text of the code.
+  /// A new text is not translated yet. In the app's own language it is the text of the code.
   func texts(
     _ node: JSONNode, _ path: String, _ device: String? = nil, _ plural: String? = nil,
     readsNew: Bool
@@ -212,19 +221,23 @@ private struct CatalogReader {
       texts = [.init(text: text, device: device, plural: plural, file: file, bytes: bytes)]
     }
     for kind in try members(node["variations"], "\(path).variations") {
-      let (path, isDevice) = ("\(path).variations.\(kind.name)", kind.name == "device")
+      let path = "\(path).variations.\(kind.name)"
       for part in try members(kind.node, path) {
+        var device = device
+        var plural = plural
+        if kind.name == "device" { device = part.name } else { plural = part.name }
         texts += try self.texts(
-          part.node, "\(path).\(part.name)", isDevice ? part.name : device,
-          isDevice ? plural : part.name, readsNew: readsNew)
+          part.node, "\(path).\(part.name)", device, plural, readsNew: readsNew)
       }
     }
     // A name for a number stands for its text in general: "%#@birds@" for "%lld birds".
     for member in try members(node["substitutions"], "\(path).substitutions") {
-      let (name, node) = (member.name, member.node)
+      let name = member.name
+      let node = member.node
       let parts = try self.texts(node, "\(path).substitutions.\(name)", readsNew: readsNew)
       guard let part = parts.general else { continue }
-      let number = node["argNum"].map { "\($0.storedValue.json)$" } ?? ""
+      var number = ""
+      if let value = node["argNum"] { number = "\(value.storedValue.json)$" }
       let placeholder = "%\(number)\(node["formatSpecifier"]?.string ?? "@")"
       for index in texts.indices where texts[index].text.contains("%#@\(name)@") {
         let text = part.text.replacing("%arg", with: placeholder)

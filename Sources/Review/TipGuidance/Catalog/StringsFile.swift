@@ -2,7 +2,7 @@ import TipModel
 
 /// Reads a strings file, `"key" = "text";` with comments, as the JSON object that it resembles.
 enum StringsFile {
-  /// Returns the object; its bytes are those of the file behind one more byte.
+  /// Returns the object, whose bytes are the bytes of the file behind one more byte.
   ///
   /// - Throws: `TipControlError` (`malformed`) that names the line.
   static func json(_ text: String, subject: String) throws(TipControlError) -> LocatedJSON {
@@ -25,7 +25,9 @@ enum StringsFile {
     var keys: Set<[UInt8]> = []
     var isKeyNext = true
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.replaceSubrange(0..<3, with: "   ".utf8) }
-    var (index, last) = (0, -1)
+    var index = 0
+    // The last semicolon, after which no text has followed.
+    var last = -1
     func begins(_ mark: String) -> Bool { bytes[index...].starts(with: mark.utf8) }
     while index < bytes.count {
       let start = index
@@ -33,14 +35,16 @@ enum StringsFile {
       switch bytes[start] {
       case UInt8(ascii: "="): bytes[start] = UInt8(ascii: ":")
       case UInt8(ascii: ";"):
-        (bytes[start], last) = (UInt8(ascii: ","), start)
+        bytes[start] = UInt8(ascii: ",")
+        last = start
         isKeyNext = true
       case UInt8(ascii: "\""):
         while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
           if begins("\\U") { bytes[index + 1] = UInt8(ascii: "u") }
           index += begins("\\") ? 2 : 1
         }
-        (index, last) = (index + 1, -1)
+        index += 1
+        last = -1
         let word = Array(bytes[start..<min(index, bytes.count)])
         if isKeyNext, !keys.insert(word).inserted {
           throw refusal(
@@ -49,10 +53,10 @@ enum StringsFile {
         }
         isKeyNext = false
       case UInt8(ascii: "/") where begins("/") || begins("*"):
-        let end = begins("*") ? "*/" : "\n"
-        while index < bytes.count, !begins(end) { index += 1 }
         // An open comment stays, and is not JSON.
-        if index < bytes.count { index += end == "*/" ? 2 : 0 } else if end == "*/" { continue }
+        let end = endOfComment(bytes[index...], isLine: begins("/"))
+        index = end ?? bytes.count
+        if end == nil { continue }
         for place in start..<index where bytes[place] != 0x0A { bytes[place] = 0x20 }
       case let byte where isLetter(byte):
         while index < bytes.count, isLetter(bytes[index]) { index += 1 }
@@ -65,6 +69,12 @@ enum StringsFile {
     }
     if last >= 0 { bytes[last] = 0x20 }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the index after a comment, or nil when a comment of several lines stays open.
+  private static func endOfComment(_ rest: ArraySlice<UInt8>, isLine: Bool) -> Int? {
+    if isLine { return rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex }
+    return rest.firstRange(of: Array("*/".utf8))?.upperBound
   }
 
   /// Whether a byte belongs to a word that a strings file may have without quotes.

@@ -4,7 +4,7 @@ public struct GuidanceCheck: Sendable, Identifiable {
   public let id: String
   /// How bad a finding is, unless the finding says so itself.
   public let severity: GuidanceSeverity
-  /// Whether the check guesses from words; a heuristic is never an error.
+  /// Whether the check guesses from words, so that its findings are never errors.
   public let isHeuristic: Bool
   /// Whether the check reads English words, and skips texts in languages whose words it has not.
   public let isEnglish: Bool
@@ -16,7 +16,7 @@ public struct GuidanceCheck: Sendable, Identifiable {
   public let good: GuidanceContent
   /// Content in which this check finds something, and no other one does.
   public let bad: GuidanceContent
-  /// The kinds of text that the check reads, the same in each item; empty when it reads none.
+  /// The kinds of text that the check reads, the same in each item, or none.
   public var kinds: [GuidanceTextKind] { finder.kinds }
   /// The function of the check.
   let finder: GuidanceFinder
@@ -61,12 +61,13 @@ extension GuidanceCheck {
   /// How bad a finding is, and whether the check is a heuristic.
   package var rating: String { severity.rawValue + (isHeuristic ? ", heuristic" : "") }
 
-  /// The kinds of text that the check reads, separated by commas; empty when it reads none.
+  /// The kinds of text that the check reads, separated by commas, or an empty text for none.
   package var texts: String { kinds.map(\.rawValue).joined(separator: ", ") }
 
-  /// A sentence about what the check reads.
+  /// A sentence about the texts that the check reads.
   package var reading: String {
-    "Reads \(texts.isEmpty ? "symbols, rules and the set-up, but no texts" : texts)."
+    guard !kinds.isEmpty else { return "Reads symbols, rules and the set-up, but no texts." }
+    return "Reads \(texts)."
   }
 }
 

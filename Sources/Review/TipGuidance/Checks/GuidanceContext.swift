@@ -12,19 +12,19 @@ final class GuidanceContext: Sendable {
   let texts: [GuidanceText]
   /// The title of the item, or a tooltip's text.
   let title: Passage
-  /// The message of the item; without words when it has none.
+  /// The message of the item, or a passage without words when it has none.
   let message: Passage
   /// The whole content, with all other items.
   let content: GuidanceContent
-  /// The item's system; nil when it is for any.
+  /// The item's system, or nil when it is for any system.
   let platform: TipPlatform?
-  /// The way in which people control the app; nil when the system is unknown.
+  /// The way in which people control the app, or nil when the system is unknown.
   let input: TipInput?
   /// The item's language.
   let language: String
   /// Whether the item's language is English.
   let isEnglish: Bool
-  /// The words of the item's language for some checks; nil for English and most languages.
+  /// The words of the item's language for some checks, or nil for English and most languages.
   let words: LanguageWords?
   /// The facts about all items together, computed once.
   let index: GuidanceIndex
@@ -96,7 +96,7 @@ struct GuidanceIndex: Sendable {
     cautionCount = content.alerts.count { $0.alert.hasCaution }
   }
 
-  /// Returns the words of the name of a tooltip's control; none when it is unknown.
+  /// Returns the words of the name of a tooltip's control, or none when it is unknown.
   func words(of toolTip: GuidanceToolTip) -> [String] {
     toolTip.control.flatMap { namedControls[$0] } ?? []
   }

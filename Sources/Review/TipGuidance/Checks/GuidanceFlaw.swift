@@ -2,13 +2,13 @@
 struct GuidanceFlaw: Hashable {
   /// The reason, as a sentence.
   let message: String
-  /// The text's own words that are the reason; nil when it is not certain words.
+  /// The text's own words that are the reason, or nil when it is not certain words.
   let words: String?
   /// The next step, as a sentence.
   let suggestion: String
-  /// How bad it is; nil for the check's own severity.
+  /// How bad it is, or nil for the check's own severity.
   let severity: GuidanceSeverity?
-  /// The item, such as `tip:FavoriteBackyardTip`; nil for the checked one.
+  /// The item, such as `tip:FavoriteBackyardTip`, or nil for the checked one.
   var item: String?
   /// The mechanical repair, when there is one.
   let fix: GuidanceFix?
@@ -26,10 +26,13 @@ struct GuidanceFlaw: Hashable {
   }
 }
 
-/// Gathers the flaws that a check finds: those that stand below each other, some under conditions.
+/// Gathers the flaws that a check finds, one below the other, some under conditions.
 @resultBuilder
 enum FlawBuilder {
-  static func buildExpression(_ flaw: GuidanceFlaw?) -> [GuidanceFlaw] { flaw.map { [$0] } ?? [] }
+  static func buildExpression(_ flaw: GuidanceFlaw?) -> [GuidanceFlaw] {
+    guard let flaw else { return [] }
+    return [flaw]
+  }
   static func buildExpression(_ flaws: [GuidanceFlaw]) -> [GuidanceFlaw] { flaws }
   static func buildPartialBlock(first flaws: [GuidanceFlaw]) -> [GuidanceFlaw] { flaws }
   static func buildPartialBlock(

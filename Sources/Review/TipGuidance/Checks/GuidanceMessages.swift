@@ -2,18 +2,18 @@ import TipModel
 
 /// Words of messages.
 package enum GuidanceMessages {
-  /// Returns names as a list for a sentence; of many, the first ones.
+  /// Returns names, or the first ones of many, as a list for a sentence.
   package static func list(_ names: [String]) -> String {
     let shown = names.prefix(4).map { "\"\($0)\"" }.joined(separator: ", ")
-    return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
+    guard names.count > 4 else { return shown }
+    return "\(shown) and \(names.count - 4) more"
   }
 
   /// Returns systems as a list for a sentence: "macOS and visionOS".
   package static func list(_ platforms: [TipPlatform]) -> String {
     let names = platforms.map(\.rawValue)
-    return names.count < 2
-      ? names.joined()
-      : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+    guard names.count > 1 else { return names.joined() }
+    return "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
   }
 
   /// Returns a length for a sentence: "200 points".
@@ -24,7 +24,8 @@ package enum GuidanceMessages {
 
   private static func number(_ number: Double) -> String {
     let number = (number * 1000).rounded() / 1000
-    return Int(exactly: number).map(String.init) ?? "\(number)"
+    if let whole = Int(exactly: number) { return String(whole) }
+    return "\(number)"
   }
 
   /// Returns the first words of a text, for a list of texts.

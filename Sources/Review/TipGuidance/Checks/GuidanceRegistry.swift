@@ -1,6 +1,6 @@
 /// All checks, one list a subject.
 public enum GuidanceRegistry {
-  /// All checks: those of tips, tooltips, alerts, translations and silences, each by number.
+  /// All checks: of tips, tooltips, alerts, translations and silences, each by number.
   ///
   /// The lists are in files by subject.
   public static let checks: [GuidanceCheck] = [
@@ -11,7 +11,7 @@ public enum GuidanceRegistry {
   private static let byID = Dictionary(
     checks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Returns the check with an id such as `T5`; nil when there is none.
+  /// Returns the check with an id such as `T5`, or nil when there is none.
   public static func check(_ id: String) -> GuidanceCheck? { byID[id] }
 
   /// The check of silences.
@@ -35,9 +35,11 @@ extension GuidanceContent {
 }
 
 extension GuidanceCheck {
-  /// The place in the registry: tips, tooltips, alerts, translations, silences; then the number.
+  /// The place in the registry: first tips, tooltips, alerts, translations and silences, then by
+  /// number.
   fileprivate var rank: (kind: Int, number: Int) {
-    let kind = "TCML".firstIndex(of: id.first ?? " ").map { $0.utf16Offset(in: "TCML") } ?? 4
+    let kinds: [Character] = ["T", "C", "M", "L"]
+    let kind = kinds.firstIndex(of: id.first ?? " ") ?? kinds.count
     return (kind, Int(id.dropFirst()) ?? 0)
   }
 }

@@ -5,13 +5,14 @@ extension GuidanceContent {
   package var exampleLines: [String] {
     let lines =
       tips.prefix(3).map(\.line) + toolTips.prefix(3).map(\.line) + alerts.prefix(3).map(\.line)
-    let controls = iconControls.map(\.line)
-    let others = tips.count > 3 ? ["and \(tips.count - 3) more tips"] : []
-    let surroundings = [
-      platform.map { "system: \($0.rawValue)" }, language == "en" ? nil : "language: \(language)",
-      style.toolTipsEndWithStop ? "style: tooltips end with a full stop" : nil,
-    ]
-    return lines + controls + others + surroundings.compactMap(\.self) + (setup?.lines ?? [])
+    var surroundings: [String] = []
+    if tips.count > 3 { surroundings.append("and \(tips.count - 3) more tips") }
+    if let platform { surroundings.append("system: \(platform.rawValue)") }
+    if language != "en" { surroundings.append("language: \(language)") }
+    if style.toolTipsEndWithStop {
+      surroundings.append("style: tooltips end with a full stop")
+    }
+    return lines + iconControls.map(\.line) + surroundings + (setup?.lines ?? [])
       + translations.map(\.line)
       + silences.map { "silence of \($0.check) on \($0.item): \($0.reason)" }
   }
@@ -26,7 +27,8 @@ extension GuidanceTip {
     guard let definition else { return nil }
     if let count = definition.options.maxDisplayCount { return "at most \(count) displays" }
     let rules = definition.rules
-    return rules.count == 1 ? "rule \(rules[0]), no limit" : "\(rules.count) rules, no limit"
+    if rules.count == 1 { return "rule \(rules[0]), no limit" }
+    return "\(rules.count) rules, no limit"
   }
 
   /// The elements that the tip covers on its screen.
@@ -36,57 +38,80 @@ extension GuidanceTip {
   }
 
   fileprivate var line: String {
-    facts(
-      "tip", title,
-      [
-        message.map { "message \"\($0)\"" }, symbol.map { "symbol \"\($0)\"" },
-        anchorSymbol.map { "points at \"\($0)\"" },
-        actions.isEmpty ? nil : "actions \(GuidanceMessages.list(actions))",
-        platform?.rawValue, input?.rawValue, hasPlainID ? nil : "id \"\(id)\"", setUp, covered,
-      ])
+    var facts = ExampleLine("tip", title)
+    facts.add("message", quoting: message)
+    facts.add("symbol", quoting: symbol)
+    facts.add("points at", quoting: anchorSymbol)
+    if !actions.isEmpty { facts.add("actions \(GuidanceMessages.list(actions))") }
+    facts.add(platform?.rawValue)
+    facts.add(input?.rawValue)
+    if !hasPlainID { facts.add("id", quoting: id) }
+    facts.add(setUp)
+    facts.add(covered)
+    return facts.text
   }
 }
 
 extension GuidanceToolTip {
   fileprivate var line: String {
-    facts(
-      "tooltip", text,
-      [
-        control.map { "of \"\($0)\"" },
-        states.isEmpty ? nil : "in the states \(GuidanceMessages.list(states))", platform?.rawValue,
-      ])
+    var facts = ExampleLine("tooltip", text)
+    facts.add("of", quoting: control)
+    if !states.isEmpty { facts.add("in the states \(GuidanceMessages.list(states))") }
+    facts.add(platform?.rawValue)
+    return facts.text
   }
 }
 
 extension GuidanceControl {
   fileprivate var line: String {
-    facts("icon", name, [toolTip.map { "tooltip \"\($0)\"" } ?? "no tooltip"])
+    var facts = ExampleLine("icon", name)
+    if toolTip == nil { facts.add("no tooltip") }
+    facts.add("tooltip", quoting: toolTip)
+    return facts.text
   }
 }
 
 extension GuidanceAlert {
   fileprivate var line: String {
-    let buttons = alert.buttons.map { "[\($0.title)\($0.role == .plain ? "" : ", \($0.role)")]" }
-    return facts(
-      "alert", alert.title,
-      [
-        alert.message.map { "message \"\($0)\"" },
-        buttons.isEmpty ? nil : buttons.joined(separator: " "),
-        alert.intent.map { $0 == .deliberate ? "deliberate" : "side effect" },
-        alert.isInformational ? "informational" : nil, alert.isUndoable == true ? "undoable" : nil,
-        alert.textField.map { $0.isSecure ? "secure text field" : "text field" },
-        alert.icon.map { "icon \"\($0)\"" }, alert.isCaution ? "caution symbol" : nil,
-        alert.accessory.map { "accessory view, \(GuidanceMessages.points($0.height)) high" },
-        alert.hasSuppression ? "suppression checkbox" : nil, alert.hasHelp ? "help button" : nil,
-        platform?.rawValue,
-      ])
+    var facts = ExampleLine("alert", alert.title)
+    facts.add("message", quoting: alert.message)
+    if !alert.buttons.isEmpty {
+      facts.add(alert.buttons.map(\.line).joined(separator: " "))
+    }
+    switch alert.intent {
+    case .deliberate: facts.add("deliberate")
+    case .sideEffect: facts.add("side effect")
+    case nil: break
+    }
+    if alert.isInformational { facts.add("informational") }
+    if alert.isUndoable == true { facts.add("undoable") }
+    if let field = alert.textField {
+      facts.add(field.isSecure ? "secure text field" : "text field")
+    }
+    facts.add("icon", quoting: alert.icon)
+    if alert.isCaution { facts.add("caution symbol") }
+    if let accessory = alert.accessory {
+      facts.add("accessory view, \(GuidanceMessages.points(accessory.height)) high")
+    }
+    if alert.hasSuppression { facts.add("suppression checkbox") }
+    if alert.hasHelp { facts.add("help button") }
+    facts.add(platform?.rawValue)
+    return facts.text
+  }
+}
+
+extension TipAlert.Button {
+  fileprivate var line: String {
+    if role == .plain { return "[\(title)]" }
+    return "[\(title), \(role)]"
   }
 }
 
 extension GuidanceTranslation {
   fileprivate var line: String {
-    let texts = texts.map { "\"\($0.text)\"" }.joined(separator: ", ")
-    let parts = [texts.isEmpty ? "no text" : texts] + problems.map(\.words)
+    var parts = texts.map { "\"\($0.text)\"" }
+    if parts.isEmpty { parts = ["no text"] }
+    parts += problems.map(\.words)
     return "\"\(source ?? key)\" in \(language): \(parts.joined(separator: ", "))"
   }
 }
@@ -106,26 +131,38 @@ extension CatalogProblem {
 extension GuidanceSetup {
   fileprivate var lines: [String] {
     guard self != GuidanceSetup() else { return ["no calls for testing"] }
-    return [
-      displayFrequency.map { "display frequency: \($0)" },
-      groups.isEmpty ? nil : "\(groups.count) groups",
-      eligibleAtFirst.isEmpty
-        ? nil : "can show at first: \(GuidanceMessages.list(eligibleAtFirst))",
-      testingCalls.isEmpty ? nil : "calls: \(testingCalls.joined(separator: ", "))",
-    ].compactMap(\.self)
-      + donations.map { donations in
-        "event \"\(donations.event)\": \(donations.count) donations, "
-          + "\(donations.isLimited ? "with" : "without") a limit"
-      }
-      + alertSessions.flatMap { session in
-        session.map {
-          "alert \"\($0.alert)\" \(GuidanceMessages.seconds($0.seconds)) after the start"
-        }
-      }
+    var lines: [String] = []
+    if let displayFrequency { lines.append("display frequency: \(displayFrequency)") }
+    if !groups.isEmpty { lines.append("\(groups.count) groups") }
+    if !eligibleAtFirst.isEmpty {
+      lines.append("can show at first: \(GuidanceMessages.list(eligibleAtFirst))")
+    }
+    if !testingCalls.isEmpty { lines.append("calls: \(testingCalls.joined(separator: ", "))") }
+    for size in donations {
+      let limit = size.isLimited ? "with a limit" : "without a limit"
+      lines.append("event \"\(size.event)\": \(size.count) donations, \(limit)")
+    }
+    for alert in alertSessions.joined() {
+      let time = GuidanceMessages.seconds(alert.seconds)
+      lines.append("alert \"\(alert.alert)\" \(time) after the start")
+    }
+    return lines
   }
 }
 
-/// Returns a line: the kind, the text in quotes, and the facts that are known.
-private func facts(_ kind: String, _ text: String, _ facts: [String?]) -> String {
-  (["\(kind) \"\(text)\""] + facts.compactMap(\.self)).joined(separator: ", ")
+/// A line: the kind, the text in quotes, and the facts that are known.
+private struct ExampleLine {
+  private var parts: [String]
+
+  init(_ kind: String, _ text: String) { parts = ["\(kind) \"\(text)\""] }
+
+  var text: String { parts.joined(separator: ", ") }
+
+  mutating func add(_ fact: String?) {
+    if let fact { parts.append(fact) }
+  }
+
+  mutating func add(_ name: String, quoting value: String?) {
+    if let value { parts.append("\(name) \"\(value)\"") }
+  }
 }

@@ -13,9 +13,9 @@ public import TipModel
 /// let report = TipGuidance.check(content)
 /// ```
 public struct GuidanceContent: Hashable, Sendable {
-  /// The language of items that have none of their own, such as `en`, `de` or `pt-BR`.
+  /// The language of items that do not set one, such as `en`, `de` or `pt-BR`.
   public var language: String
-  /// The system of items that have none of their own; nil when the texts are for any.
+  /// The system of items that do not set one, or nil when the texts are for any system.
   public var platform: TipPlatform?
   /// The way in which the app writes its texts.
   public var style: GuidanceStyle
@@ -27,7 +27,7 @@ public struct GuidanceContent: Hashable, Sendable {
   public var alerts: [GuidanceAlert]
   /// The findings that the app accepts, with the reasons.
   public var silences: [GuidanceSilence]
-  /// How the app shows its help; nil when only the texts are known.
+  /// How the app shows its help, or nil when only the texts are known.
   public var setup: GuidanceSetup?
   /// The controls of a screen that are icons without words.
   package var iconControls: [GuidanceControl] = []
@@ -39,14 +39,14 @@ public struct GuidanceContent: Hashable, Sendable {
   /// Creates content.
   ///
   /// - Parameters:
-  ///   - language: The language of items that have none of their own.
-  ///   - platform: The system of items that have none of their own; nil for any.
+  ///   - language: The language of items that do not set one.
+  ///   - platform: The system of items that do not set one, or nil for any system.
   ///   - style: The way in which the app writes its texts.
   ///   - tips: The tips.
   ///   - toolTips: The tooltips.
   ///   - alerts: The alerts.
   ///   - silences: The findings that the app accepts, with the reasons.
-  ///   - setup: How the app shows its help; nil when only the texts are known.
+  ///   - setup: How the app shows its help, or nil when only the texts are known.
   public init(
     language: String = "en", platform: TipPlatform? = nil,
     style: GuidanceStyle = GuidanceStyle(), tips: [GuidanceTip] = [],
@@ -81,7 +81,7 @@ public struct GuidanceSilence: Hashable, Sendable {
   public var check: String
   /// The item, such as `tip:FavoriteBackyardTip`.
   public var item: String
-  /// The reason; a silence without one is a finding itself.
+  /// The reason, without which the silence is a finding itself.
   public var reason: String
 
   /// Creates a silence.
@@ -89,7 +89,7 @@ public struct GuidanceSilence: Hashable, Sendable {
   /// - Parameters:
   ///   - check: The id of the check, such as `T5`.
   ///   - item: The item, such as `tip:FavoriteBackyardTip`.
-  ///   - reason: The reason; a silence without one is a finding itself.
+  ///   - reason: The reason, without which the silence is a finding itself.
   public init(_ check: String, on item: String, because reason: String) {
     self.check = check
     self.item = item

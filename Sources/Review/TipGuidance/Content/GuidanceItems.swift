@@ -6,34 +6,34 @@ public struct GuidanceTip: Hashable, Sendable {
   public var id: String
   /// The title.
   public var title: String
-  /// The message; nil for none.
+  /// The message, if any.
   public var message: String?
-  /// The name of the image's symbol; nil for none.
+  /// The name of the image's symbol, if any.
   public var symbol: String?
   /// The titles of the action buttons, in order.
   public var actions: [String]
-  /// The symbol of the element that the tip points at; nil for none.
+  /// The symbol of the element that the tip points at, if any.
   public var anchorSymbol: String?
-  /// The place on a screen; nil when it is unknown.
+  /// The place on a screen, if known.
   public var placement: GuidancePlacement?
-  /// The system; nil for that of the whole content.
+  /// The system, or nil for the system of the whole content.
   public var platform: TipPlatform?
-  /// The way in which people control the app; nil for that of the system.
+  /// The way in which people control the app, or nil for the usual way of the system.
   public var input: TipInput?
-  /// The language; nil for that of the whole content.
+  /// The language, or nil for the language of the whole content.
   public var language: String?
-  /// The type, the rules and the options of the tip; nil when only the texts are known.
+  /// The type, the rules and the options of the tip, or nil when only the texts are known.
   public var definition: TipDefinition?
   /// Other ids that the same tip had when it was created or built another time.
   public var otherIDs: [String] = []
 
-  /// Creates a tip's texts; everything else is unknown.
+  /// Creates a tip of which only texts are known.
   ///
   /// - Parameters:
   ///   - id: The tip's id.
   ///   - title: The title.
-  ///   - message: The message; nil for none.
-  ///   - symbol: The name of the image's symbol; nil for none.
+  ///   - message: The message, if any.
+  ///   - symbol: The name of the image's symbol, if any.
   ///   - actions: The titles of the action buttons, in order.
   public init(
     id: String, title: String, message: String? = nil, symbol: String? = nil,
@@ -61,13 +61,13 @@ public struct GuidanceToolTip: Hashable, Sendable {
   public var id: String
   /// The text.
   public var text: String
-  /// The name of the control that it describes; nil when unknown.
+  /// The name of the control that it describes, if known.
   public var control: String?
   /// The states of the control in which the text is the same, such as `on` and `off`.
   public var states: [String]
-  /// The system; nil for that of the whole content.
+  /// The system, or nil for the system of the whole content.
   public var platform: TipPlatform?
-  /// The language; nil for that of the whole content.
+  /// The language, or nil for the language of the whole content.
   public var language: String?
 
   /// Creates a tooltip's text.
@@ -75,10 +75,10 @@ public struct GuidanceToolTip: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The tooltip's id.
   ///   - text: The text.
-  ///   - control: The name of the control that it describes; nil when unknown.
+  ///   - control: The name of the control that it describes, if known.
   ///   - states: The states of the control in which the text is the same, such as `on` and `off`.
-  ///   - platform: The system; nil for that of the whole content.
-  ///   - language: The language; nil for that of the whole content.
+  ///   - platform: The system, or nil for the system of the whole content.
+  ///   - language: The language, or nil for the language of the whole content.
   public init(
     id: String, text: String, control: String? = nil, states: [String] = [],
     platform: TipPlatform? = nil, language: String? = nil
@@ -96,9 +96,9 @@ public struct GuidanceToolTip: Hashable, Sendable {
 public struct GuidanceAlert: Hashable, Sendable {
   /// The alert.
   public var alert: TipAlert
-  /// The system; nil for that of the whole content.
+  /// The system, or nil for the system of the whole content.
   public var platform: TipPlatform?
-  /// The language; nil for that of the whole content.
+  /// The language, or nil for the language of the whole content.
   public var language: String?
 
   /// The alert's id.
@@ -108,8 +108,8 @@ public struct GuidanceAlert: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - alert: The alert.
-  ///   - platform: The system; nil for that of the whole content.
-  ///   - language: The language; nil for that of the whole content.
+  ///   - platform: The system, or nil for the system of the whole content.
+  ///   - language: The language, or nil for the language of the whole content.
   public init(_ alert: TipAlert, platform: TipPlatform? = nil, language: String? = nil) {
     self.alert = alert
     self.platform = platform

@@ -4,7 +4,7 @@ public import TipModel
 ///
 /// Unknown facts are nil or empty, and are not checked.
 public struct GuidanceSetup: Hashable, Sendable {
-  /// The least time between two new tips; nil when unknown.
+  /// The least time between two new tips, if known.
   public var displayFrequency: DisplayFrequency?
   /// The ids of the members of each group.
   public var groups: [[String]]
@@ -20,7 +20,7 @@ public struct GuidanceSetup: Hashable, Sendable {
   /// Creates facts of the set-up.
   ///
   /// - Parameters:
-  ///   - displayFrequency: The least time between two new tips; nil when unknown.
+  ///   - displayFrequency: The least time between two new tips, if known.
   ///   - groups: The ids of the members of each group.
   ///   - eligibleAtFirst: The ids of the tips that would show in a fresh datastore.
   ///   - testingCalls: The calls that only tests should make, made by a release build.
@@ -86,6 +86,8 @@ public struct GuidancePresentation: Hashable, Sendable {
   ///   - seconds: The time since the app's start, in seconds.
   ///   - isSceneActive: Whether the alert's scene was active.
   public init(_ alert: String, at seconds: Double, isSceneActive: Bool = true) {
-    (self.alert, self.seconds, self.isSceneActive) = (alert, seconds, isSceneActive)
+    self.alert = alert
+    self.seconds = seconds
+    self.isSceneActive = isSceneActive
   }
 }

@@ -1,6 +1,6 @@
 import TipModel
 
-/// The content file; the set-up of an app has none.
+/// The content file, which does not have the set-up of an app.
 extension GuidanceContent: StoredObject {
   package static let coding = ObjectCoding<GuidanceContent>(
     schema: DocumentSchema(1, otherwise: "Write 1, or leave it out"),
@@ -92,7 +92,9 @@ extension GuidanceTip: StoredObject {
       return texts
     })
 
-  /// The definition, which a tip with only texts does not have; a record is ignored.
+  /// The definition, which a tip with only texts does not have.
+  ///
+  /// A record is ignored.
   private static let definition = ObjectField<GuidanceTip, TipDefinition?>(
     keys: membersOfDefinition + ["record"]
   ) { object throws(TipControlError) in

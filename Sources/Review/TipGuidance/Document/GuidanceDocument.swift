@@ -4,7 +4,7 @@ import TipModel
 package struct GuidanceDocument: Sendable {
   /// The texts and the set-up, for each language of the file's catalogs.
   package let contents: [GuidanceContent]
-  /// The number of texts of a string catalog, which belong to no items; zero for other files.
+  /// The number of texts of a string catalog, which belong to no items, or zero for other files.
   package let textCount: Int
   /// The texts in the app's own language, and the set-up.
   package var content: GuidanceContent { contents[0] }
@@ -21,7 +21,7 @@ package struct GuidanceDocument: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - subject: The file's name, for messages; catalogs are named from its folder.
+  ///   - subject: The file's name, for messages and for the folder of catalogs.
   ///   - now: The time at which a state document's tips would show in a fresh datastore.
   ///   - read: Returns the text of a catalog by its name.
   /// - Throws: `TipControlError` (`malformed`) that names the line, the path and the nearest key.
@@ -42,21 +42,26 @@ package struct GuidanceDocument: Sendable {
       return
     }
     let base = try json.read { value throws(TipControlError) in
-      value.isStateDocument
-        ? GuidanceContent(try StateDocument.facts(from: value), at: now)
-        : try GuidanceContent(withKeys: value)
+      guard value.isStateDocument else { return try GuidanceContent(withKeys: value) }
+      return GuidanceContent(try StateDocument.facts(from: value), at: now)
     }
-    let folder = subject.lastIndex(of: "/").map { subject[...$0] } ?? ""
     let catalogs = try StringCatalogs(
-      base.catalogs.unique.map { $0.hasPrefix("/") ? $0 : folder + $0 }, language: base.language,
-      read: read)
+      Self.paths(of: base.catalogs.unique, beside: subject), language: base.language, read: read)
     contents = try json.read { value throws(TipControlError) in
-      base.catalogs.isEmpty ? [base] : try catalogs.contents(of: value, base)
+      if base.catalogs.isEmpty { return [base] }
+      return try catalogs.contents(of: value, base)
     }
     files = [.init(subject, text)] + catalogs.files
     self.catalogs = catalogs
     textCount = 0
     items = Self.items(of: json.root)
+  }
+
+  /// Returns the paths of catalogs, which are relative to the folder of a file.
+  private static func paths(of catalogs: [String], beside file: String) -> [String] {
+    guard let slash = file.lastIndex(of: "/") else { return catalogs }
+    let folder = file[...slash]
+    return catalogs.map { $0.hasPrefix("/") ? $0 : folder + $0 }
   }
 
   /// The nodes of all items by name, such as `tip:FavoriteBackyardTip`.
@@ -90,7 +95,7 @@ extension StoredValue {
 // MARK: - Lines
 
 extension GuidanceDocument {
-  /// Returns the place of a finding: that of the text with its words, or else of its item.
+  /// Returns the place of a finding: of the text with its words, or else of its item.
   ///
   /// - Parameters:
   ///   - finding: The finding.
@@ -106,24 +111,25 @@ extension GuidanceDocument {
     }
     guard let item = items[finding.item] else { return (files[0].name, 1) }
     guard let words = finding.words else { return place(of: item["id"] ?? item) }
-    let texts = item.texts.map { (node: $0, text: $0.string ?? "") }
-    let entries = texts.flatMap { catalogs.texts($0.text, in: language) }
-    if let node = texts.first(where: { $0.text == words })?.node { return place(of: node) }
+    let texts = item.texts
+    let entries = texts.flatMap { catalogs.texts($0.string ?? "", in: language) }
+    if let node = texts.first(where: { $0.string == words }) { return place(of: node) }
     let entry =
       entries.first { $0.text == words } ?? entries.first { $0.text.contains(words) }
     if let entry, let bytes = entry.bytes {
       let file = files[entry.file + 1]
       return (file.name, file.lines.line(of: bytes.lowerBound))
     }
-    return place(of: texts.first { $0.text.contains(words) }?.node ?? item["id"] ?? item)
+    let node = texts.first { $0.string?.contains(words) == true }
+    return place(of: node ?? item["id"] ?? item)
   }
 
   /// The key of the text in a catalog that a finding is about, when it is about the whole text.
   private func key(of finding: GuidanceFinding) -> String? {
     let prefix = GuidanceTranslation.itemPrefix
     if finding.item.hasPrefix(prefix) { return String(finding.item.dropFirst(prefix.count)) }
-    let isOfText = ["L1", "L3", "L4", "L5", "L6"].contains(finding.id)
-    return isOfText ? finding.words : nil
+    guard ["L1", "L3", "L4", "L5", "L6"].contains(finding.id) else { return nil }
+    return finding.words
   }
 
   private func place(of node: JSONNode) -> (String, Int) {
@@ -174,7 +180,7 @@ extension GuidanceDocument {
     }
   }
 
-  /// Makes the mechanical repairs of findings; all other bytes stay as they are.
+  /// Makes the mechanical repairs of findings, and keeps all other bytes.
   ///
   /// Of two repairs of one text only the first is made: the next check finds the other one again.
   /// A repair that takes back an earlier one is not made: two items want different texts.
@@ -201,7 +207,8 @@ extension GuidanceDocument {
         }
       }
     }
-    var (changed, repairs) = ([(name: String, text: String)](), [Repair]())
+    var changed: [(name: String, text: String)] = []
+    var repairs: [Repair] = []
     for (file, edits) in zip(files, edits) where !edits.isEmpty {
       let ordered = edits.values.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
       var bytes = Array(file.text.utf8)
@@ -220,7 +227,8 @@ extension GuidanceDocument {
   ) -> [(file: Int, bytes: Range<Int>)] {
     guard let node = items[finding.item]?.text(of: fix.member) else { return [] }
     guard let key = node["key"]?.string else {
-      return node.string == fix.old ? [(0, node.bytes)] : []
+      guard node.string == fix.old else { return [] }
+      return [(0, node.bytes)]
     }
     return catalogs.texts(key, in: language).filter { $0.text == fix.old }
       .compactMap { entry in entry.bytes.map { (entry.file + 1, $0) } }

@@ -17,7 +17,7 @@ extension GuidanceContent {
 }
 
 extension GuidanceToolTip {
-  /// Creates a tooltip of a datastore; nil when only its delegate has a text.
+  /// Creates a tooltip of a datastore, or nil when only its delegate has a text.
   fileprivate init?(_ toolTip: ToolTipDefinition) {
     guard let text = toolTip.text else { return nil }
     self.init(id: toolTip.id, text: text, control: toolTip.control, platform: toolTip.platform)
@@ -39,7 +39,7 @@ extension GuidanceSetup {
 }
 
 extension GuidanceDonations {
-  /// Measures the donations of an event; a payload's size is that of its JSON text.
+  /// Measures the donations of an event, where the size of a payload is the size of its JSON text.
   package init(event: String, _ record: EventRecord) {
     let sizes = record.log.donations.map { $0.info?.canonical.json.utf8.count ?? 0 }
     self.init(
@@ -61,8 +61,9 @@ extension Facts {
     }
   }
 
-  /// The help of which the app or a control knows the name and the datastore no text, such as
-  /// "2 alerts and 1 tooltip"; empty for none.
+  /// The help whose name the app or a control knows, and whose text the datastore does not have.
+  ///
+  /// It is a text such as "2 alerts and 1 tooltip", or empty for none.
   package var unseenHelp: String {
     let help = overrides.help
     let answered = readReceipt?.alerts.map(\.id) ?? []
@@ -71,10 +72,12 @@ extension Facts {
     let silent = toolTips.values.filter { $0.text == nil }.map(\.id)
     let toolTips = Set(help.showToolTips + help.hideToolTips)
       .subtracting(self.toolTips.keys).union(silent)
-    return [("alert", alerts), ("tooltip", toolTips)].compactMap { kind, names in
+    var counts: [String] = []
+    for (kind, names) in [("alert", alerts), ("tooltip", toolTips)] {
       let count = names.subtracting([Controls.all]).count
-      return count == 0 ? nil : Plural.count(count, kind)
-    }.joined(separator: " and ")
+      if count > 0 { counts.append(Plural.count(count, kind)) }
+    }
+    return counts.joined(separator: " and ")
   }
 
   /// The ids of the tips that would show in a fresh datastore of the same app.
@@ -94,7 +97,7 @@ extension Facts {
       .map(\.id).sorted()
   }
 
-  /// The calls for tests that the last receipt lists; a receipt that cannot be read has none.
+  /// The calls for tests that the last receipt lists, or none when it cannot be read.
   fileprivate var testingCalls: [String] { readReceipt?.testingCalls ?? [] }
 
   private var readReceipt: Receipt? { receipt.flatMap { try? Receipt(storedValue: $0) } }

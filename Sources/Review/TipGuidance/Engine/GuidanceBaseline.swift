@@ -1,6 +1,6 @@
 import TipModel
 
-/// The findings that existed when a project began to check; a report leaves them out.
+/// The findings that existed when a project began to check, which a report leaves out.
 ///
 /// An entry is a check and an item, so that it stays valid when the text around it changes. An item
 /// with two findings of one check has two entries.

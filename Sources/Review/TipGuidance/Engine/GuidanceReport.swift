@@ -8,7 +8,7 @@ public struct GuidanceFinding: Hashable, Sendable {
   public var item: String
   /// The reason, as a sentence.
   public var message: String
-  /// The text's own words that are the reason; nil when it is not certain words.
+  /// The text's own words that are the reason, or nil when it is not certain words.
   public var words: String?
   /// The next step, as a sentence.
   public var suggestion: String
@@ -17,16 +17,18 @@ public struct GuidanceFinding: Hashable, Sendable {
   /// The mechanical repairs, when there are any.
   package var fixes: [GuidanceFix]
 
-  /// Creates a finding from the result of a check; that of a heuristic is never an error.
+  /// Creates a finding from the result of a check, which for a heuristic is never an error.
   init(_ flaw: GuidanceFlaw, of check: GuidanceCheck, on item: String) {
     id = check.id
-    severity = check.isHeuristic ? .warning : flaw.severity ?? check.severity
+    severity = flaw.severity ?? check.severity
+    if check.isHeuristic { severity = .warning }
     self.item = flaw.item ?? item
     message = flaw.message
     words = flaw.words
     suggestion = flaw.suggestion
     isHeuristic = check.isHeuristic
-    fixes = flaw.fix.map { [$0] } ?? []
+    fixes = []
+    if let fix = flaw.fix { fixes.append(fix) }
   }
 }
 
@@ -43,12 +45,14 @@ public struct GuidanceSkip: Hashable, Sendable {
   public var id: String
   /// The number of items that it did not read.
   public var count: Int
-  /// The languages of these items, sorted; empty for items on a screen without frames.
+  /// The languages of these items, sorted, or none for items on a screen without frames.
   public var languages: [String]
 
   /// Creates an entry.
   package init(id: String, count: Int, languages: [String]) {
-    (self.id, self.count, self.languages) = (id, count, languages)
+    self.id = id
+    self.count = count
+    self.languages = languages
   }
 }
 

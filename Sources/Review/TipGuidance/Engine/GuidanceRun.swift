@@ -8,9 +8,9 @@ public import TipModel
 ///
 /// - Parameters:
 ///   - content: The texts and the set-up.
-///   - platform: The system of items that have none of their own; nil for the content's.
-///   - input: The way in which people control the app; nil for the system's.
-///   - language: The language of items that have none of their own; nil for the content's.
+///   - platform: The system of items that do not set one, or nil for the content's system.
+///   - input: The way in which people control the app, or nil for the usual way of the system.
+///   - language: The language of items that do not set one, or nil for the content's language.
 /// - Returns: The findings, sorted by item, then by check.
 public func check(
   _ content: GuidanceContent, platform: TipPlatform? = nil, input: TipInput? = nil,
@@ -21,7 +21,8 @@ public func check(
 
 /// Checks the same items in several languages, and returns the report of each.
 ///
-/// A silence holds in all of them, and is unused when none has its finding; the first one says so.
+/// A silence holds in all of them, and is unused when none has its finding. The first report says
+/// so.
 package func check(
   languages contents: [GuidanceContent], platform: TipPlatform? = nil, input: TipInput? = nil,
   language: String? = nil
@@ -93,7 +94,7 @@ struct GuidanceFinder: Sendable {
     }
   }
 
-  /// A function of the whole content, once; its flaws name their items.
+  /// A function of the whole content, once, whose flaws name their items.
   static func content(
     @FlawBuilder _ find: @escaping @Sendable (GuidanceContent) -> [GuidanceFlaw]
   ) -> GuidanceFinder {
@@ -117,8 +118,9 @@ struct GuidanceRun {
       content.tips + content.toolTips + content.alerts + content.iconControls
     self.content = content
     contexts = items.map { GuidanceContext(of: $0, in: content, input: input, index: index) }
+    skips = []
     let unseen = content.tips.count { $0.placement?.hasFrames == false }
-    skips = unseen == 0 ? [] : [GuidanceSkip(id: "T25", count: unseen, languages: [])]
+    if unseen > 0 { skips.append(GuidanceSkip(id: "T25", count: unseen, languages: [])) }
   }
 
   /// The findings so far, in order.
@@ -159,21 +161,22 @@ struct GuidanceRun {
 protocol GuidanceItem: Sendable {
   /// The name in findings and silences, such as `tip:FavoriteBackyardTip`.
   var itemName: String { get }
-  /// The system; nil for that of the whole content.
+  /// The system, or nil for the system of the whole content.
   var platform: TipPlatform? { get }
-  /// The way in which people control the app; nil for that of the system.
+  /// The way in which people control the app, or nil for the usual way of the system.
   var input: TipInput? { get }
-  /// The language; nil for that of the whole content.
+  /// The language, or nil for the language of the whole content.
   var language: String? { get }
-  /// The texts that people read; the first one is the title, or a tooltip's only text.
+  /// The texts that people read, of which the first is the title, or a tooltip's only text.
   var texts: [GuidanceText] { get }
 }
 
 extension GuidanceTip: GuidanceItem {
   var itemName: String { "tip:\(id)" }
   var texts: [GuidanceText] {
-    [GuidanceText(.tipTitle, title)] + (message.map { [GuidanceText(.tipMessage, $0)] } ?? [])
-      + actions.enumerated().map { GuidanceText(.tipAction, $1, at: $0) }
+    var texts = [GuidanceText(.tipTitle, title)]
+    if let message { texts.append(GuidanceText(.tipMessage, message)) }
+    return texts + actions.enumerated().map { GuidanceText(.tipAction, $1, at: $0) }
   }
 }
 
@@ -187,10 +190,11 @@ extension GuidanceAlert: GuidanceItem {
   var input: TipInput? { nil }
   var itemName: String { "alert:\(id)" }
   var texts: [GuidanceText] {
-    [GuidanceText(.alertTitle, alert.title)]
-      + (alert.message.map { [GuidanceText(.alertMessage, $0)] } ?? [])
-      + alert.buttons.enumerated().map { GuidanceText(.alertButton, $1.title, at: $0) }
-      + (alert.textField?.placeholder.map { [GuidanceText(.alertField, $0)] } ?? [])
+    var texts = [GuidanceText(.alertTitle, alert.title)]
+    if let message = alert.message { texts.append(GuidanceText(.alertMessage, message)) }
+    texts += alert.buttons.enumerated().map { GuidanceText(.alertButton, $1.title, at: $0) }
+    if let field = alert.textField?.placeholder { texts.append(GuidanceText(.alertField, field)) }
+    return texts
   }
 }
 
@@ -200,7 +204,7 @@ extension GuidanceRun {
   /// The subjects of the findings so far.
   var subjects: Set<GuidanceSubject> { Set(findings.map(\.subject)) }
 
-  /// Removes the silenced findings, and adds those about the silences themselves.
+  /// Removes the silenced findings, and adds the findings about the silences themselves.
   ///
   /// - Parameters:
   ///   - found: The subjects of the findings.
@@ -254,10 +258,13 @@ extension GuidanceSilence {
 }
 
 extension Array {
-  /// Returns the elements by the item of a finding, then by its check; equal ones stay in order.
+  /// Returns the elements by the item of a finding, then by its check.
+  ///
+  /// Equal ones stay in order.
   package func inOrder(of finding: (Element) -> GuidanceFinding) -> [Element] {
     sorted {
-      let (left, right) = (finding($0), finding($1))
+      let left = finding($0)
+      let right = finding($1)
       return (left.item, left.id) < (right.item, right.id)
     }
   }

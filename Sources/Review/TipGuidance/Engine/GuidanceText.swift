@@ -42,11 +42,13 @@ public enum GuidanceTextKind: String, CaseIterable, Hashable, Sendable {
 struct GuidanceText: Sendable {
   let kind: GuidanceTextKind
   let passage: Passage
-  /// The place of an action or a button among those of its item.
+  /// The place of an action or a button within its item.
   let index: Int
 
   init(_ kind: GuidanceTextKind, _ text: String, at index: Int = 0) {
-    (self.kind, self.index, passage) = (kind, index, Passage(text))
+    self.kind = kind
+    self.index = index
+    passage = Passage(text)
   }
 
   var string: String { passage.text }

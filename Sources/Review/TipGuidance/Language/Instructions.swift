@@ -9,13 +9,18 @@ package struct Instruction: Hashable, Sendable {
 }
 
 extension Passage {
-  /// The instructions, in order; "touch and hold" is one.
+  /// The instructions, in order.
+  ///
+  /// "Touch and hold" is one.
   func instructions(_ range: Range<Int>? = nil) -> [Instruction] {
     let range = range ?? 0..<words.count
-    return sentences(in: range).flatMap { sentence in
+    var found: [Instruction] = []
+    for sentence in sentences(in: range) {
       let words = sentence.words.clamped(to: range)
-      return words.isEmpty ? [] : InstructionFinder(passage: self, sentence: words).instructions
+      guard !words.isEmpty else { continue }
+      found += InstructionFinder(passage: self, sentence: words).instructions
     }
+    return found
   }
 }
 
@@ -27,20 +32,20 @@ private struct InstructionFinder {
 
   /// Words between the beginning of a clause and its verb.
   private static let introductions: Set<String> = [
-    "and", "or", "then", "please", "just", "simply", "now", "first", "second", "next", "finally",
-    "also", "but", "so", "lastly", "afterwards", "afterward", "again", "either", "instead", "plus",
-    "always", "never", "don't", "only", "quickly", "you",
+    "and", "or", "then", "please", "just", "simply", "now", "first", "second", "next",
+    "finally", "also", "but", "so", "lastly", "afterwards", "afterward", "again",
+    "either", "instead", "plus", "always", "never", "don't", "only", "quickly", "you",
   ]
   /// Verbs of gestures, which people do rather than want.
   private static let gestures: Set<String> = [
-    "tap", "click", "press", "touch", "swipe", "drag", "pinch", "scroll", "choose", "select",
-    "open", "hold", "double-click", "double-tap", "right-click", "control-click", "long-press",
-    "turn", "type", "enter", "go",
+    "tap", "click", "press", "touch", "swipe", "drag", "pinch", "scroll", "choose",
+    "select", "open", "hold", "double-click", "double-tap", "right-click",
+    "control-click", "long-press", "turn", "type", "enter", "go",
   ]
 
   var instructions: [Instruction] {
     var verbs: [(index: Int, isAlternative: Bool)] = []
-    // "To see details, tap": the comma ends what one wants; "tap to see, share or delete" goes on.
+    // "To see details, tap": the comma ends the purpose. "Tap to see, share or delete" goes on.
     var wants = false
     let beginsWithPurpose = words[sentence.lowerBound].key == "to"
     var index = sentence.lowerBound
@@ -84,8 +89,8 @@ private struct InstructionFinder {
       index += 1
     }
     return verbs.enumerated().map { position, found in
-      let next = position + 1 < verbs.count ? verbs[position + 1].index : sentence.upperBound
-      var end = next
+      var end = sentence.upperBound
+      if position + 1 < verbs.count { end = verbs[position + 1].index }
       while end > found.index + 1, Self.introductions.contains(words[end - 1].key) { end -= 1 }
       return Instruction(
         verb: found.index, words: found.index..<end, isAlternative: found.isAlternative)
@@ -108,13 +113,13 @@ private struct InstructionFinder {
 
   /// The word after the verb of a gesture of two verbs, such as "touch and hold".
   private func end(of verb: Int) -> Int {
-    let isPair =
-      verb + 2 < sentence.upperBound && words[verb + 1].key == "and"
-      && ["hold", "drag", "drop", "release"].contains(words[verb + 2].key)
+    guard verb + 2 < sentence.upperBound, words[verb + 1].key == "and",
+      ["hold", "drag", "drop", "release"].contains(words[verb + 2].key)
+    else { return verb + 1 }
     // "Record, mix, and release an album": people release music, too.
-    let isRelease = isPair && words[verb + 2].key == "release"
+    let isRelease = words[verb + 2].key == "release"
     if isRelease, words[verb + 1].marks.contains(.comma) { return verb + 1 }
-    return isPair ? verb + 3 : verb + 1
+    return verb + 3
   }
 
   /// Whether all words before a verb are verbs too: "Record, mix, and release an album".
@@ -125,7 +130,8 @@ private struct InstructionFinder {
     guard !Self.gestures.contains(words[sentence.lowerBound].key) else { return false }
     return words[sentence.lowerBound..<index].allSatisfy { word in
       if word.key == "and" || word.key == "or" { return true }
-      return lexicon.verb(word.key).map { $0 != .hardly } ?? false
+      guard let use = lexicon.verb(word.key) else { return false }
+      return use != .hardly
     }
   }
 
@@ -158,7 +164,7 @@ private struct InstructionFinder {
     }
     if !classes.isDisjoint(with: .beginsObject) || next.isQuoted { return true }
     if use.isRare { return classes.contains(.particle) }
-    // "Filter helps you" is a statement; "filter birds by color" is not.
+    // "Filter helps you" is a statement, and "filter birds by color" is not.
     if let third = lexicon.thirdPerson(next.key), third.use == .verb { return false }
     if index > sentence.lowerBound, ["and", "or"].contains(next.key) { return false }
     return true

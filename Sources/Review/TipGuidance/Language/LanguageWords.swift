@@ -2,7 +2,7 @@ import TipModel
 
 /// The words of three checks in a language other than English.
 struct LanguageWords: Sendable {
-  /// The words by the tag of the language, without that of a country.
+  /// The words by the tag of the language, without a country.
   static let all: [String: LanguageWords] = Dictionary(
     uniqueKeysWithValues: ["de", "es", "fr", "ja"].map { ($0, LanguageWords($0)) })
 
@@ -21,8 +21,8 @@ struct LanguageWords: Sendable {
     func entries(_ text: String) -> [(String, Set<TipInput>)] {
       LexiconText.groups(text).compactMap { entry, owners in
         let owners = owners.split(separator: " ").map(String.init)
-        return owners[0] == language
-          ? (entry, Set(owners.dropFirst().compactMap(TipInput.init))) : nil
+        guard owners[0] == language else { return nil }
+        return (entry, Set(owners.dropFirst().compactMap(TipInput.init)))
       }
     }
     let hasSpaces = language != "ja"
@@ -54,8 +54,13 @@ private struct WordFinder<Value: Sendable>: Sendable {
   private let parts: [(text: String, value: Value)]
 
   init(_ entries: [(String, Value)], _ hasSpaces: Bool) {
-    phrases = PhraseList(hasSpaces ? entries : [])
-    parts = hasSpaces ? [] : entries.map { (text: $0.0, value: $0.1) }
+    if hasSpaces {
+      phrases = PhraseList(entries)
+      parts = []
+    } else {
+      phrases = PhraseList([(String, Value)]())
+      parts = entries.map { (text: $0.0, value: $0.1) }
+    }
   }
 
   func found(in passage: Passage) -> [(words: String, value: Value)] {

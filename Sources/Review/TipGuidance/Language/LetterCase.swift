@@ -23,7 +23,7 @@ package enum LetterCase {
     replace(lowercased(inTitle: passage), in: passage) { $0.uppercased() }
   }
 
-  /// Returns the words that sentence case would write without a capital; empty when in doubt.
+  /// Returns the words that sentence case would write without a capital, or none when in doubt.
   static func capitalized(inSentence passage: Passage) -> [Int] {
     let words = passage.words
     let named = Set(Lexicon.english.longNames.matches(in: passage).flatMap(\.words))
@@ -39,20 +39,25 @@ package enum LetterCase {
       let isSure = !isFirst && isSureCapital(word, isAfterSure) && !named.contains(index)
       let classes = word.classes
       if isSure {
-        // Neighbours may be one name, such as "Sky Map"; a word of another kind shows a title.
+        // Neighbours may be one name, such as "Sky Map". A word of another kind shows a title.
         let isNoun = classes.isEmpty && !Lexicon.english.adjectives.contains(word.key)
         let isPlural = Lexicon.english.isPluralOrThirdPerson(word.key)
         let isSmall = !classes.isEmpty || qualifiers.contains(word.key)
-        points += isSmall ? 2 : !isNoun || !previousIsCapital || isPlural ? 1 : 0
+        if isSmall {
+          points += 2
+        } else if !isNoun || !previousIsCapital || isPlural {
+          points += 1
+        }
         capitals.append(index)
       } else if !isFirst, word.isLowercased, !word.keepsForm, classes.isEmpty {
         plainWords += 1
       }
       previousIsCapital = !isFirst && word.isCapitalized
     }
-    // A text in title case has no plain word in lower case; beside one, only small words are sure.
+    // A text in title case has no plain word in lower case. Beside one, only small words are sure.
     let hasSmallWord = capitals.contains { smallWords.contains(words[$0].key) }
-    return points > 1 && (plainWords == 0 || hasSmallWord) ? capitals : []
+    guard points > 1, plainWords == 0 || hasSmallWord else { return [] }
+    return capitals
   }
 
   /// Whether a text surely begins with a small letter: "export as PDF", not "iCloud is full".
@@ -60,7 +65,7 @@ package enum LetterCase {
     guard let word = passage.words.first, word.isLowercased, !word.keepsForm, !word.isQuoted,
       word.text.unicodeScalars.first?.properties.isLowercase == true
     else { return false }
-    // A name such as that of the Delete key has a capital.
+    // The name of a key, such as Delete, has a capital.
     return Lexicon.english.isOrdinary(word.key)
   }
 
@@ -88,16 +93,16 @@ package enum LetterCase {
 
   /// Small words that rarely begin a name.
   private static let smallWords: Set<String> = [
-    "this", "these", "those", "another", "each", "every", "any", "with", "from", "into", "by",
-    "for", "to", "without", "between", "when", "if", "its", "their", "only", "currently", "at",
-    "or",
+    "this", "these", "those", "another", "each", "every", "any", "with", "from", "into",
+    "by", "for", "to", "without", "between", "when", "if", "its", "their", "only",
+    "currently", "at", "or",
   ]
 
   /// Adjectives that say which one, and rarely begin a name.
   private static let qualifiers: Set<String> = [
-    "new", "current", "previous", "other", "different", "entire", "whole", "additional", "multiple",
-    "individual", "existing", "original", "available", "visible", "hidden", "unused", "empty",
-    "default", "selected", "following", "upcoming", "first", "last",
+    "new", "current", "previous", "other", "different", "entire", "whole", "additional",
+    "multiple", "individual", "existing", "original", "available", "visible", "hidden",
+    "unused", "empty", "default", "selected", "following", "upcoming", "first", "last",
   ]
 
   /// Whether a word is the first of a sentence, or after a colon or a quote.
@@ -113,11 +118,12 @@ package enum LetterCase {
     guard word.isCapitalized, !word.keepsForm, !word.isQuoted, !word.isPossessive,
       word.key != "i", !word.key.hasPrefix("i'")
     else { return false }
-    let isName = lexicon.names[word.key].map { !($0 && isAfterSure) } ?? false
-    return !isName && lexicon.isOrdinary(word.key)
+    // A name may be a plain word too, as in "Page Numbers".
+    if let isPlain = lexicon.names[word.key], !(isPlain && isAfterSure) { return false }
+    return lexicon.isOrdinary(word.key)
   }
 
-  /// Whether a text of several words is in title case, and one of its capitals is surely not that
+  /// Whether a text of several words is in title case, and one of its capitals is surely not part
   /// of a name.
   static func isTitle(_ passage: Passage) -> Bool {
     passage.words.count > 1 && !passage.words.contains(where: \.isQuoted)
@@ -135,8 +141,7 @@ package enum LetterCase {
     }
   }
 
-  /// Returns a text in title case with the capitals that are surely not those of names in lower
-  /// case.
+  /// Returns a text in title case with all words in lower case that are surely not names.
   static func lowered(_ passage: Passage) -> String {
     replace(ordinary(passage), in: passage) { $0.lowercased() }
   }

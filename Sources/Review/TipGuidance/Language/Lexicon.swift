@@ -2,7 +2,7 @@ package import TipModel
 
 /// A small English lexicon: words with their classes, and lists of phrases.
 ///
-/// The lists are texts in ``LexiconText``; each says how its entries were chosen.
+/// The lists are texts in ``LexiconText``. Each says how its entries were chosen.
 package struct Lexicon: Sendable {
   /// How often a verb is a noun or an adjective instead, by its mark in the list.
   package enum VerbUse: Character, Sendable {
@@ -30,7 +30,7 @@ package struct Lexicon: Sendable {
   package let nouns = Set(LexiconText.entries(LexiconText.nouns))
   /// The adjectives that are not verbs.
   package let adjectives = Set(LexiconText.entries(LexiconText.adjectives))
-  /// The nouns that end names of features; true when they do so after verbs too.
+  /// The nouns that end names of features, with true when they do so after verbs too.
   package let heads = LexiconText.marked(LexiconText.heads).mapValues { $0 == "+" }
   /// The small words of the grammar.
   package let classes = Dictionary(
@@ -38,7 +38,7 @@ package struct Lexicon: Sendable {
     uniquingKeysWith: { $0.union($1) })
   /// The words of vague titles.
   package let vague = Set(LexiconText.entries(LexiconText.vague))
-  /// The phrases of advertising; the value says whether a phrase is a weak sign.
+  /// The phrases of advertising, with true for a weak sign.
   package let promotion = PhraseList(
     LexiconText.entries(LexiconText.promotion).map { line in
       line.hasSuffix(" weak") ? (String(line.dropLast(5)), true) : (line, false)
@@ -67,8 +67,9 @@ package struct Lexicon: Sendable {
     })
   /// The words that name nothing of an app.
   package let generic = Set(LexiconText.entries(LexiconText.generic))
-  /// The phrases of tooltips that speak of a different control; true when they do so only after
-  /// the beginning of a text.
+  /// The phrases of tooltips that speak of a different control.
+  ///
+  /// The value is true when they do so only after the beginning of a text.
   package let otherControls = PhraseList(
     LexiconText.entries(LexiconText.otherControls).map { line in
       line.hasSuffix(" later") ? (String(line.dropLast(6)), true) : (line, false)
@@ -94,7 +95,7 @@ package struct Lexicon: Sendable {
   package let longNames = PhraseList(
     LexiconText.marked(LexiconText.names).keys.filter { $0.contains(" ") }
       .map { $0.lowercased() })
-  /// The names of one word; true when the word is a plain word too.
+  /// The names of one word, with true when the word is a plain word too.
   package let names = Dictionary(
     LexiconText.marked(LexiconText.names).filter { !$0.key.contains(" ") }
       .map { ($0.lowercased(), $1 == "+") }, uniquingKeysWith: { first, _ in first })
@@ -106,7 +107,7 @@ package struct Lexicon: Sendable {
   /// Returns whether a word with a stop is an abbreviation, given the next word.
   func isAbbreviation(_ key: String, before next: Word) -> Bool {
     if let beforeNumber = abbreviations[key] { return !beforeNumber || next.isNumber }
-    // An initial; "I" and single digits end sentences too.
+    // It is an initial. "I" and single digits end sentences too.
     return key.count == 1 && key != "i" && key.first?.isLetter == true
   }
 }
@@ -148,7 +149,7 @@ package struct WordClasses: OptionSet, Hashable, Sendable {
     let classes = parts.dropFirst().reduce(into: WordClasses()) { classes, name in
       classes.formUnion(named[name] ?? [])
     }
-    return (parts.first.map(String.init) ?? "", classes)
+    return (String(parts.first ?? ""), classes)
   }
 }
 

@@ -15,7 +15,9 @@ package enum Opening: Hashable, Sendable {
 }
 
 extension Passage {
-  /// Returns the kind of word with which words begin; in a label, one word may be noun and verb.
+  /// Returns the kind of word with which words begin.
+  ///
+  /// In a label, one word may be noun and verb.
   func opening(_ range: Range<Int>? = nil, isLabel: Bool = false) -> Opening {
     let range = range ?? 0..<words.count
     guard !range.isEmpty else { return .unclear }
@@ -57,7 +59,9 @@ private struct OpeningFinder {
     return unknown(word, next: next)
   }
 
-  /// A first word with a digit: "3 Ways", "2x Faster"; "3D-Print" is a verb.
+  /// A first word with a digit, as in "3 Ways" or "2x Faster".
+  ///
+  /// "3D-Print" is a verb.
   private func numbered(_ word: Word) -> Opening {
     guard let last = word.key.split(separator: "-").last, word.key.contains("-") else {
       return .thing
@@ -67,7 +71,7 @@ private struct OpeningFinder {
 
   private func opening(ofSmall word: Word, next: Word?) -> Opening? {
     let classes = word.classes
-    let isBeforePronoun = next.map { ["you", "we", "they", "i"].contains($0.key) } ?? false
+    let isBeforePronoun = ["you", "we", "they", "i"].contains(next?.key)
     if ["do", "have", "be"].contains(word.key) { return isBeforePronoun ? .question : .action }
     // Small words that are verbs too: "back up", "mine".
     if lexicon.verbs[word.key] != nil, classes.isDisjoint(with: [.pronoun, .interjection]) {
@@ -82,11 +86,12 @@ private struct OpeningFinder {
 
   /// Parts that begin compound adjectives and nouns, not verbs.
   private static let compounding: Set<String> = [
-    "real", "high", "full", "low", "built", "all", "end", "hands", "step", "turn", "short", "well",
-    "state", "on", "off", "in", "up", "day", "one", "two", "three", "four", "five", "ten", "next",
-    "eye", "easy", "brand", "best", "first", "world", "time", "user", "wi", "e", "ultra", "mid",
-    "top", "old", "new", "good", "face", "side", "always", "ever", "never", "follow", "point",
-    "large", "small", "wide", "anti", "non", "semi", "how", "ready", "ad", "award", "must",
+    "real", "high", "full", "low", "built", "all", "end", "hands", "step", "turn",
+    "short", "well", "state", "on", "off", "in", "up", "day", "one", "two", "three",
+    "four", "five", "ten", "next", "eye", "easy", "brand", "best", "first", "world",
+    "time", "user", "wi", "e", "ultra", "mid", "top", "old", "new", "good", "face",
+    "side", "always", "ever", "never", "follow", "point", "large", "small", "wide",
+    "anti", "non", "semi", "how", "ready", "ad", "award", "must",
   ]
 
   private func hyphenated(_ word: Word) -> Opening? {
@@ -99,7 +104,8 @@ private struct OpeningFinder {
     let endsWithParticle = lexicon.classes[last]?.contains(.particle) == true
     if Self.compounding.contains(first) || endsWithParticle { return .thing }
     if parts.count > 2 { return .unclear }
-    return lexicon.verb(last) == nil ? nil : .action
+    guard lexicon.verb(last) != nil else { return nil }
+    return .action
   }
 
   // MARK: - Verbs
@@ -112,10 +118,12 @@ private struct OpeningFinder {
     }
     if word.key == "welcome", next.key == "to" { return .thing }
     // An aside follows.
-    if !next.marks.isDisjoint(with: Word.Marks.clause) { return use == .verb ? .action : .unclear }
+    if !next.marks.isDisjoint(with: Word.Marks.clause) {
+      return use == .verb ? .action : .unclear
+    }
     if isStatement(rest, use) { return .statement }
-    if use == .verb { return .action }
-    return isNameOfFeature(word, rest, use) ? .thing : .action
+    if use != .verb, isNameOfFeature(word, rest, use) { return .thing }
+    return .action
   }
 
   /// Words of a statement after its subject: "Search is faster", "Search just got better".
@@ -144,30 +152,31 @@ private struct OpeningFinder {
 
   /// Verbs that also begin names of features: "Search Bar", "Share Sheet".
   private static let compounds: Set<String> = [
-    "search", "share", "filter", "sort", "focus", "zoom", "crop", "export", "import", "print",
-    "scan", "split", "edit", "draw", "paint", "travel", "sport", "dance", "workout", "walk", "run",
-    "swim", "play", "stretch", "study", "train", "record", "photo", "practice", "shop", "group",
-    "color", "brush", "text", "scroll", "cursor", "pause", "call", "chat", "ride", "order",
-    "purchase",
+    "search", "share", "filter", "sort", "focus", "zoom", "crop", "export", "import",
+    "print", "scan", "split", "edit", "draw", "paint", "travel", "sport", "dance",
+    "workout", "walk", "run", "swim", "play", "stretch", "study", "train", "record",
+    "photo", "practice", "shop", "group", "color", "brush", "text", "scroll", "cursor",
+    "pause", "call", "chat", "ride", "order", "purchase",
   ]
 
   /// Verbs that a gerund follows.
   private static let beforeGerunds: Set<String> = [
-    "start", "stop", "try", "keep", "enjoy", "begin", "practice", "avoid", "finish", "continue",
-    "pause", "resume", "use", "mute", "schedule", "turn", "allow", "log", "track", "record",
-    "plan", "go", "get", "lock", "control", "switch", "set", "limit", "block", "reset", "like",
-    "love", "hate", "share", "stay", "time", "show", "hide", "test", "check", "change",
+    "start", "stop", "try", "keep", "enjoy", "begin", "practice", "avoid", "finish",
+    "continue", "pause", "resume", "use", "mute", "schedule", "turn", "allow", "log",
+    "track", "record", "plan", "go", "get", "lock", "control", "switch", "set", "limit",
+    "block", "reset", "like", "love", "hate", "share", "stay", "time", "show", "hide",
+    "test", "check", "change",
   ]
 
-  /// Gerunds that are things of their own: "Find Parking", "Cut Spending".
+  /// Gerunds that name things: "Find Parking", "Cut Spending".
   private static let objects: Set<String> = [
-    "parking", "spending", "clothing", "housing", "lighting", "lodging", "reading", "shopping",
-    "streaming", "training", "meeting", "recording", "drawing", "painting", "seating", "pricing",
-    "timing", "roaming", "billing", "branding", "bullying", "catering", "heating", "cooling",
-    "writing", "typing", "cooking", "running", "cycling", "swimming", "hiking", "gaming",
-    "tracking", "packaging", "wiring", "plumbing", "knitting", "coding", "saving", "sharing",
-    "formatting", "captioning", "scrolling", "listening", "speaking", "boarding", "planning",
-    "banking",
+    "parking", "spending", "clothing", "housing", "lighting", "lodging", "reading",
+    "shopping", "streaming", "training", "meeting", "recording", "drawing", "painting",
+    "seating", "pricing", "timing", "roaming", "billing", "branding", "bullying",
+    "catering", "heating", "cooling", "writing", "typing", "cooking", "running",
+    "cycling", "swimming", "hiking", "gaming", "tracking", "packaging", "wiring",
+    "plumbing", "knitting", "coding", "saving", "sharing", "formatting", "captioning",
+    "scrolling", "listening", "speaking", "boarding", "planning", "banking",
   ]
 
   /// Whether a word that is noun and verb alike begins a name: "Sleep Schedule", "Map Layers".
@@ -180,7 +189,7 @@ private struct OpeningFinder {
     // The words before the first small word: "Group Chats" of "Group Chats for Teams".
     let group = rest.prefix(while: \.classes.isEmpty)
     guard let last = group.last, group.count < 4 else { return false }
-    // Nouns come together; an adjective after the first word shows a verb: "Screen Unknown Calls".
+    // Nouns come together. An adjective after the first word shows a verb: "Screen Unknown Calls".
     guard group.allSatisfy({ !$0.isQuoted && !$0.isPossessive && !$0.isNumber }),
       !group.dropLast().contains(where: { lexicon.adjectives.contains($0.key) })
     else { return false }
@@ -201,9 +210,10 @@ private struct OpeningFinder {
   }
 
   private func isSurelyNoun(_ key: String) -> Bool {
-    key != "forward"
-      && (lexicon.isNoun(key) || lexicon.isPluralOrThirdPerson(key)
-        || lexicon.verbs[key].map { $0 != .verb } ?? false)
+    if key == "forward" { return false }
+    if lexicon.isNoun(key) || lexicon.isPluralOrThirdPerson(key) { return true }
+    guard let use = lexicon.verbs[key] else { return false }
+    return use != .verb
   }
 
   // MARK: - Other words
@@ -225,7 +235,7 @@ private struct OpeningFinder {
     if lexicon.names[key] != nil { return .thing }
     // "Shadow a Native Speaker", "Frog Back to a Row": a noun before an article or a particle may
     // be a verb.
-    let isBeforeParticle = next.map { Self.particles.contains($0.key) } ?? false
+    let isBeforeParticle = Self.particles.contains(next?.key ?? "")
     if isBeforeParticle || !nextClasses.isDisjoint(with: [.article, .possessive]),
       !key.hasSuffix("s"), !key.hasSuffix("ing"), lexicon.isNoun(key)
     {

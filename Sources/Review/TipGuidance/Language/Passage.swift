@@ -7,7 +7,7 @@ package struct Passage: Sendable {
   package let text: String
   /// The words, in order.
   package private(set) var words: [Word] = []
-  /// The sentences, in order; each has a word.
+  /// The sentences, in order, each with a word.
   package private(set) var sentences: [Sentence] = []
   /// The marks after the last word.
   package private(set) var lastMarks: Word.Marks = []
@@ -44,10 +44,13 @@ package struct Passage: Sendable {
     return String(text[start..<end])
   }
 
-  /// Returns a word by its index; nil outside of the text.
-  func word(at index: Int) -> Word? { words.indices.contains(index) ? words[index] : nil }
+  /// Returns a word by its index, or nil outside of the text.
+  func word(at index: Int) -> Word? {
+    guard words.indices.contains(index) else { return nil }
+    return words[index]
+  }
 
-  /// Returns the key of a word by its index; empty outside of the text.
+  /// Returns the key of a word by its index, or an empty one outside of the text.
   func key(at index: Int) -> String { word(at: index)?.key ?? "" }
 
   /// Returns the marks before a word, or those at the end of the text.
@@ -56,7 +59,8 @@ package struct Passage: Sendable {
   /// Returns the sentence with a word.
   package func sentence(of word: Int) -> Sentence? {
     let index = firstSentence(endingAfter: word)
-    return index < sentences.count ? sentences[index] : nil
+    guard index < sentences.count else { return nil }
+    return sentences[index]
   }
 
   /// Whether a word is the first of a sentence.
@@ -71,7 +75,8 @@ package struct Passage: Sendable {
 
   /// The index of the first sentence that goes beyond a word, by a binary search.
   private func firstSentence(endingAfter word: Int) -> Int {
-    var (low, high) = (0, sentences.count)
+    var low = 0
+    var high = sentences.count
     while low < high {
       let middle = (low + high) / 2
       if sentences[middle].words.upperBound <= word { low = middle + 1 } else { high = middle }

@@ -13,10 +13,12 @@ package struct PhraseList<Value: Sendable>: Sendable {
     package let value: Value
   }
 
-  /// The phrases by each word with which they can begin; "" for any word.
+  /// The phrases by each word with which they can begin, or by "" for any word.
   private var phrases: [String: [Phrase]] = [:]
 
-  /// Creates a list; of the phrases that begin at one word, the longest is found.
+  /// Creates a list.
+  ///
+  /// Of the phrases that begin at one word, the longest is found.
   package init(_ entries: some Sequence<(String, Value)>) {
     for (text, value) in entries {
       let parts = text.split(separator: " ").map { PhrasePart($0) }
@@ -31,7 +33,9 @@ package struct PhraseList<Value: Sendable>: Sendable {
   /// Creates a list of phrases that all mean the same.
   init(_ phrases: [String]) where Value == Bool { self.init(phrases.map { ($0, true) }) }
 
-  /// Returns the phrases in a range of words; a phrase does not go across the end of a sentence.
+  /// Returns the phrases in a range of words.
+  ///
+  /// A phrase does not go across the end of a sentence.
   package func matches(in passage: Passage, _ range: Range<Int>? = nil) -> [Match] {
     let range = range ?? 0..<passage.words.count
     var found: [Match] = []
@@ -67,7 +71,7 @@ package struct PhraseList<Value: Sendable>: Sendable {
     } ?? false
   }
 
-  /// Returns the phrase that begins at a word, and ends before another; nil when there is none.
+  /// Returns the phrase that begins at a word and ends before another, if there is one.
   func match(in passage: Passage, at start: Int, before end: Int? = nil) -> Match? {
     let end = end ?? passage.words.count
     for key in [passage.words[start].key, ""] {

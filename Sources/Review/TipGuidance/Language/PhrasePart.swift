@@ -2,7 +2,7 @@
 ///
 /// | written | stands for |
 /// | --- | --- |
-/// | `a\|b` | one of the words; `@plan` for those of a named list |
+/// | `a\|b` | one of the words, or with `@plan` one of the words of a named list |
 /// | `*ed` | a word with this ending |
 /// | `N` | a word that is not a small word of the grammar, such as a noun |
 /// | `#`, `%`, `€` | a number, a price or a percentage, a price |
@@ -26,7 +26,8 @@ enum PhrasePart: Hashable, Sendable {
 
   init(_ text: Substring) {
     let isCapitalized = text.first == "+" && text.count > 1
-    let rest = isCapitalized ? text.dropFirst() : text
+    var rest = text
+    if isCapitalized { rest = rest.dropFirst() }
     switch rest.first {
     case "^": self = .start
     case "/" where rest.count == 1: self = .comma
@@ -46,7 +47,8 @@ enum PhrasePart: Hashable, Sendable {
 
   private static func words(_ text: Substring) -> [String] {
     text.split(separator: "|").flatMap { word in
-      word.first == "@" ? named[String(word.dropFirst())] ?? [] : [String(word)]
+      guard word.first == "@" else { return [String(word)] }
+      return named[String(word.dropFirst())] ?? []
     }
   }
 
@@ -55,7 +57,7 @@ enum PhrasePart: Hashable, Sendable {
       (name, words.split(separator: "|").map(String.init))
     }, uniquingKeysWith: +)
 
-  /// The words with which a phrase can begin that begins with the part; nil for any word.
+  /// The words with which a phrase can begin that begins with the part, or nil for any word.
   var firstWords: [String]? {
     if case .words(let words, _) = self { words } else { nil }
   }
@@ -84,7 +86,8 @@ enum PhrasePart: Hashable, Sendable {
   }
 
   private static func fits(_ key: String, _ kind: Character) -> Bool {
-    let isPrice = key.unicodeScalars.first.map(Passage.isCurrency) ?? false
+    guard let first = key.unicodeScalars.first else { return false }
+    let isPrice = Passage.isCurrency(first)
     switch kind {
     case "€": return isPrice
     case "%": return isPrice || key.hasSuffix("%")

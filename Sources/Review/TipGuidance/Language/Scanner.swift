@@ -48,7 +48,8 @@ struct Scanner {
   }
 
   private func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
-    scalar.map { ("0"..."9").contains($0) } ?? false
+    guard let scalar else { return false }
+    return ("0"..."9").contains(scalar)
   }
 
   private func begins(at position: String.Index) -> Bool {
@@ -59,7 +60,8 @@ struct Scanner {
 
   private func follower(of position: String.Index) -> Unicode.Scalar? {
     let next = scalars.index(after: position)
-    return next < scalars.endIndex ? scalars[next] : nil
+    guard next < scalars.endIndex else { return nil }
+    return scalars[next]
   }
 
   private mutating func word() {
@@ -122,7 +124,8 @@ struct Scanner {
     guard let next = follower(of: index), next.properties.isWhitespace else { return false }
     guard number == expectedItem || number == 1 else { return false }
     let isFirst = words.isEmpty || !marks.isDisjoint(with: [.lineBreak, .colon])
-    return isFirst ? number < 100 : number > 1 && listItems > 0
+    if isFirst { return number < 100 }
+    return number > 1 && listItems > 0
   }
 
   private static func key(of written: Substring) -> String {

@@ -19,7 +19,7 @@ extension String {
 /// The room for an alert's title.
 ///
 /// Approximations: systems measure with their own fonts, and people change the sizes. The widths
-/// are those of an alert at the standard text size, without its margins.
+/// are for an alert at the standard text size, without its margins.
 package struct TitleRoom: Hashable, Sendable {
   /// The width of a line, in points.
   package let width: Double
@@ -47,7 +47,8 @@ package struct TitleRoom: Hashable, Sendable {
 
   /// Returns the width of a character in a bold font of the system, as a part of the font's size.
   static func width(of character: Character) -> Double {
-    character.asciiValue.map { plainWidths[Int($0)] } ?? measured(character)
+    guard let value = character.asciiValue else { return measured(character) }
+    return plainWidths[Int(value)]
   }
 
   /// The widths of ASCII, because comparing characters is slow.
@@ -60,7 +61,12 @@ package struct TitleRoom: Hashable, Sendable {
     case "f", "t", "r", "(", ")", "[", "]", "-", "\"", "“", "”", "/": 0.37
     case "m", "w", "M", "W", "@", "%", "…": 0.85
     case "A"..."Z": 0.66
-    default: character.displayWidth == 0 ? 0 : character.displayWidth == 2 ? 1 : 0.55
+    default:
+      switch character.displayWidth {
+      case 0: 0
+      case 2: 1
+      default: 0.55
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A word of a text.
 package struct Word: Hashable, Sendable {
-  /// The word as it is written.
+  /// The word with its own spelling.
   package let text: Substring
   /// The word in lower case with straight apostrophes, for look-ups.
   package let key: String
@@ -38,7 +38,7 @@ package struct Word: Hashable, Sendable {
 }
 
 extension Word {
-  /// The classes of a small word of the grammar; none of any other word.
+  /// The classes of a small word of the grammar, or none for other words.
   var classes: WordClasses { Lexicon.english.classes[key] ?? [] }
 
   /// Whether the first letter is in upper case.

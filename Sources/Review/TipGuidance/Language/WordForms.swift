@@ -1,6 +1,6 @@
 /// Kinds of words by their form.
 extension Lexicon {
-  /// Returns how often a word is a verb in its base form; nil when it is not known as one.
+  /// Returns how often a word is a verb in its base form, or nil when it is not known as one.
   func verb(_ key: String) -> VerbUse? {
     if let use = verbs[key] { return use }
     if nouns.contains(key) || adjectives.contains(key) || classes[key] != nil { return nil }
@@ -19,7 +19,8 @@ extension Lexicon {
       if rest.utf8.count > 2, verbs[String(rest)] != nil { return .verb }
     }
     let endings = ["ize", "ise", "yze", "ify"]
-    return key.utf8.count > 5 && endings.contains { key.hasSuffix($0) } ? .verb : nil
+    guard key.utf8.count > 5, endings.contains(where: { key.hasSuffix($0) }) else { return nil }
+    return .verb
   }
 
   /// Returns the words of which a word that ends in s may be a form.
@@ -70,9 +71,10 @@ extension Lexicon {
 
   /// Endings of nouns and adjectives that no verb has, unless the lexicon knows the verb.
   private static let endings = [
-    "tion", "sion", "ment", "ness", "ship", "hood", "ism", "ist", "logy", "ware", "ful", "less",
-    "ous", "ity", "ance", "ence", "able", "ible", "ary", "ings", "ive", "ical", "ional", "ology",
-    "graphy", "eer", "ette", "ial", "ual", "nal", "tal", "eral", "oral", "atic", "etic", "onic",
+    "tion", "sion", "ment", "ness", "ship", "hood", "ism", "ist", "logy", "ware", "ful",
+    "less", "ous", "ity", "ance", "ence", "able", "ible", "ary", "ings", "ive", "ical",
+    "ional", "ology", "graphy", "eer", "ette", "ial", "ual", "nal", "tal", "eral", "oral",
+    "atic", "etic", "onic",
   ]
 
   /// Returns whether the ending of a word shows that it is not a verb.

@@ -1,7 +1,7 @@
 extension LexiconText {
   // Accusing and oblique words of alerts, after the bar, with what to write instead. About 360
   // phrases that name a mistake of the person, ask whether the person is able, or show no respect
-  // for what the person lost.
+  // for the loss of the person.
   static let blame = """
     say which form the text needs | you entered an invalid, you entered an incorrect
     say which form the text needs | you entered a wrong, you entered invalid, \
@@ -101,13 +101,17 @@ extension LexiconText {
     say what to change | you need|should|must|ought ~1 learn to|how
     say what to change | please|maybe|perhaps|go|just learn to|how
     say what happened | hamster|hamsters|monkeys|elves|goblins|pixies must|have|has|fell|are
-    say what happened | certain|some things didn't|did, as one|we would, as one|we had hoped
+    say what happened | certain|some things didn't|did, as one|we would
+    say what happened | as one|we had hoped
     say what happened | went ~2 sideways|south, thing or two, let's not dwell|talk|mention
     say what to change | should|ought|might ~2 know|known by now, by now you should|know
-    say what to change | next time ~1 read|check|look|think|try, random files|stuff|things here
-    say what happened | not quite|exactly as hoped|planned|intended, best laid plans, murphy's law
+    say what to change | next time ~1 read|check|look|think|try
+    say what to change | random files|stuff|things here
+    say what happened | not quite|exactly as hoped|planned|intended, best laid plans
+    say what happened | murphy's law
     say what happens | cost you your life|job|everything, could|may|might be your last
-    say what happens | go|goes on ignoring, keep|keeps ignoring, continue|continues to ignore
+    say what happens | go|goes on ignoring, keep|keeps ignoring
+    say what happens | continue|continues to ignore
     say what happens | at your own peril, you will regret, you'll regret, live to regret
     say what to change | being|be|so|too lazy|careless|sloppy|forgetful|greedy|stubborn|clumsy
     say what to change | anyone|anybody|everyone|everybody who ~1 read|knows|knew|looked|tried

@@ -190,33 +190,37 @@ extension LexiconText {
   // Words that name nothing of an app: parts of components, places, and what components do. About
   // 340 entries.
   static let generic = """
-    item, items, option, options, value, values, list, lists, page, pages, screen, window, windows
-    corner, edge, side, end, middle, center, top, bottom, left, right, upper, lower, menu, menus
-    name, names, text, word, words, letter, letters, phrase, result, results, choice, choices, row
-    rows, column, line, lines, content, contents, thing, things, number, direction, finger, fingers
-    mouse, pointer, trackpad, keyboard, key, cursor, circle, dot, knob, thumb, handle, check, mark
-    checkmark, tick, box, field, bar, button, buttons, arrow, arrows, icon, tab, tabs, view, control
-    state, setting, app, place, position, rest, part, area, click, clicks, tap, taps, slider, switch
-    toggle, wheel, picker, chevron, triangle, link, address, section, command, commands, group
-    first, last, next, previous, old, older, new, newer, green, gray, grey, red, yellow, blue
-    filled, empty, high, higher, low, large, larger, small, smaller, big, bigger, more, less, fewer
-    further, back, again, on, off, up, down, wide, wider, narrower, taller, current, other, rest
-    highlighted, visible, hidden, full, whole, different, matching, desired, selected, appropriate
-    open, opens, close, closes, see, sees, show, shows, choose, chooses, select, selects, pick, turn
-    turns, scroll, go, goes, move, moves, increase, increases, decrease, decreases, raise, raises
-    reduce, switches, type, types, enter, write, find, finds, search, look, looking, expand, expands
-    collapse, collapses, dismiss, dismisses, clear, clears, set, sets, uncheck, deselect, leave
-    return, confirm, cancel, appear, appears, disappear, disappears, change, changes, fit, contains
-    display, displays, want, need, like, wish, start, begin, stop, finish, drop, drops, release, let
-    press, resize, size, enlarge, shrink, enable, disable, adjust, until, reveal, reveals, hide
-    hides, read, typing, highlight, slide, drag, swipe, use, away, matches, louder, quieter, faster
-    slower, brighter, darker, count, add, adds, works, lets, allows, displayed, shown, below, above
-    checkbox, checkboxes, stepper, segment, segments, links, disclosure, caret, plus, minus, sign
-    sliders, wheels, pickers, border, divider, separator, sheet, popover, card, cross, x, light
-    table, cell, square, well, dial, top-left, top-right, bottom-left, bottom-right, upper-left
-    upper-right, dialog, panel, indicator, softer, remote, color, turned, make, makes, making, drop-down, dropdown, pop-up
-    music, sound, volume, picture, image, video, brightness, speed, numbers, hour, hours, minute
-    minutes, day, days, month, months, year, years, date, dates, time, times
-    pull-down, context, scrolling, selecting, choosing, opening, closing
+    item, items, option, options, value, values, list, lists, page, pages, screen, window
+    windows, corner, edge, side, end, middle, center, top, bottom, left, right, upper
+    lower, menu, menus, name, names, text, word, words, letter, letters, phrase, result
+    results, choice, choices, row, rows, column, line, lines, content, contents, thing
+    things, number, direction, finger, fingers, mouse, pointer, trackpad, keyboard, key
+    cursor, circle, dot, knob, thumb, handle, check, mark, checkmark, tick, box, field
+    bar, button, buttons, arrow, arrows, icon, tab, tabs, view, control, state, setting
+    app, place, position, rest, part, area, click, clicks, tap, taps, slider, switch
+    toggle, wheel, picker, chevron, triangle, link, address, section, command, commands
+    group, first, last, next, previous, old, older, new, newer, green, gray, grey, red
+    yellow, blue, filled, empty, high, higher, low, large, larger, small, smaller, big
+    bigger, more, less, fewer, further, back, again, on, off, up, down, wide, wider
+    narrower, taller, current, other, rest, highlighted, visible, hidden, full, whole
+    different, matching, desired, selected, appropriate, open, opens, close, closes, see
+    sees, show, shows, choose, chooses, select, selects, pick, turn, turns, scroll, go
+    goes, move, moves, increase, increases, decrease, decreases, raise, raises, reduce
+    switches, type, types, enter, write, find, finds, search, look, looking, expand
+    expands, collapse, collapses, dismiss, dismisses, clear, clears, set, sets, uncheck
+    deselect, leave, return, confirm, cancel, appear, appears, disappear, disappears
+    change, changes, fit, contains, display, displays, want, need, like, wish, start
+    begin, stop, finish, drop, drops, release, let, press, resize, size, enlarge, shrink
+    enable, disable, adjust, until, reveal, reveals, hide, hides, read, typing, highlight
+    slide, drag, swipe, use, away, matches, louder, quieter, faster, slower, brighter
+    darker, count, add, adds, works, lets, allows, displayed, shown, below, above
+    checkbox, checkboxes, stepper, segment, segments, links, disclosure, caret, plus
+    minus, sign, sliders, wheels, pickers, border, divider, separator, sheet, popover
+    card, cross, x, light, table, cell, square, well, dial, top-left, top-right
+    bottom-left, bottom-right, upper-left, upper-right, dialog, panel, indicator, softer
+    remote, color, turned, make, makes, making, drop-down, dropdown, pop-up, music, sound
+    volume, picture, image, video, brightness, speed, numbers, hour, hours, minute
+    minutes, day, days, month, months, year, years, date, dates, time, times, pull-down
+    context, scrolling, selecting, choosing, opening, closing
     """
 }

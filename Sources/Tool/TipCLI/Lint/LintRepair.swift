@@ -12,7 +12,9 @@ struct LintRepair {
   let check: LintCommand.Check
   let context: CommandContext
 
-  /// Repairs all files, or writes nothing in a dry run; prints the repairs as text.
+  /// Repairs all files, or writes nothing in a dry run.
+  ///
+  /// Prints the repairs as text.
   func run(isDryRun: Bool, prints: Bool) throws {
     var lines: [String] = []
     // Two files can share a catalog.
@@ -29,9 +31,9 @@ struct LintRepair {
     guard prints || isDryRun else { return }
     let count = Plural.count(lines.count, "repair")
     let files = Plural.count(changed.count, "file")
-    let message = isDryRun ? "\(count) to make in \(files)." : "\(count) made in \(files)."
+    let verb = isDryRun ? "to make" : "made"
     try context.print(
-      changed: !changed.isEmpty, isDryRun: isDryRun, message,
+      changed: !changed.isEmpty, isDryRun: isDryRun, "\(count) \(verb) in \(files).",
       lines: lines.map(\.printable),
       fields: ["repairs": .array(lines.map(StoredValue.string))])
   }
@@ -67,7 +69,8 @@ struct LintRepair {
       names.map { "\"\($0)\"" }.joined(separator: ", ")
     }
     let rest = "not repaired: \(list(names.dropFirst(written.count)))"
-    return written.isEmpty ? rest : "repaired: \(list(written)); \(rest)"
+    if written.isEmpty { return rest }
+    return "repaired: \(list(written)); \(rest)"
   }
 
   /// The folder that has the file, behind all links.
@@ -75,7 +78,7 @@ struct LintRepair {
     FileSystem.end(ofLinks: context.path(name)).map(FileSystem.folder)
   }
 
-  /// A rename would replace a file that nobody may write, and a repair is written in UTF-8.
+  /// A rename would replace a read-only file, and a repair is written in UTF-8.
   private func checkWritable(_ name: String) throws(TipControlError) {
     let path = context.path(name)
     guard access(path, W_OK) == 0 else { throw .cannotWrite(path, errno) }

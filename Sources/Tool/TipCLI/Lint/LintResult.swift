@@ -4,13 +4,16 @@ import TipModel
 /// A finding with its place.
 struct LintFinding: Hashable {
   let finding: GuidanceFinding
-  /// The file and the line; nil in a datastore.
+  /// The file and the line, or nil in a datastore.
   let place: Finding.Place?
-  /// The language; nil without string catalogs.
+  /// The language, or nil without string catalogs.
   let language: String?
 
   /// The item, with its language.
-  var item: String { finding.item + (language.map { " (\($0))" } ?? "") }
+  var item: String {
+    guard let language else { return finding.item }
+    return "\(finding.item) (\(language))"
+  }
 }
 
 extension LintFinding {
@@ -42,7 +45,7 @@ struct LintResult {
   /// The number of entries of the baseline that no finding has.
   private(set) var unusedCount = 0
   private let subject: String
-  /// The help whose texts the datastores do not have; empty for none.
+  /// The help whose texts the datastores do not have, or an empty text for none.
   let unseen: String
 
   /// Checks all sources.
@@ -53,8 +56,8 @@ struct LintResult {
     let located = reports.flatMap { source, content, report in
       report.findings.map { LintFinding($0, in: content, of: source) }
     }
-    // The order is that of one report; between equals, the order of the command line decides. A
-    // finding of several languages or numbers is listed once.
+    // The order is the order of one report. Between equals, the order of the command line decides.
+    // A finding of several languages or numbers is listed once.
     findings = located.unique.inOrder { $0.finding }
     let skips = Dictionary(grouping: reports.flatMap(\.report.skipped), by: \.id)
     skipped = skips.keys.sorted().map { GuidanceSkip($0, skips[$0, default: []]) }
@@ -109,7 +112,7 @@ struct LintResult {
 }
 
 extension GuidanceSkip {
-  /// Joins what the reports skipped of one check.
+  /// Joins the items that the reports skipped for one check.
   fileprivate init(_ id: String, _ skips: [GuidanceSkip]) {
     let languages = Set(skips.flatMap(\.languages))
     self.init(id: id, count: skips.map(\.count).reduce(0, +), languages: languages.sorted())
@@ -129,12 +132,12 @@ extension GuidanceFinding {
 extension LintFinding {
   fileprivate var json: StoredValue {
     var members = finding.members
-    members["words"] = finding.words.map(StoredValue.string) ?? .null
+    members["words"] = StoredValue(finding.words)
     members["heuristic"] = .bool(finding.isHeuristic)
     members["language"] = language.map(StoredValue.string)
     if let place {
       members["file"] = .string(place.file)
-      members["line"] = place.line.map(StoredValue.int) ?? .null
+      members["line"] = StoredValue(place.line)
     }
     return .object(members)
   }
@@ -150,11 +153,14 @@ enum LintText {
   private static func paragraph(_ located: LintFinding, _ style: Style) -> String {
     let finding = located.finding
     let role: Style.Role = finding.severity == .error ? .bad : .warning
-    let place = located.place.map { place in
-      place.file + (place.line.map { ":\($0)" } ?? "") + ": "
+    var start = ""
+    if let place = located.place {
+      start = place.file
+      if let line = place.line { start += ":\(line)" }
+      start += ": "
     }
     let kind = finding.isHeuristic ? " (heuristic)" : ""
-    return "\((place ?? "").printable)\(style(role, "\(finding.severity.rawValue):")) "
+    return "\(start.printable)\(style(role, "\(finding.severity.rawValue):")) "
       + "\(located.item.printable)  \(finding.id)\(kind)\n"
       + "  \(finding.message.printable)\n  \(finding.suggestion.printable)"
   }
@@ -162,18 +168,20 @@ enum LintText {
   private static func summary(of result: LintResult, _ style: Style) -> String {
     let counts = GuidanceSeverity.allCases.compactMap { severity -> String? in
       let count = result.findings.count { $0.finding.severity == severity }
-      return count == 0 ? nil : Plural.count(count, severity.rawValue)
+      guard count > 0 else { return nil }
+      return Plural.count(count, severity.rawValue)
     }
     var items = Plural.count(result.itemCount, "item")
     if result.textCount > 0 {
       let texts = Plural.count(result.textCount, "text")
       items = result.itemCount == 0 ? texts : "\(items) and \(texts)"
     }
-    var lines = [
-      counts.isEmpty
-        ? style(.good, "Nothing found in \(items).")
-        : style(.bad, "Found: \(counts.joined(separator: ", ")) in \(items).")
-    ]
+    var lines: [String] = []
+    if counts.isEmpty {
+      lines.append(style(.good, "Nothing found in \(items)."))
+    } else {
+      lines.append(style(.bad, "Found: \(counts.joined(separator: ", ")) in \(items)."))
+    }
     if !result.findings.isEmpty {
       let id = result.findings[0].finding.id
       lines.append("The guideline and examples: tipctl lint --explain \(id)")
@@ -193,9 +201,10 @@ enum LintText {
       lines.append("\(Plural.count(result.knownCount, "finding")) of the baseline left out.")
     }
     if result.unusedCount > 0 {
+      let verb = result.unusedCount == 1 ? "exists" : "exist"
       lines.append(
         "The baseline has \(Plural.count(result.unusedCount, "finding")) that no longer "
-          + "exist\(result.unusedCount == 1 ? "s" : ""): write it again with --write-baseline.")
+          + "\(verb): write it again with --write-baseline.")
     }
     return lines.joined(separator: "\n")
   }

@@ -6,9 +6,9 @@ struct LintSource {
   /// The file's or the datastore's name in messages.
   let name: String
   let contents: [GuidanceContent]
-  /// The file with its lines; nil for a datastore.
+  /// The file with its lines, or nil for a datastore.
   let document: GuidanceDocument?
-  /// The help whose texts a datastore does not have; empty for none.
+  /// The help whose texts a datastore does not have, or an empty text for none.
   var unseen = ""
 
   /// The number of tips, tooltips and alerts.
@@ -28,7 +28,7 @@ extension LintSource {
       unseen: situation.facts.unseenHelp)
   }
 
-  /// Reads a content file, a state document or a datastore; `-` is standard input.
+  /// Reads a content file, a state document or a datastore, with `-` for standard input.
   static func file(_ word: String, _ context: CommandContext) throws -> LintSource {
     guard word == "-" || FileManager.default.fileExists(atPath: context.path(word)) else {
       throw TipControlError(

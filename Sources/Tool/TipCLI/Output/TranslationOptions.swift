@@ -23,15 +23,15 @@ struct TranslationOptions {
   /// The languages to draw, in order.
   private let tags: [String]
 
-  /// Reads the options and the catalog; nil without one.
+  /// Reads the options and the catalog, or returns nil without a catalog.
   init?(_ arguments: ParsedArguments, _ context: CommandContext) throws {
     let tag = arguments.value(Self.language)
     let isAll = arguments.has(Self.languages)
     guard let word = arguments.value(Self.catalog) else {
       guard tag != nil || isAll else { return nil }
+      let option = isAll ? "languages" : "language"
       throw CLIError.usage(
-        "\"--language\(isAll ? "s" : "")\" needs a catalog",
-        suggestion: "Add --catalog Localizable.xcstrings")
+        "\"--\(option)\" needs a catalog", suggestion: "Add --catalog Localizable.xcstrings")
     }
     guard tag != nil || isAll else {
       throw CLIError.usage(

@@ -70,8 +70,10 @@ struct AlertQuoteTests {
     "M14: what explains a button is quoted from the verb to the button",
     arguments: [
       ("The Save button keeps the sketch.", "Save button"),
-      ("Save keeps the sketch.", "Save keeps"), ("Save will keep the sketch.", "Save will"),
-      ("To keep it, press Save.", "press Save"), ("Press on Save to keep it.", "Press on Save"),
+      ("Save keeps the sketch.", "Save keeps"),
+      ("Save will keep the sketch.", "Save will"),
+      ("To keep it, press Save.", "press Save"),
+      ("Press on Save to keep it.", "Press on Save"),
       ("Choose “Save” to keep it.", "Save"),
       ("Choose Save or Cancel to go on.", "Choose Save or Cancel"),
       ("To go on, choose Save and Cancel.", "choose Save and Cancel"),

@@ -7,9 +7,10 @@ struct AlertTextTests {
   @Test(
     "M10: a vague title is found",
     arguments: [
-      "Error", "Error 329347 Occurred", "Warning", "Alert", "Something went wrong.", "Oops",
-      "An error occurred.", "Are you sure?", "Attention", "Error 0x80", "Unknown Error", "Problem",
-      "There was a problem.", "Confirm", "Are you sure you want to continue?",
+      "Error", "Error 329347 Occurred", "Warning", "Alert", "Something went wrong.",
+      "Oops", "An error occurred.", "Are you sure?", "Attention", "Error 0x80",
+      "Unknown Error", "Problem", "There was a problem.", "Confirm",
+      "Are you sure you want to continue?",
     ])
   func m10Finds(title: String) {
     #expect(Texts.ids(alert: title).contains("M10"), "\(title)")
@@ -18,8 +19,9 @@ struct AlertTextTests {
   @Test(
     "M10: a title that says what happened passes",
     arguments: [
-      "The feeder is empty.", "Delete “North Pond”?", "Unsaved Sketch", "No Internet Connection",
-      "Are you sure you want to remove this backyard?", "Backup Failed", "Low Battery",
+      "The feeder is empty.", "Delete “North Pond”?", "Unsaved Sketch",
+      "No Internet Connection", "Are you sure you want to remove this backyard?",
+      "Backup Failed", "Low Battery",
     ])
   func m10Passes(title: String) {
     #expect(!Texts.ids(alert: title).contains("M10"), "\(title)")
@@ -42,9 +44,10 @@ struct AlertTextTests {
     "M12: sentences and fragments in their own case pass",
     arguments: [
       "Do you want to save your sketch?", "The feeder is empty.", "Unsaved Sketch",
-      "Delete “north pond list”?", "Turn on Wi-Fi?", "Remove North Pond", "No Internet Connection",
-      "Cannot Connect to Server", "Save Changes Before Closing?", "Share with iCloud?",
-      "Low Battery", "Your feeder needs seeds.", "Photos That Are Old", "Delete All Photos?",
+      "Delete “north pond list”?", "Turn on Wi-Fi?", "Remove North Pond",
+      "No Internet Connection", "Cannot Connect to Server",
+      "Save Changes Before Closing?", "Share with iCloud?", "Low Battery",
+      "Your feeder needs seeds.", "Photos That Are Old", "Delete All Photos?",
       "Sketch Not Saved", "Unable to Open Backyard", "Remove from List",
     ].filter { !["Save Changes Before Closing?", "Delete All Photos?"].contains($0) })
   func m12Passes(title: String) {
@@ -54,9 +57,10 @@ struct AlertTextTests {
   @Test(
     "M12: sentences in title case, without punctuation, and fragments in lower case are found",
     arguments: [
-      "Do You Want to Save Your Sketch?", "The feeder is empty", "Your Sketch Is Not Saved",
-      "Unsaved sketch", "delete sketch", "Low battery", "No internet connection",
-      "Unsaved changes.", "Delete All Photos?", "Your backyard could not be saved",
+      "Do You Want to Save Your Sketch?", "The feeder is empty",
+      "Your Sketch Is Not Saved", "Unsaved sketch", "delete sketch", "Low battery",
+      "No internet connection", "Unsaved changes.", "Delete All Photos?",
+      "Your backyard could not be saved",
       "Are You Sure You Want To Remove This Backyard?", "Backup failed",
       "remove the saved list?", "delete this list?", "FEEDER STORAGE ALMOST FULL",
       "Delete the Playlist of Anna?",
@@ -78,9 +82,10 @@ struct AlertTextTests {
     "M12: a title in title case has no mark of a sentence, and no title ends with a colon",
     arguments: [
       ("Delete Board.", "Delete Board"), ("Backup Failed.", "Backup Failed"),
-      ("Enter Your Password:", "Enter Your Password"), ("Choose a feeder:", "Choose a Feeder"),
-      ("Delete Board?", "Delete board?"), ("Low battery.", "Low Battery"),
-      ("Download complete.", "Download Complete"), ("Wi-Fi Password Changed.", nil),
+      ("Enter Your Password:", "Enter Your Password"),
+      ("Choose a feeder:", "Choose a Feeder"), ("Delete Board?", "Delete board?"),
+      ("Low battery.", "Low Battery"), ("Download complete.", "Download Complete"),
+      ("Wi-Fi Password Changed.", nil),
     ] as [(String, String?)])
   func m12Marks(title: String, fixed: String?) {
     let alert = TipAlert(id: "A", title: title, buttons: [.cancel, .default("Save")])
@@ -93,9 +98,10 @@ struct AlertTextTests {
   @Test(
     "M12: names in sentences keep their capitals",
     arguments: [
-      "Quit Safari?", "Leave Guest Mode?", "Siri is off.", "Delete “Board”?", "Join FaceTime?",
-      "The feeder is empty.", "Delete board.", "Quit the Setup Assistant?", "Leave the Bird Club?",
-      "NASA TV", "Share the PDF with Anna?",
+      "Quit Safari?", "Leave Guest Mode?", "Siri is off.", "Delete “Board”?",
+      "Join FaceTime?", "The feeder is empty.", "Delete board.",
+      "Quit the Setup Assistant?", "Leave the Bird Club?", "NASA TV",
+      "Share the PDF with Anna?",
     ])
   func m12Names(title: String) {
     #expect(!Texts.ids(alert: title).contains("M12"))
@@ -109,7 +115,8 @@ struct AlertTextTests {
         .filter { $0.id == "M12" }.flatMap(\.fixes).map(\.new)
     }
     #expect(fix("Unsaved sketch of a bird") == ["Unsaved Sketch of a Bird"])
-    #expect(fix("Do You Want to Save Your Sketch?") == ["Do you want to save your sketch?"])
+    #expect(
+      fix("Do You Want to Save Your Sketch?") == ["Do you want to save your sketch?"])
     #expect(fix("Unsaved changes.") == ["Unsaved Changes"])
     #expect(fix(" remove the saved list?") == ["Remove the saved list?"])
   }
@@ -131,9 +138,10 @@ struct AlertTextTests {
   @Test(
     "M14: explained and quoted buttons, and tap or click, are found",
     arguments: [
-      "Click Save to keep the sketch.", "Tap OK to continue.", "Press the Save button to keep it.",
-      "To keep the sketch, tap “Save”.", "Choose “Save” to keep the sketch.",
-      "The Save button keeps the sketch.", "Tap here to keep it.",
+      "Click Save to keep the sketch.", "Tap OK to continue.",
+      "Press the Save button to keep it.", "To keep the sketch, tap “Save”.",
+      "Choose “Save” to keep the sketch.", "The Save button keeps the sketch.",
+      "Tap here to keep it.",
       "Choose Save to keep the sketch, or choose Cancel to go on.",
       "The left button keeps the sketch.", "Press the button below to keep it.",
     ])
@@ -144,9 +152,11 @@ struct AlertTextTests {
   @Test(
     "M14: one choice that is named with choose, and words in passing, pass",
     arguments: [
-      "If you choose Save, the sketch is in your journal.", "You can save a sketch later.",
-      "Your friends see “North Pond” until you leave.", "Cancel the trip to keep your seeds.",
-      "It replaces “Save the Birds” in your journal.", "The button on the feeder is stuck.",
+      "If you choose Save, the sketch is in your journal.",
+      "You can save a sketch later.", "Your friends see “North Pond” until you leave.",
+      "Cancel the trip to keep your seeds.",
+      "It replaces “Save the Birds” in your journal.",
+      "The button on the feeder is stuck.",
     ])
   func m14Passes(message: String) {
     #expect(!Texts.ids(alert: "Unsaved Sketch", message).contains("M14"), "\(message)")
@@ -166,8 +176,8 @@ struct AlertTextTests {
   @Test(
     "M15: long titles, nouns, lower case and punctuation are found",
     arguments: [
-      "Delete All Photos", "delete", "Delete photo", "Delete!", "Save.", "The Sketch", "Deletion",
-      "New Sketch", "Favorites", "Save?", "",
+      "Delete All Photos", "delete", "Delete photo", "Delete!", "Save.", "The Sketch",
+      "Deletion", "New Sketch", "Favorites", "Save?", "",
     ])
   func m15Finds(title: String) {
     let buttons: [TipAlert.Button] = [.cancel, .default(title)]
@@ -196,16 +206,18 @@ struct AlertTextTests {
     #expect(Texts.ids(alert: "The feeder is full.", buttons: ok, informational: true) == ["M17"])
     let done: [TipAlert.Button] = [.default("Done")]
     #expect(Texts.ids(alert: "The feeder is full.", buttons: done) == ["M17"])
-    #expect(Texts.ids(alert: "Hold the feeder close to your phone.", buttons: done).isEmpty)
+    #expect(
+      Texts.ids(alert: "Hold the feeder close to your phone.", buttons: done).isEmpty)
     #expect(Texts.ids(alert: "The feeder is full.").isEmpty)
   }
 
   @Test(
     "M22: accusing and oblique words are found",
     arguments: [
-      "You entered an invalid name.", "That name is illegal.", "Oops, the feeder is empty.",
-      "You forgot to add seeds.", "You must enter a name.", "You typed the wrong name.",
-      "The name is invalid.", "You didn’t add a name.", "A fatal problem stopped the feeder.",
+      "You entered an invalid name.", "That name is illegal.",
+      "Oops, the feeder is empty.", "You forgot to add seeds.", "You must enter a name.",
+      "You typed the wrong name.", "The name is invalid.", "You didn’t add a name.",
+      "A fatal problem stopped the feeder.",
     ])
   func m22Finds(message: String) {
     #expect(Texts.ids(alert: "Unsaved Sketch", message).contains("M22"), "\(message)")
@@ -214,9 +226,10 @@ struct AlertTextTests {
   @Test(
     "M22: facts and conditions pass",
     arguments: [
-      "You can’t undo this.", "If you didn’t add it, remove it.", "The name has 30 letters.",
-      "You can add it again later.", "It is here because you are offline.",
-      "You must be on Wi-Fi to add songs.", "The password doesn’t match.",
+      "You can’t undo this.", "If you didn’t add it, remove it.",
+      "The name has 30 letters.", "You can add it again later.",
+      "It is here because you are offline.", "You must be on Wi-Fi to add songs.",
+      "The password doesn’t match.",
     ])
   func m22Passes(message: String) {
     #expect(!Texts.ids(alert: "Unsaved Sketch", message).contains("M22"), "\(message)")

@@ -73,7 +73,8 @@ struct CatalogTests {
     #expect(contents.map(\.language) == ["en", "de"])
     #expect(contents.map { $0.tips.map(\.id) } == [["A", "B"], ["A"]])
     let german = contents[1].tips[0]
-    #expect(german.title == "Als Favorit sichern" && german.message == "Tippe auf den Stern.")
+    #expect(
+      german.title == "Als Favorit sichern" && german.message == "Tippe auf den Stern.")
     #expect(german.actions == ["Mehr erfahren"] && german.language == "de")
     #expect(german.symbol == "star.fill" && contents[1].tips[0].platform == nil)
     #expect(try findings(["Localizable.xcstrings": Self.catalog()]) == [])
@@ -125,7 +126,8 @@ struct CatalogTests {
       #"{"state": "translated", "value": "Save to Favorites""#,
       with: #"{"state": "new", "value": "Save to Favorites""#)
     let contents = try document(["Localizable.xcstrings": catalog]).contents
-    #expect(contents.map { $0.tips[0].title } == ["Save to Favorites", "Als Favorit sichern"])
+    #expect(
+      contents.map { $0.tips[0].title } == ["Save to Favorites", "Als Favorit sichern"])
   }
 
   @Test("L1: a key that an item has twice is one finding")
@@ -134,16 +136,18 @@ struct CatalogTests {
     let content = Self.content.replacing(#"{"key": "action"}"#, with: #"{"key": "title"}"#)
     let found = try findings(
       ["Localizable.xcstrings": Self.catalog(title: title)], content: content)
-    #expect(found.filter { $0.hasPrefix("L1") } == ["L1 tip:A de Localizable.xcstrings:2"])
+    #expect(
+      found.filter { $0.hasPrefix("L1") } == ["L1 tip:A de Localizable.xcstrings:2"])
   }
 
   @Test(
     "L2: placeholders must agree with the original in number and type",
     arguments: [
       ("%@ of %lld", "%2$lld von %1$@", true), ("%@ of %lld", "%@ von %@", false),
-      ("%lld", "viele", false), ("100% of it", "100 % davon", true), ("%%", "%lld", false),
-      ("%.2f", "%f", true), ("%d", "%lld", false), ("%1$@", "%@", true), ("%9$@", "%@", false),
-      ("%", "%%", true), ("%99999999999999999999$@", "%@", false),
+      ("%lld", "viele", false), ("100% of it", "100 % davon", true),
+      ("%%", "%lld", false), ("%.2f", "%f", true), ("%d", "%lld", false),
+      ("%1$@", "%@", true), ("%9$@", "%@", false), ("%", "%%", true),
+      ("%99999999999999999999$@", "%@", false),
     ])
   func l2(original: String, translation: String, isGood: Bool) throws {
     let message = Self.entry([("en", "Keep \(original) here."), ("de", "\(translation) bleibt.")])
@@ -214,7 +218,8 @@ struct CatalogTests {
       }, "de": \(Self.unit)"%lld Vögel in %@"}}}}
       """
     let files = ["Localizable.xcstrings": Self.catalog(message: message)]
-    #expect(try document(files).contents[0].tips[0].message == "Tap %1$lld birds in %2$@.")
+    #expect(
+      try document(files).contents[0].tips[0].message == "Tap %1$lld birds in %2$@.")
     #expect(try findings(files) == [])
   }
 
@@ -239,7 +244,8 @@ struct CatalogTests {
     #expect(contents[0].tips[0].message == "Tap \"the star\" to keep café;s = birds.")
     #expect(contents[1].tips[0].title == "Enregistrer")
     let missing = files.mapValues { $0.replacing("\"action\" = \"Lire\" ;", with: "") }
-    #expect(try findings(missing, content: content) == ["L1 tip:A fr Base.lproj/L.strings:5"])
+    #expect(
+      try findings(missing, content: content) == ["L1 tip:A fr Base.lproj/L.strings:5"])
   }
 
   @Test(
@@ -444,7 +450,8 @@ struct TranslatedContentTests {
     for _ in 0..<2 {
       let document = try document(text)
       let result = document.repaired(TipGuidance.check(languages: document.contents))
-      #expect(result.files.map(\.name) == [Self.name] && result.repairs.map(\.line) == [390])
+      #expect(
+        result.files.map(\.name) == [Self.name] && result.repairs.map(\.line) == [390])
       text = try #require(result.files.first).text
     }
     #expect(
@@ -452,7 +459,8 @@ struct TranslatedContentTests {
         == old.replacing(
           "\"Fill The Feeder of This Backyard.\"", with: "\"Fill the feeder of this backyard\""))
     let document = try document(text)
-    #expect(document.repaired(TipGuidance.check(languages: document.contents)).repairs == [])
+    #expect(
+      document.repaired(TipGuidance.check(languages: document.contents)).repairs == [])
     #expect(!reports(document).contains { $0.hasSuffix("en") })
   }
 }

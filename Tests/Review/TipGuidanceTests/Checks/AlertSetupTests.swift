@@ -48,7 +48,8 @@ struct AlertSetupTests {
   @Test(
     "M3: on visionOS an accessory view is at most 154 points high, with a radius of 16",
     arguments: [
-      (154, nil, 0), (154.5, nil, 1), (10, 16, 0), (10, 12, 1), (200, 20, 2), (.nan, nil, 1),
+      (154, nil, 0), (154.5, nil, 1), (10, 16, 0), (10, 12, 1), (200, 20, 2),
+      (.nan, nil, 1),
     ] as [(Double, Double?, Int)])
   func m3(height: Double, radius: Double?, count: Int) {
     let alert = alert { $0.accessory = .init(height: height, cornerRadius: radius) }
@@ -60,7 +61,8 @@ struct AlertSetupTests {
     "M5: one default, which is not Cancel",
     arguments: [
       ([.cancel, .default("Save")], 0), ([.cancel, .plain("Save")], 0),
-      ([.default("Cancel"), .plain("Save")], 1), ([.default("Save"), .default("Send")], 1),
+      ([.default("Cancel"), .plain("Save")], 1),
+      ([.default("Save"), .default("Send")], 1),
       ([.default("cancel "), .plain("Save")], 1), ([.default("Cancel")], 0),
     ] as [([TipAlert.Button], Int)])
   func m5(buttons: [TipAlert.Button], count: Int) {
@@ -85,7 +87,8 @@ struct AlertSetupTests {
   @Test(
     "M8: destructive needs Cancel, and the button that cancels is called Cancel",
     arguments: [
-      ([.destructive("Delete"), .cancel], 0, 0), ([.destructive("Delete"), .plain("Keep")], 1, 1),
+      ([.destructive("Delete"), .cancel], 0, 0),
+      ([.destructive("Delete"), .plain("Keep")], 1, 1),
       ([.destructive("Delete"), .plain("Cancel")], 0, 1),
       ([.default("Save"), TipAlert.Button("Nein", role: .cancel)], 1, 0),
       ([TipAlert.Button("OK", role: .cancel)], 0, 0), ([.destructive("Delete")], 1, 1),
@@ -177,7 +180,8 @@ struct AlertSetupTests {
       ("Save the sketch?", nil, nil, true), ("Save the sketch?", nil, .sideEffect, false),
       ("The sketch has changes.", nil, .deliberate, true),
       ("The sketch could not be kept.", nil, nil, false),
-      ("Empty the trash?", nil, .deliberate, true), ("Empty the trash?", nil, .sideEffect, false),
+      ("Empty the trash?", nil, .deliberate, true),
+      ("Empty the trash?", nil, .sideEffect, false),
       ("Export the sketch?", "The older one is overwritten.", .deliberate, true),
       ("Export the sketch?", "The older one is overwritten.", nil, true),
     ] as [(String, String?, TipAlert.Intent?, Bool)])
@@ -197,8 +201,8 @@ struct AlertSetupTests {
     arguments: [
       ("exclamationmark.triangle", "Replace the sketch?", 1),
       ("exclamationmark.triangle.fill", "Importing overwrites the sketch.", 1),
-      ("exclamationmark.triangle", "Leave the pond?", 0), ("star.fill", "Replace the sketch?", 0),
-      (nil, "Replace the sketch?", 0),
+      ("exclamationmark.triangle", "Leave the pond?", 0),
+      ("star.fill", "Replace the sketch?", 0), (nil, "Replace the sketch?", 0),
     ] as [(String?, String, Int)])
   func caution(icon: String?, title: String, count: Int) {
     let alert = alert([.cancel, .default("Continue")], title: title) { $0.icon = icon }
@@ -210,14 +214,17 @@ struct AlertSetupTests {
     arguments: [
       ("Enter your password.", nil, false, 1), ("Enter your password.", nil, true, 0),
       ("Name this backyard.", nil, false, 0), ("Delete “North Pond”?", nil, false, 1),
-      ("Delete “North Pond”?", "Why?", false, 1), ("Reset your password?", "Email", false, 0),
+      ("Delete “North Pond”?", "Why?", false, 1),
+      ("Reset your password?", "Email", false, 0),
       ("Unlock the feeder.", "PIN", false, 1),
       ("Enter the email for a new password.", nil, false, 0),
       ("Enter the name of your password.", nil, false, 0),
-      ("Enter your password.", "Email", false, 0), ("The feeder has a password.", nil, false, 1),
-      ("Unlock the feeder.", nil, true, 0), ("Delete “North Pond”?", "  ", false, 1),
-      ("Delete the account “North Pond”?", "Feedback", false, 1), ("Log out?", "Why?", false, 1),
-      ("Reason for the Visit", nil, false, 0), ("Name the pond?", "Name", false, 0),
+      ("Enter your password.", "Email", false, 0),
+      ("The feeder has a password.", nil, false, 1), ("Unlock the feeder.", nil, true, 0),
+      ("Delete “North Pond”?", "  ", false, 1),
+      ("Delete the account “North Pond”?", "Feedback", false, 1),
+      ("Log out?", "Why?", false, 1), ("Reason for the Visit", nil, false, 0),
+      ("Name the pond?", "Name", false, 0),
     ])
   func m23(title: String, placeholder: String?, isSecure: Bool, count: Int) {
     let alert = alert([.cancel, .default("Continue")], title: title) {
@@ -238,8 +245,8 @@ struct AlertSetupTests {
   @Test(
     "M26: more than three alerts in a session, or two within ten seconds",
     arguments: [
-      ([10, 20, 30], 0), ([10, 20, 30, 40], 1), ([10, 19.9], 1), ([30, 10], 0), ([12, 10], 1),
-      ([10, 11, 12, 13], 2), ([], 0),
+      ([10, 20, 30], 0), ([10, 20, 30, 40], 1), ([10, 19.9], 1), ([30, 10], 0),
+      ([12, 10], 1), ([10, 11, 12, 13], 2), ([], 0),
     ] as [([Double], Int)])
   func m26(times: [Double], count: Int) {
     let session = times.enumerated().map { GuidancePresentation("alert-\($0)", at: $1) }

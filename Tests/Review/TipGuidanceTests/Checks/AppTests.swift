@@ -21,7 +21,8 @@ struct AppTests {
     let setup = GuidanceSetup(displayFrequency: frequency)
     let findings = TipGuidance.check(GuidanceContent(tips: tips(count), setup: setup)).findings
     #expect(findings.map(\.id) == (isFound ? ["T16"] : []))
-    #expect(findings.allSatisfy { $0.item == "app" && $0.suggestion.contains("24 hours") })
+    #expect(
+      findings.allSatisfy { $0.item == "app" && $0.suggestion.contains("24 hours") })
   }
 
   @Test(
@@ -78,7 +79,8 @@ struct AppTests {
     }
     #expect(receipt.testingCalls == [], "a debug build may")
     receipt.isReleaseBuild = true
-    #expect(receipt.testingCalls.count == 5 && receipt.testingCalls[0] == "Tips.showAllTips()")
+    #expect(
+      receipt.testingCalls.count == 5 && receipt.testingCalls[0] == "Tips.showAllTips()")
 
     var facts = Facts()
     facts.receipt = receipt.storedValue
@@ -86,7 +88,8 @@ struct AppTests {
     #expect(findings.map(\.id) == ["T21"])
     #expect(findings[0].message.hasPrefix("A release build calls Tips.showAllTips(), "))
     facts.receipt = ["schema": 99]
-    #expect(GuidanceContent(facts, at: receipt.clock).found() == [], "a newer one is not read")
+    #expect(
+      GuidanceContent(facts, at: receipt.clock).found() == [], "a newer one is not read")
   }
 
   @Test("T21: a receipt says whether the build is a release, also after it was stored")
@@ -105,8 +108,8 @@ struct AppTests {
   @Test(
     "T22: a payload over 1 KB, or over 1,000 donations without a limit",
     arguments: [
-      (1000, false, 1024, 0), (1001, false, 1024, 1), (1001, true, 1024, 0), (1, true, 1025, 1),
-      (1001, false, 1025, 2),
+      (1000, false, 1024, 0), (1001, false, 1024, 1), (1001, true, 1024, 0),
+      (1, true, 1025, 1), (1001, false, 1025, 2),
     ])
   func t22(count: Int, isLimited: Bool, largest: Int, findings: Int) {
     let donations = GuidanceDonations(

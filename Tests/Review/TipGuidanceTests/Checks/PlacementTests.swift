@@ -33,12 +33,15 @@ struct PlacementTests {
     #expect(own == "The tip covers \"star\", which it is about.")
     let named = message(placement(["feeder", "Star.button"], covers: ["feeder", "Star.button"]))
     #expect(named == "The tip covers \"Star.button\", which it is about.")
-    #expect(message(placement(["pond", "feeder"], anchor: "pond", covers: ["feeder"])) == nil)
+    #expect(
+      message(placement(["pond", "feeder"], anchor: "pond", covers: ["feeder"])) == nil)
     let all = message(placement(["a", "b"], displaces: ["b", "a", "other-tip"]))
     #expect(all == "The tip moves all 2 elements of the screen.")
     #expect(message(placement(["a", "b"], displaces: ["b"])) == nil)
-    #expect(message(placement(["a"], displaces: ["a"])) == nil, "nothing else is on the screen")
-    #expect(message(placement(["a"], isDismissible: false)) == "People cannot dismiss the tip.")
+    #expect(
+      message(placement(["a"], displaces: ["a"])) == nil, "nothing else is on the screen")
+    #expect(
+      message(placement(["a"], isDismissible: false)) == "People cannot dismiss the tip.")
   }
 
   @Test("T25: a tip on a screen without frames is skipped, and the report counts it")

@@ -86,7 +86,10 @@ struct CorpusTests {
       for variant in Self.variants {
         let findings = TipGuidance.check(Self.changed(content, variant.change)).findings
         for (item, findings) in Dictionary(grouping: findings, by: \.item) {
-          let texts = findings.map { $0.id + ($0.words.map { " “\($0)”" } ?? "") }
+          let texts = findings.map { finding in
+            guard let words = finding.words else { return finding.id }
+            return "\(finding.id) “\(words)”"
+          }
           lines.append("\(name) \(item), \(variant.name): \(texts.joined(separator: ", "))")
         }
       }

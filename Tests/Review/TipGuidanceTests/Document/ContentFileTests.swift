@@ -58,15 +58,19 @@ struct ContentFileTests {
     #expect(content.platform == .macOS && content.style.toolTipsEndWithStop)
     let tip = content.tips[0]
     #expect(tip.actions == ["Learn More", "Not Now"] && tip.definition == nil)
-    #expect(tip.symbol == "star.fill" && tip.anchorSymbol == "heart" && tip.message != nil)
-    #expect(tip.platform == .iOS && tip.input == .pointer && tip.title == "Save to Favorites")
+    #expect(
+      tip.symbol == "star.fill" && tip.anchorSymbol == "heart" && tip.message != nil)
+    #expect(
+      tip.platform == .iOS && tip.input == .pointer && tip.title == "Save to Favorites")
     let other = content.tips[1]
     #expect(other.symbol == "bird.fill" && other.definition?.type == "SongTip")
     #expect(other.definition?.rules.count == 1 && other.definition?.options.maxDisplayCount == 2)
-    #expect(content.toolTips[0].control == "Favorite" && content.toolTips[0].states.count == 2)
+    #expect(
+      content.toolTips[0].control == "Favorite" && content.toolTips[0].states.count == 2)
     let alert = content.alerts[0].alert
     #expect(alert.buttons.map(\.role) == [.destructive, .plain] && alert.isCaution)
-    #expect(alert.intent == .sideEffect && alert.isUndoable == false && alert.scene == "main")
+    #expect(
+      alert.intent == .sideEffect && alert.isUndoable == false && alert.scene == "main")
     #expect(alert.textField == .init(isSecure: true, placeholder: "Name"))
     #expect(alert.accessory == .init(height: 120, cornerRadius: 16))
     #expect(alert.hasSuppression && alert.hasHelp && alert.icon == "bird")
@@ -255,7 +259,8 @@ struct ContentSchemaTests {
       .array(Word.allCases.map { .string($0.rawValue) })
     }
     #expect(checker.definition("platform")["enum"] == raw(TipPlatform.self))
-    #expect(checker.definition("tip")["properties"]["input"]["enum"] == raw(TipInput.self))
+    #expect(
+      checker.definition("tip")["properties"]["input"]["enum"] == raw(TipInput.self))
     #expect(
       checker.definition("button")["properties"]["role"]["enum"]
         == raw(TipAlert.Button.Role.self))

@@ -19,7 +19,8 @@ struct FindingTests {
       finding.description
         == "T13 tip:A: The symbol \"star\" is not filled, and is harder to see in a tip. "
         + "Write \"star.fill\".")
-    #expect(finding.words == "star" && finding.severity == .warning && !finding.isHeuristic)
+    #expect(
+      finding.words == "star" && finding.severity == .warning && !finding.isHeuristic)
     #expect(finding.fixes == [GuidanceFix(.symbol, from: "star", to: "star.fill")])
     let guesses = report(title: "Smart Filters").findings
     let guess = try #require(guesses.first { $0.id == "T2" })

@@ -15,7 +15,8 @@ struct SilenceTests {
   @Test("G4: a silence with a reason removes the findings of its check on its item")
   func g4() {
     #expect(findings().map(\.id) == ["T13"])
-    #expect(findings(.init("T13", on: "tip:A", because: "The outline is our logo.")) == [])
+    #expect(
+      findings(.init("T13", on: "tip:A", because: "The outline is our logo.")) == [])
   }
 
   @Test("G4: a silence without a reason has no effect, and is a finding itself")

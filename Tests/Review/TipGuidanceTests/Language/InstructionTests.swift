@@ -39,10 +39,10 @@ struct InstructionTests {
       ("Have a look, and be patient.", "Have a look | be patient"),
       ("→ Open the list", "Open the list"),
       ("Open Settings > Birds > Sort Order.", "Open Settings > Birds > Sort Order"),
-      ("Filter", "Filter"), ("Map", ""), ("Map your walk.", "Map your walk"), ("Map walks.", ""),
-      ("Map out a walk.", "Map out a walk"), ("Map “North Pond” now.", "Map “North Pond"),
-      ("Filter adds birds.", ""), ("Filter is on.", ""),
-      ("Filter birds by color.", "Filter birds by color"),
+      ("Filter", "Filter"), ("Map", ""), ("Map your walk.", "Map your walk"),
+      ("Map walks.", ""), ("Map out a walk.", "Map out a walk"),
+      ("Map “North Pond” now.", "Map “North Pond"), ("Filter adds birds.", ""),
+      ("Filter is on.", ""), ("Filter birds by color.", "Filter birds by color"),
       ("Filter and sort birds.", "Filter | sort birds"),
       ("Record, mix, and release an album.", "Record | mix | release an album"),
       ("Sort list, record, and note.", "Sort list, record, and note"),
@@ -82,8 +82,8 @@ struct InstructionTests {
   @Test(
     "Of a range of words, only the words inside are read, sentence by sentence",
     arguments: [
-      (0..<3, "Open the list"), (3..<6, "Tap a bird"), (4..<8, "Share it"), (2..<4, "Tap"),
-      (1..<1, ""), (0..<8, "Open the list | Tap a bird | Share it"),
+      (0..<3, "Open the list"), (3..<6, "Tap a bird"), (4..<8, "Share it"),
+      (2..<4, "Tap"), (1..<1, ""), (0..<8, "Open the list | Tap a bird | Share it"),
     ])
   func ranges(range: Range<Int>, expected: String) {
     #expect(instructions("Open the list. Tap a bird? Share it", in: range) == expected)

@@ -8,7 +8,8 @@ struct LetterCaseTests {
     "Title case leaves small words, names, units and quotes as they are",
     arguments: [
       ("walk around the pond", "Walk around the Pond"),
-      ("Walk from the Pond", "Walk from the Pond"), ("fly toward the pond", "Fly Toward the Pond"),
+      ("Walk from the Pond", "Walk from the Pond"),
+      ("fly toward the pond", "Fly Toward the Pond"),
       ("unsaved sketch of a bird", "Unsaved Sketch of a Bird"),
       ("iPhone at 40 km per hour", "iPhone at 40 km per Hour"),
       ("Rename “north pond”", "Rename “north pond”"), ("the end", "The End"),
@@ -24,24 +25,26 @@ struct LetterCaseTests {
     arguments: [
       ("Filter Birds By Season", "Filter birds by season"),
       ("Share This Backyard", "Share this backyard"), ("Zoom In", "Zoom in"),
-      ("Show What I Saw", "Show what I saw"), ("Show What I’m Missing", "Show what I’m missing"),
+      ("Show What I Saw", "Show what I saw"),
+      ("Show What I’m Missing", "Show what I’m missing"),
       ("Open North Pond", "Open North Pond"),
       ("Open Your Backyard With Siri", "Open your backyard with Siri"),
       ("Open Sky Map", "Open Sky Map"), ("Show Bird Feeder", "Show Bird Feeder"),
       ("Show Selected birds", "Show Selected birds"),
       ("Show Hidden Birds now", "Show hidden birds now"),
       ("Show the new Bird and Feeder", "Show the new Bird and Feeder"),
-      ("Sort: Newest First", "Sort: Newest first"), ("Open Page Numbers", "Open page numbers"),
+      ("Sort: Newest First", "Sort: Newest first"),
+      ("Open Page Numbers", "Open page numbers"),
       ("Open the Reading List", "Open the Reading List"),
       ("Rename “Big North Pond” Now", "Rename “Big North Pond” Now"),
       ("Do You Want to Save Your Sketch?", "Do you want to save your sketch?"),
       ("Use Bird’s Nest Now", "Use Bird’s nest now"),
       ("Save. Then Add. Now Go", "Save. Then add. Now go"),
       ("Show Birds in green With Seeds", "Show birds in green with seeds"),
-      ("Open Bird Feeders", "Open bird feeders"), ("Open New feeders", "Open New feeders"),
-      ("Make Feeder Safe", "Make feeder safe"), ("Open Notes Now", "Open Notes now"),
-      ("Open Zettel Now", "Open Zettel now"), ("", ""),
-      ("Save: Then Go (Now Or Never)", "Save: Then go (Now or never)"),
+      ("Open Bird Feeders", "Open bird feeders"),
+      ("Open New feeders", "Open New feeders"), ("Make Feeder Safe", "Make feeder safe"),
+      ("Open Notes Now", "Open Notes now"), ("Open Zettel Now", "Open Zettel now"),
+      ("", ""), ("Save: Then Go (Now Or Never)", "Save: Then go (Now or never)"),
     ])
   func sentence(text: String, expected: String) {
     #expect(LetterCase.sentence(Passage(text)) == expected)
@@ -50,8 +53,8 @@ struct LetterCaseTests {
   @Test("A text begins small when its first word is an ordinary one without a capital")
   func beginsSmall() {
     let texts = [
-      "export as PDF", "share it", "the list", "iCloud is full", "siri is here", "“share” it",
-      "zettel", "Share", "", "monday",
+      "export as PDF", "share it", "the list", "iCloud is full", "siri is here",
+      "“share” it", "zettel", "Share", "", "monday",
     ]
     #expect(
       texts.filter { LetterCase.beginsSmall(Passage($0)) }
@@ -61,8 +64,8 @@ struct LetterCaseTests {
   @Test("A text is in capitals when two ordinary words are, and every letter is")
   func allCapitals() {
     let texts = [
-      "SHOW ALL BIRDS", "OPEN LIST", "PDF, PNG, JPEG", "ADD THE BIRD", "OPEN", "SHOW BIRDS now",
-      "OPEN SIRI", "",
+      "SHOW ALL BIRDS", "OPEN LIST", "PDF, PNG, JPEG", "ADD THE BIRD", "OPEN",
+      "SHOW BIRDS now", "OPEN SIRI", "",
     ]
     #expect(
       texts.filter { LetterCase.isAllCapitals(Passage($0)) }

@@ -8,12 +8,14 @@ struct PassageTests {
 
   @Test("Apostrophes, hyphens, numbers, units and file names belong to words")
   func words() {
-    #expect(words("Don’t drag-and-drop “notes.txt”") == ["don't", "drag-and-drop", "notes.txt"])
+    #expect(
+      words("Don’t drag-and-drop “notes.txt”") == ["don't", "drag-and-drop", "notes.txt"])
     #expect(
       words("$180, 3.5 and 50% off—1,000 birds") == [
         "$180", "3.5", "and", "50%", "off", "1,000", "birds",
       ])
-    #expect(words("The U.S. list at 9:30 a.m.") == ["the", "u.s", "list", "at", "9:30", "a.m"])
+    #expect(
+      words("The U.S. list at 9:30 a.m.") == ["the", "u.s", "list", "at", "9:30", "a.m"])
     #expect(words("🐦 Tap ⭐️ now 🇩🇪") == ["tap", "now"])
   }
 

@@ -7,8 +7,9 @@ struct TitleRoomTests {
   @Test(
     "A title fits a line up to the width of an alert on its system",
     arguments: [
-      (.iOS, 21, "mmtt", 25, "i"), (.iPadOS, 21, "mmtt", 25, "i"), (.macOS, 28, "mmt", 32, ""),
-      (.tvOS, 37, "mt", 35, "immt"), (.watchOS, 17, "tt", 18, "i"), (.visionOS, 29, "", 28, "it"),
+      (.iOS, 21, "mmtt", 25, "i"), (.iPadOS, 21, "mmtt", 25, "i"),
+      (.macOS, 28, "mmt", 32, ""), (.tvOS, 37, "mt", 35, "immt"),
+      (.watchOS, 17, "tt", 18, "i"), (.visionOS, 29, "", 28, "it"),
     ] as [(TipPlatform, Int, String, Int, String)])
   func width(
     platform: TipPlatform, fitting: Int, end: String, wide: Int, wideEnd: String
@@ -41,8 +42,8 @@ struct TitleRoomTests {
   @Test(
     "Characters that only format or control are not visible",
     arguments: [
-      ("", 0), ("Bird", 4), ("a b", 3), ("\u{200B}", 0), ("\u{7}x\n", 1), ("👩‍👩‍👧‍👦🇩🇪", 2),
-      ("e\u{301}", 1),
+      ("", 0), ("Bird", 4), ("a b", 3), ("\u{200B}", 0), ("\u{7}x\n", 1),
+      ("👩‍👩‍👧‍👦🇩🇪", 2), ("e\u{301}", 1),
     ])
   func visible(text: String, count: Int) {
     #expect(text.visibleCount == count)

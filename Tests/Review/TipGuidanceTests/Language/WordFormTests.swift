@@ -9,22 +9,22 @@ struct WordFormTests {
   @Test("A verb is one of the list, or is made of one with a prefix, or has a verb's ending")
   func verbs() {
     let words = [
-      "add", "re-cut", "unpin", "overfeed", "autosave", "recut", "iodize", "zettelize", "zombify",
-      "rego", "baize", "bird", "sunrise", "precise", "otherwise",
+      "add", "re-cut", "unpin", "overfeed", "autosave", "recut", "iodize", "zettelize",
+      "zombify", "rego", "baize", "bird", "sunrise", "precise", "otherwise",
     ]
     #expect(
       words.filter { lexicon.verb($0) != nil }
         == [
-          "add", "re-cut", "unpin", "overfeed", "autosave", "recut", "iodize", "zettelize",
-          "zombify",
+          "add", "re-cut", "unpin", "overfeed", "autosave", "recut", "iodize",
+          "zettelize", "zombify",
         ])
   }
 
   @Test("A plural is a noun when its singular is one")
   func nouns() {
     let words = [
-      "bird", "birds", "knives", "leaves", "berries", "boxes", "feathers", "filters", "smart",
-      "glass",
+      "bird", "birds", "knives", "leaves", "berries", "boxes", "feathers", "filters",
+      "smart", "glass",
     ]
     #expect(
       words.filter(lexicon.isNoun)
@@ -42,8 +42,8 @@ struct WordFormTests {
   @Test("A gerund comes from a verb")
   func gerunds() {
     let words = [
-      "pinning", "using", "rewatering", "hiding", "adding", "ping", "zing", "tidiing", "bird",
-      "morning", "zetteling", "spring",
+      "pinning", "using", "rewatering", "hiding", "adding", "ping", "zing", "tidiing",
+      "bird", "morning", "zetteling", "spring",
     ]
     #expect(
       words.filter(lexicon.isGerund)
@@ -53,7 +53,8 @@ struct WordFormTests {
   @Test("A participle comes from a verb")
   func participles() {
     let words = [
-      "added", "hopped", "tidied", "shared", "rewatered", "used", "need", "red", "zetteled",
+      "added", "hopped", "tidied", "shared", "rewatered", "used", "need", "red",
+      "zetteled",
     ]
     #expect(
       words.filter(lexicon.isParticiple)
@@ -63,8 +64,8 @@ struct WordFormTests {
   @Test("A long word with a noun's ending is no verb, unless it is known as one")
   func endings() {
     let words = [
-      "feeder", "nation", "kindness", "movement", "customization", "otter", "filter", "ration",
-      "visitor",
+      "feeder", "nation", "kindness", "movement", "customization", "otter", "filter",
+      "ration", "visitor",
     ]
     #expect(
       words.filter(lexicon.hasEndingOfNoun)
@@ -74,8 +75,8 @@ struct WordFormTests {
   @Test("A word that ends in ly is an adverb, unless it is short or known")
   func adverbs() {
     let words = [
-      "madly", "quickly", "slowly", "only", "here", "reply", "ugly", "early", "family", "friendly",
-      "fly", "bird",
+      "madly", "quickly", "slowly", "only", "here", "reply", "ugly", "early", "family",
+      "friendly", "fly", "bird",
     ]
     #expect(
       words.filter(lexicon.isAdverb)
@@ -85,8 +86,8 @@ struct WordFormTests {
   @Test("A word is ordinary when a list or a form knows it")
   func ordinary() {
     let words = [
-      "add", "birds", "smart", "the", "hiding", "added", "maps", "madly", "unpin", "zettel",
-      "siri",
+      "add", "birds", "smart", "the", "hiding", "added", "maps", "madly", "unpin",
+      "zettel", "siri",
     ]
     #expect(
       words.filter(lexicon.isOrdinary)
@@ -96,9 +97,9 @@ struct WordFormTests {
   @Test(
     "A word that ends in s may be a form of several words",
     arguments: [
-      ("berries", ["berrie", "berry", "berri"]), ("leaves", ["leave", "leav", "leaf", "leafe"]),
-      ("boxes", ["boxe", "box"]), ("owls", ["owl"]), ("gas", ["ga"]), ("as", []), ("glass", []),
-      ("bird", []),
+      ("berries", ["berrie", "berry", "berri"]),
+      ("leaves", ["leave", "leav", "leaf", "leafe"]), ("boxes", ["boxe", "box"]),
+      ("owls", ["owl"]), ("gas", ["ga"]), ("as", []), ("glass", []), ("bird", []),
     ] as [(String, [String])])
   func singulars(word: String, expected: [String]) {
     #expect(lexicon.singulars(word) == expected)
@@ -129,8 +130,8 @@ struct WordFormTests {
     #expect(
       words.filter { word($0).keepsForm }
         == [
-          "BIRD", "iCloud", "PDFs", "WiFi", "2x", "v2", "notes.txt", "me@home", "McFinch", "ÉÉ",
-          "A-B", "aB", "Mac/iPad",
+          "BIRD", "iCloud", "PDFs", "WiFi", "2x", "v2", "notes.txt", "me@home", "McFinch",
+          "ÉÉ", "A-B", "aB", "Mac/iPad",
         ])
   }
 

@@ -19,7 +19,8 @@ struct RegistryTests {
     let ids = GuidanceRegistry.checks.map(\.id)
     #expect(Set(ids).count == ids.count)
     let kinds = ids.map { String($0.prefix(1)) }
-    #expect(kinds == kinds.sorted { "TCMLG".firstIndex(of: $0) < "TCMLG".firstIndex(of: $1) })
+    #expect(
+      kinds == kinds.sorted { "TCMLG".firstIndex(of: $0) < "TCMLG".firstIndex(of: $1) })
   }
 
   @Test("A heuristic is a warning, reads English, and says that it is a heuristic")
@@ -39,7 +40,8 @@ struct RegistryTests {
     #expect(check.guideline.hasSuffix("."), "\(check.guideline)")
     for finding in TipGuidance.check(check.bad).findings {
       for sentence in [finding.message, finding.suggestion] {
-        #expect(sentence.last.map { ".?".contains($0) } ?? false, "\(sentence)")
+        let last = try #require(sentence.last)
+        #expect(".?".contains(last), "\(sentence)")
         #expect(sentence.first?.isLowercase == false, "\(sentence)")
       }
     }
@@ -48,6 +50,7 @@ struct RegistryTests {
 
 extension String {
   fileprivate func firstIndex(of word: String) -> Int {
-    word.first.flatMap { firstIndex(of: $0) }.map { distance(from: startIndex, to: $0) } ?? count
+    guard let first = word.first, let index = firstIndex(of: first) else { return count }
+    return distance(from: startIndex, to: index)
   }
 }

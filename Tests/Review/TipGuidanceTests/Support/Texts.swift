@@ -1,7 +1,7 @@
 import TipGuidance
 import TipModel
 
-/// Texts of help to check, and what was found.
+/// Texts of help to check, and the findings.
 enum Texts {
   /// Returns the ids of the findings in a tip.
   static func ids(

@@ -7,8 +7,9 @@ struct FailureTests {
     "T6: reports of failures are found",
     arguments: [
       "The server rejected the password.", "Your feeder stopped sending songs.",
-      "No backyard matches the name.", "The song was not saved.", "Your session has expired.",
-      "The camera is offline.", "This format is not supported.", "We can’t load the map.",
+      "No backyard matches the name.", "The song was not saved.",
+      "Your session has expired.", "The camera is offline.",
+      "This format is not supported.", "We can’t load the map.",
       "The last photo didn’t arrive.", "The battery ran out during the night.",
       "That code was not found.", "There was not enough space for the map.",
       "An unknown problem prevented the visit.",
@@ -20,8 +21,9 @@ struct FailureTests {
   @Test(
     "T6: conditions, things and what people did pass",
     arguments: [
-      "If the server rejected the password, choose a new one.", "Declined calls are at the end.",
-      "A red dot marks a song that was not saved.", "Words that you didn’t know are underlined.",
+      "If the server rejected the password, choose a new one.",
+      "Declined calls are at the end.", "A red dot marks a song that was not saved.",
+      "Words that you didn’t know are underlined.",
       "Filter the list to see what the bank declined.", "No account is needed.",
       "People lost in a forest see the way home.", "Deleted songs stay for a month.",
     ])
@@ -73,8 +75,9 @@ struct FailureTests {
     "M22: accusing words",
     arguments: [
       ("Your photo is far too small.", true), ("The pond is way too dark.", true),
-      ("If the pond is way too dark, use the lamp.", false), ("Fix the mistakes you made.", true),
-      ("Gray out illegal moves.", false), ("You ignored the rules.", true),
+      ("If the pond is way too dark, use the lamp.", false),
+      ("Fix the mistakes you made.", true), ("Gray out illegal moves.", false),
+      ("You ignored the rules.", true),
     ])
   func blame(message: String, isFound: Bool) {
     #expect(Texts.ids(alert: "Check the sketch.", message).contains("M22") == isFound)
@@ -83,7 +86,8 @@ struct FailureTests {
   @Test(
     "T12: a dummy of a game or a test is a thing, and dummy data is a term",
     arguments: [
-      ("Play a card from the dummy.", false), ("Drop a crash-test dummy into the pond.", false),
+      ("Play a card from the dummy.", false),
+      ("Drop a crash-test dummy into the pond.", false),
       ("Insert a dummy variable.", false), ("Fill the list with dummy birds.", true),
     ])
   func dummy(message: String, isFound: Bool) {

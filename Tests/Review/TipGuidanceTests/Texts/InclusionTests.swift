@@ -16,7 +16,8 @@ struct InclusionTests {
       ("The nurse gets a message. She can call back.", "She"),
       ("If someone forgets a code, he can ask for one.", "he"),
       ("Choose a doctor in Sharing so that he sees each reading.", "he"),
-      ("A new customer’s list shows her orders.", "her"), ("Ask if (s)he is here for him.", "s)he"),
+      ("A new customer’s list shows her orders.", "her"),
+      ("Ask if (s)he is here for him.", "s)he"),
     ])
   func gendered(message: String, expected: String) {
     #expect(words(message) == [expected])
@@ -25,7 +26,8 @@ struct InclusionTests {
   @Test(
     "T12: words for men and women, couples and jobs",
     arguments: [
-      ("Send the plan to the foreman.", "foreman"), ("Choose who will man the booth.", "man the"),
+      ("Send the plan to the foreman.", "foreman"),
+      ("Choose who will man the booth.", "man the"),
       ("Let your wife see it.", "your wife"), ("Call the waitress.", "waitress"),
       ("Even your grandmother can use it.", "Even your grandmother"),
       ("Busy moms share lists.", "Busy moms"),

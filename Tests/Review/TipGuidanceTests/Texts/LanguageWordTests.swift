@@ -28,7 +28,8 @@ struct LanguageWordTests {
   @Test(
     "T10: verbs of a different input, unless the text names a device",
     arguments: [
-      ("Klicke auf den Stern.", "de", .iOS, "Klicke"), ("Klicke auf den Stern.", "de", .macOS, nil),
+      ("Klicke auf den Stern.", "de", .iOS, "Klicke"),
+      ("Klicke auf den Stern.", "de", .macOS, nil),
       ("Tippe auf den Stern.", "de", .macOS, "Tippe auf"),
       ("Tippe ein Wort ein.", "de", .macOS, nil),
       ("Klicke mit der Maus auf den Stern.", "de", .iPadOS, nil),
@@ -36,9 +37,10 @@ struct LanguageWordTests {
       ("Touchez l’étoile.", "fr", .macOS, "Touchez"),
       ("Appuyez sur la touche Option.", "fr", .macOS, nil),
       ("Haz clic en la estrella.", "es", .iOS, "clic"),
-      ("Toca la estrella.", "es", .macOS, "Toca la"), ("Toca la guitarra.", "es", .macOS, nil),
-      ("星をクリックします。", "ja", .iOS, "クリック"), ("星をタップします。", "ja", .macOS, "タップ"),
-      ("マウスで星をクリックします。", "ja", .iPadOS, nil), ("Klicke auf den Stern.", "sv", .iOS, nil),
+      ("Toca la estrella.", "es", .macOS, "Toca la"),
+      ("Toca la guitarra.", "es", .macOS, nil), ("星をクリックします。", "ja", .iOS, "クリック"),
+      ("星をタップします。", "ja", .macOS, "タップ"), ("マウスで星をクリックします。", "ja", .iPadOS, nil),
+      ("Klicke auf den Stern.", "sv", .iOS, nil),
     ] as [(String, String, TipPlatform, String?)])
   func inputs(message: String, language: String, platform: TipPlatform, expected: String?) {
     #expect(tip(message, language, platform) == [expected].compactMap(\.self))
@@ -49,8 +51,8 @@ struct LanguageWordTests {
     arguments: [
       ("Ja", "de", .error), ("Okay", "de", .warning), ("Oui", "fr", .error),
       ("D’accord", "fr", .warning), ("Sí", "es", .error), ("Aceptar", "es", .warning),
-      ("はい", "ja", .error), ("OK", "ja", .warning), ("Sichern", "de", nil), ("Yes", "de", nil),
-      ("Ja", "sv", nil),
+      ("はい", "ja", .error), ("OK", "ja", .warning), ("Sichern", "de", nil),
+      ("Yes", "de", nil), ("Ja", "sv", nil),
     ] as [(String, String, GuidanceSeverity?)])
   func answers(title: String, language: String, expected: GuidanceSeverity?) {
     let alert = TipAlert(

@@ -7,16 +7,17 @@ struct OfferTests {
   @Test(
     "T5: offers without a price are found",
     arguments: [
-      "Members get every map for one low price.", "Keep your lists for a small monthly fee.",
-      "Start your trial today.", "Get Pro for more feeders.", "Try Feeder Plus today.",
-      "Join the Bird Club today.", "Unlock every song with the Season Pass.",
+      "Members get every map for one low price.",
+      "Keep your lists for a small monthly fee.", "Start your trial today.",
+      "Get Pro for more feeders.", "Try Feeder Plus today.", "Join the Bird Club today.",
+      "Unlock every song with the Season Pass.",
       "Get unlimited feeders with Backyard Premium.", "The first feeder is on us.",
       "Our biggest sale of the year is here.", "Your friends get a month for free.",
       "Record songs, free for the first two weeks.", "Premium members also get songs.",
       "Members get maps without ads.", "The first ten songs are free.",
       "Available with Feeder Plus.", "Shop our newest seeds.",
-      "Subscribe to Feeder Plus to play every album.", "Add our award-winning feeder to your plan.",
-      "Feeders are 30% cheaper this week.",
+      "Subscribe to Feeder Plus to play every album.",
+      "Add our award-winning feeder to your plan.", "Feeders are 30% cheaper this week.",
     ])
   func found(message: String) {
     #expect(Texts.ids(message: message).contains("T5"))
@@ -25,12 +26,16 @@ struct OfferTests {
   @Test(
     "T5: the same words about other things pass",
     arguments: [
-      "Start a trial run before you record the song.", "Press the star to start a time trial.",
-      "Members get a message when you post.", "Members see every photo that you add.",
-      "Choose a name in Pro Cycling to follow it.", "See who is free for the next two weeks.",
-      "Unlock the gate with your pass.", "Open the clip with Final Cut Pro.",
-      "You hear when the price is lower than your limit.", "Join a club near you to see its walks.",
-      "Collect gold coins to unlock the next gate.", "Subscribe to an album to hear it first.",
+      "Start a trial run before you record the song.",
+      "Press the star to start a time trial.", "Members get a message when you post.",
+      "Members see every photo that you add.",
+      "Choose a name in Pro Cycling to follow it.",
+      "See who is free for the next two weeks.", "Unlock the gate with your pass.",
+      "Open the clip with Final Cut Pro.",
+      "You hear when the price is lower than your limit.",
+      "Join a club near you to see its walks.",
+      "Collect gold coins to unlock the next gate.",
+      "Subscribe to an album to hear it first.",
     ])
   func passing(message: String) {
     #expect(!Texts.ids(message: message).contains("T5"))
@@ -42,7 +47,8 @@ struct OfferTests {
       ("Buy two tickets?", "Your card is charged $24 today.", "Buy", false),
       ("The invoice exceeds the discount limit.", nil, "Edit Discount", false),
       ("Your plan ends on May 3.", "You pay $5 per month until then.", "Subscribe", false),
-      ("Get 50% off today.", nil, "Save", true), ("The sketch is saved.", nil, "Upgrade Now", true),
+      ("Get 50% off today.", nil, "Save", true),
+      ("The sketch is saved.", nil, "Upgrade Now", true),
       ("The sketch is saved.", nil, "Go Premium", true),
     ] as [(String, String?, String, Bool)])
   func alerts(title: String, message: String?, button: String, isFound: Bool) {

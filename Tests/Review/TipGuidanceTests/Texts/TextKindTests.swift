@@ -4,7 +4,7 @@ import TipModel
 
 @Suite("Kinds of text")
 struct TextKindTests {
-  /// Content with one text of a kind; its other texts have no flaw of language.
+  /// Content with one text of a kind, whose other texts have no flaw of language.
   private func content(_ kind: GuidanceTextKind, _ text: String) -> GuidanceContent {
     var tip = GuidanceTip(id: "A", title: "Save to Favorites", message: "They are in your list.")
     var alert = TipAlert(
@@ -64,7 +64,8 @@ struct TextKindTests {
   @Test("The registry says which kinds of text a check reads")
   func registry() {
     func texts(_ id: String) -> String? { GuidanceRegistry.check(id)?.texts }
-    #expect(texts("T4") == "tip messages" && texts("C2") == "tooltips" && texts("T16") == "")
+    #expect(
+      texts("T4") == "tip messages" && texts("C2") == "tooltips" && texts("T16") == "")
     #expect(texts("T9") == "tip titles, tip messages, tip actions, tooltips")
     #expect(
       GuidanceRegistry.check("T4")?.reading == "Reads tip messages."

@@ -16,7 +16,8 @@ struct ToneTests {
       ("Don’t you know how feeders work?", "Don’t you"), ("Can’t you read?", "Can’t you"),
       ("Why would you empty the feeder?", "Why would you"),
       ("How many times must we say it?", "How many times must"),
-      ("Are you even looking?", "Are you even"), ("Is it so hard to type?", "Is it so hard"),
+      ("Are you even looking?", "Are you even"),
+      ("Is it so hard to type?", "Is it so hard"),
       ("What were you thinking?", "What were you thinking"),
     ])
   func questions(title: String, expected: String) {
@@ -44,8 +45,9 @@ struct ToneTests {
     arguments: [
       "Why don’t you want alerts?", "Why did you cancel your plan?",
       "Did you forget your password?",
-      "Are you trying to sign in?", "Do you really want to leave?", "When will you arrive?",
-      "Don’t you want to save it?", "Do you want to keep the hamster’s picture?",
+      "Are you trying to sign in?", "Do you really want to leave?",
+      "When will you arrive?", "Don’t you want to save it?",
+      "Do you want to keep the hamster’s picture?",
     ])
   func asking(title: String) {
     #expect(words(title) == [])
@@ -67,7 +69,8 @@ struct ToneTests {
     "M22: a small thing without a loss, and a loss that did not happen, pass",
     arguments: [
       ("A tiny issue came up.", "The list is sorted again."),
-      ("A small problem", "Nothing is lost."), ("A small change", "If a song is lost, it is here."),
+      ("A small problem", "Nothing is lost."),
+      ("A small change", "If a song is lost, it is here."),
       ("Three photos are gone.", "They are in the backup."),
     ])
   func passing(title: String, message: String) {

@@ -166,9 +166,11 @@ struct TipMessageTests {
   @Test(
     "T9: a second feature is found",
     arguments: [
-      "Tap the star in a backyard. You can also share it.", "Tap the star, and also share it.",
+      "Tap the star in a backyard. You can also share it.",
+      "Tap the star, and also share it.",
       "Tap the star. Also, you see its visitors on the map.",
-      "Tap the star. Plus, set reminders for seeds.", "Tap the star. In addition, mute a bird.",
+      "Tap the star. Plus, set reminders for seeds.",
+      "Tap the star. In addition, mute a bird.",
     ])
   func t9Finds(message: String) {
     #expect(Texts.ids(message: message).contains("T9"), "\(message)")
@@ -178,7 +180,8 @@ struct TipMessageTests {
     "T9: one feature with more than one verb passes",
     arguments: [
       "Tap and hold a star.", "Your list is also on your watch.",
-      "Tap plus to add a bird.", "Works on iPad as well as on Mac.", "Add one plus one more.",
+      "Tap plus to add a bird.", "Works on iPad as well as on Mac.",
+      "Add one plus one more.",
     ])
   func t9Passes(message: String) {
     #expect(!Texts.ids(message: message).contains("T9"), "\(message)")

@@ -2,7 +2,9 @@ import Testing
 import TipGuidance
 import TipModel
 
-/// The words that a finding quotes show what the check has read; without words, nothing is found.
+/// The words that a finding quotes show which text was read.
+///
+/// Without words, nothing is found.
 @Suite("Words that findings about tips quote")
 struct TipQuoteTests {
   /// Returns the words of the findings of one check in a tip.
@@ -36,17 +38,21 @@ struct TipQuoteTests {
     arguments: [
       ("Buy more seeds in the app.", "Buy more seeds"),
       ("Tap the shop and buy seeds.", "buy seeds"),
-      ("To subscribe, tap the shop.", "subscribe, tap the"), ("Tap here to buy seeds.", nil),
-      ("Choose a tower to upgrade it.", nil), ("Upgrade a tower wall for defense.", nil),
+      ("To subscribe, tap the shop.", "subscribe, tap the"),
+      ("Tap here to buy seeds.", nil), ("Choose a tower to upgrade it.", nil),
+      ("Upgrade a tower wall for defense.", nil),
       ("Get 50 percent off seeds.", "Get 50 percent off"),
       ("Take 20 off with a code.", "Take 20 off"),
       ("All birds for only $2.99.", "only $2.99"), ("It is only $5 a person.", nil),
-      ("Save 20% when you join.", "Save 20%"), ("Save 5 dollars today.", "Save 5 dollars"),
+      ("Save 20% when you join.", "Save 20%"),
+      ("Save 5 dollars today.", "Save 5 dollars"),
       ("Save over 20% today.", "Save over 20%"), ("Save $5, and share it.", "Save $5"),
-      ("Save as much as 20% today.", "Save as much as 20%"), ("Saves power: 20% at night.", nil),
-      ("Save half, and share the rest.", nil), ("All songs for $3 a month.", "for $3 a month"),
-      ("All songs for $3 monthly.", "for $3 monthly"), ("Songs for $3/month.", "for $3/month"),
-      ("Songs from $9/year.", "from $9/year"), ("Songs at $3/mo.", "at $3/mo"),
+      ("Save as much as 20% today.", "Save as much as 20%"),
+      ("Saves power: 20% at night.", nil), ("Save half, and share the rest.", nil),
+      ("All songs for $3 a month.", "for $3 a month"),
+      ("All songs for $3 monthly.", "for $3 monthly"),
+      ("Songs for $3/month.", "for $3/month"), ("Songs from $9/year.", "from $9/year"),
+      ("Songs at $3/mo.", "at $3/mo"),
     ] as [(String, String?)])
   func t5(message: String, expected: String?) {
     #expect(words("T5", "Tap a Bird", message) == [expected].compactMap(\.self))
@@ -64,9 +70,9 @@ struct TipQuoteTests {
       ("Backyard feeder camera error.", nil), ("Feeder camera error.", "error"),
       ("The lamp shows when something went wrong.", nil), ("The error 404.", "error 404"),
       ("An error prevented the sync.", "An error prevented"),
-      ("The error message is in the log.", nil), ("The last error reported is on top.", nil),
-      ("This could save you a trip.", nil), ("The list wasn’t long.", nil),
-      ("The camera wasn’t able to focus.", "wasn’t able"),
+      ("The error message is in the log.", nil),
+      ("The last error reported is on top.", nil), ("This could save you a trip.", nil),
+      ("The list wasn’t long.", nil), ("The camera wasn’t able to focus.", "wasn’t able"),
       ("Birds you couldn’t name are at the top.", nil),
       ("The map couldn’t load any faster.", nil),
       ("The map couldn’t load with the faster server.", "couldn’t load"),
@@ -134,7 +140,8 @@ struct TipQuoteTests {
       ("Tap the star, plus set reminders.", "plus"),
       ("Tap the star, besides the heart, to keep it.", nil),
       ("Get maps and other trick videos.", "and other trick"),
-      ("And other trick videos help.", "And other trick"), ("The other tool is in the list.", nil),
+      ("And other trick videos help.", "And other trick"),
+      ("The other tool is in the list.", nil),
       ("Another quite handy feature is the map.", "Another quite handy feature"),
       ("Another good way to trick.", nil),
     ] as [(String, String?)])
@@ -145,16 +152,19 @@ struct TipQuoteTests {
   @Test(
     "T10: forms of a verb are found where people do it, and quantities at the end of a way",
     arguments: [
-      ("Just click the star.", .touch, "click"), ("Share it by clicking.", .touch, "clicking"),
+      ("Just click the star.", .touch, "click"),
+      ("Share it by clicking.", .touch, "clicking"),
       ("Clicking your bird opens it.", .touch, "Clicking"),
       ("Hovering on a bird shows its name.", .touch, "Hovering"),
       ("Hear toes tapping in a song.", .pointer, nil),
       ("See the birds you tapped.", .pointer, "tapped"),
-      ("See birds you’ve tapped.", .pointer, "tapped"), ("See tapped birds first.", .pointer, nil),
+      ("See birds you’ve tapped.", .pointer, "tapped"),
+      ("See tapped birds first.", .pointer, nil),
       ("A bird that is seen, then tapped, sings.", .pointer, nil),
-      ("Share it in two clicks.", .touch, "clicks"), ("Count clicks per day.", .touch, nil),
-      ("A click is a short sound.", .touch, nil), ("Open the list. Click.", .touch, "Click"),
-      ("Use tap to click.", .touch, "click"), ("With one click, share it.", .touch, "click"),
+      ("Share it in two clicks.", .touch, "clicks"),
+      ("Count clicks per day.", .touch, nil), ("A click is a short sound.", .touch, nil),
+      ("Open the list. Click.", .touch, "Click"), ("Use tap to click.", .touch, "click"),
+      ("With one click, share it.", .touch, "click"),
       ("Share it with one click in the list.", .touch, "click"),
       ("Share it with one click, then play.", .touch, "click"),
       ("Share it with less than a click.", .touch, "click"),
@@ -163,7 +173,8 @@ struct TipQuoteTests {
       ("Start a song with a Click, then play.", .touch, nil),
     ] as [(String, TipInput, String?)])
   func t10(message: String, input: TipInput, expected: String?) {
-    #expect(words("T10", "Sing Along", message, input: input) == [expected].compactMap(\.self))
+    #expect(
+      words("T10", "Sing Along", message, input: input) == [expected].compactMap(\.self))
   }
 
   @Test(
@@ -176,14 +187,16 @@ struct TipQuoteTests {
       ("Tap and Click", .touch, "Click"),
     ] as [(String, TipInput, String?)])
   func t10Titles(title: String, input: TipInput, expected: String?) {
-    #expect(words("T10", title, "It sings.", input: input) == [expected].compactMap(\.self))
+    #expect(
+      words("T10", title, "It sings.", input: input) == [expected].compactMap(\.self))
   }
 
   @Test(
     "T10: the finding names the input that people have, with an example",
     arguments: [
       (.touch, "Click", "touchscreen", "Tap"), (.pointer, "Tap", "pointer", "Click"),
-      (.remote, "Tap", "remote", "Press"), (.controller, "Tap", "game controller", "Press"),
+      (.remote, "Tap", "remote", "Press"),
+      (.controller, "Tap", "game controller", "Press"),
       (.gaze, "Click", "eyes and hands", "Look at it and tap"),
     ] as [(TipInput, String, String, String)])
   func t10Names(input: TipInput, verb: String, name: String, example: String) throws {
@@ -198,7 +211,8 @@ struct TipQuoteTests {
   @Test("T11: a verb at the beginning is not the name of a control")
   func t11() {
     #expect(words("T11", "Leave a Room", "Switch rooms to turn it on.") == [])
-    #expect(words("T11", "Leave a Room", "The switch turns it on.") == ["switch … turns it on"])
+    #expect(
+      words("T11", "Leave a Room", "The switch turns it on.") == ["switch … turns it on"])
   }
 
   @Test("T12: capitals make a name within a message, and not in a title; each term is found")

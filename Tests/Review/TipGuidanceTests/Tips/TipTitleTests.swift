@@ -13,8 +13,9 @@ struct TipTitleTests {
   @Test(
     "T2: a statement about a feature whose name is also a verb is found",
     arguments: [
-      "Search Gives Better Results", "Search Helps You Find Birds", "Share Lets Friends See Birds",
-      "Filter Makes Lists Short", "Map Works Offline", "Budget Got Better",
+      "Search Gives Better Results", "Search Helps You Find Birds",
+      "Share Lets Friends See Birds", "Filter Makes Lists Short", "Map Works Offline",
+      "Budget Got Better",
     ])
   func t2Feature(title: String) {
     #expect(Texts.ids(tip: title).contains("T2"), "\(title)")
@@ -24,30 +25,34 @@ struct TipTitleTests {
     "T2: a title that begins with a verb passes",
     arguments: [
       "Save to Favorites", "Filter by Species", "Set a $180 Fare Limit", "Free Up Space",
-      "Create a New Folder", "Quickly Find Birds", "Don’t Miss a Visitor", "Never Lose a Note",
-      "Fine-Tune Your Feeder", "Double-Tap to Zoom", "AirDrop a Backyard", "Reorder Your List",
-      "Unpin a Backyard", "Share Photos", "Search Messages", "Group Photos by Year",
-      "Name Your Backyard", "Time Your Feedings", "Map Your Walk", "Map Routes Offline",
-      "Color the Sky", "Email Your Team", "Like a Photo", "Open in a New Window",
-      "Back Up Your Photos", "Book Flights Together", "Schedule Reminders", "Mute Threads",
+      "Create a New Folder", "Quickly Find Birds", "Don’t Miss a Visitor",
+      "Never Lose a Note", "Fine-Tune Your Feeder", "Double-Tap to Zoom",
+      "AirDrop a Backyard", "Reorder Your List", "Unpin a Backyard", "Share Photos",
+      "Search Messages", "Group Photos by Year", "Name Your Backyard",
+      "Time Your Feedings", "Map Your Walk", "Map Routes Offline", "Color the Sky",
+      "Email Your Team", "Like a Photo", "Open in a New Window", "Back Up Your Photos",
+      "Book Flights Together", "Schedule Reminders", "Mute Threads",
       "Add Birds You’ve Seen", "See What’s Blooming", "Get Directions Hands-Free",
-      "Do More with Widgets", "Be Ready for Rain", "Let Siri Feed the Birds", "Focus on One Task",
-      "Turn On Dark Mode", "Simmer Without Watching", "Caramelize Onions Evenly",
-      "Rewind 10 Seconds", "Split the Bill", "Proof Dough Overnight", "Deglaze the Pan",
-      "Zettelize Your Notes", "Re-Add a Removed Bird", "Plan Meals for the Week",
-      "Shadow a Native Speaker", "Feather the Edges", "Stencil Your Name",
-      "Track Your Sleep", "Sleep Better with a Schedule", "Time Each Lap", "Sort Tabs by Site",
+      "Do More with Widgets", "Be Ready for Rain", "Let Siri Feed the Birds",
+      "Focus on One Task", "Turn On Dark Mode", "Simmer Without Watching",
+      "Caramelize Onions Evenly", "Rewind 10 Seconds", "Split the Bill",
+      "Proof Dough Overnight", "Deglaze the Pan", "Zettelize Your Notes",
+      "Re-Add a Removed Bird", "Plan Meals for the Week", "Shadow a Native Speaker",
+      "Feather the Edges", "Stencil Your Name", "Track Your Sleep",
+      "Sleep Better with a Schedule", "Time Each Lap", "Sort Tabs by Site",
       "Lock Notes with Face ID", "Ask Siri to Water the Garden", "Tidy Your Desktop",
       "Label Shelves in the Pantry", "Budget for the Holidays", "Voice a Character",
-      "Check In on the Way", "Log Water with One Tap", "Log Meals", "Change How Photos Look",
-      "Access Files Anywhere", "Keep Tabs on Spending", "Travel Light", "Watch Together",
-      "Know Who’s at the Door", "Find Out When Birds Are Near", "Decide Who Can Join",
-      "Make Sure Everyone Is In", "View Settings for Each Room", "Check the Forecast",
-      "Import Settings from Your Old Phone", "Go Back to Any Version", "Start Typing Anywhere",
-      "Enjoy Birdsong Offline", "“Name” Your List", "Beat the Clock", "Form Habits That Last",
-      "Water Plants on Time", "Land Jobs Near You",
-      "Screen Unknown Calls", "Stage Part of a File", "Up Your Game", "Page Through History",
-      "Fast for 16 Hours", "Work Offline", "Find Parking", "Cut Spending", "Meal-Prep on Sundays",
+      "Check In on the Way", "Log Water with One Tap", "Log Meals",
+      "Change How Photos Look", "Access Files Anywhere", "Keep Tabs on Spending",
+      "Travel Light", "Watch Together", "Know Who’s at the Door",
+      "Find Out When Birds Are Near", "Decide Who Can Join", "Make Sure Everyone Is In",
+      "View Settings for Each Room", "Check the Forecast",
+      "Import Settings from Your Old Phone", "Go Back to Any Version",
+      "Start Typing Anywhere", "Enjoy Birdsong Offline", "“Name” Your List",
+      "Beat the Clock", "Form Habits That Last", "Water Plants on Time",
+      "Land Jobs Near You", "Screen Unknown Calls", "Stage Part of a File",
+      "Up Your Game", "Page Through History", "Fast for 16 Hours", "Work Offline",
+      "Find Parking", "Cut Spending", "Meal-Prep on Sundays",
     ])
   func t2Passes(title: String) {
     #expect(!Texts.ids(tip: title).contains("T2"), "\(title)")
@@ -56,23 +61,25 @@ struct TipTitleTests {
   @Test(
     "T2: nouns, adjectives, questions, statements and stops are found",
     arguments: [
-      "Favorites", "Smart Filters", "Backyard Sharing", "The Species List", "Improved Search",
-      "A Better Feeder", "Your Backyard", "New Filters", "All Your Birds", "Introducing Routes",
-      "Sharing Backyards", "Bird Details", "Seasonal Visitors", "Search", "Filter", "Bookmarks",
-      "Birds Love Seeds", "Search Just Got Better", "Search Is Faster", "You Can Share Backyards",
+      "Favorites", "Smart Filters", "Backyard Sharing", "The Species List",
+      "Improved Search", "A Better Feeder", "Your Backyard", "New Filters",
+      "All Your Birds", "Introducing Routes", "Sharing Backyards", "Bird Details",
+      "Seasonal Visitors", "Search", "Filter", "Bookmarks", "Birds Love Seeds",
+      "Search Just Got Better", "Search Is Faster", "You Can Share Backyards",
       "We Made Search Better", "It’s Easy to Share", "What’s New", "Where Are My Birds?",
-      "Did You Know", "How to Share", "Ready to Fly", "Welcome to Backyards", "3 Ways to Save",
-      "Two New Views", "For Bird Lovers", "With Widgets", "Sleep Tracking", "Sleep Schedule",
-      "Budget Overview", "Voice Notes", "Map Layers", "Screen Time Reports",
-      "Real-Time Alerts", "Turn-by-Turn Directions", "Dark Mode",
+      "Did You Know", "How to Share", "Ready to Fly", "Welcome to Backyards",
+      "3 Ways to Save", "Two New Views", "For Bird Lovers", "With Widgets",
+      "Sleep Tracking", "Sleep Schedule", "Budget Overview", "Voice Notes", "Map Layers",
+      "Screen Time Reports", "Real-Time Alerts", "Turn-by-Turn Directions", "Dark Mode",
       "iCloud Is Here", "Siri Suggestions", "Faster Uploads", "Saves Your Photos",
-      "Time to Feed the Birds", "Share Your Backyard.", "Save to Favorites?", "Bird’s Nest",
-      "Advanced Search", "Offline Maps", "Notifications", "Customization", "Quick Actions",
-      "Hidden Gestures", "Search Bar", "Share Sheet", "Message Reactions", "List View",
-      "Journal Prompts", "Recipe Scaling", "Password Manager", "Interactive Widgets",
-      "Photos in One Place", "Everything in One Place", "Multiple Accounts", "Home Screen Widgets",
-      "Voice Commands", "Live Captions", "Picture in Picture",
-      "Bill Splitting", "Heads-Up Display", "Check-In Reminders", "Speed Boost",
+      "Time to Feed the Birds", "Share Your Backyard.", "Save to Favorites?",
+      "Bird’s Nest", "Advanced Search", "Offline Maps", "Notifications", "Customization",
+      "Quick Actions", "Hidden Gestures", "Search Bar", "Share Sheet",
+      "Message Reactions", "List View", "Journal Prompts", "Recipe Scaling",
+      "Password Manager", "Interactive Widgets", "Photos in One Place",
+      "Everything in One Place", "Multiple Accounts", "Home Screen Widgets",
+      "Voice Commands", "Live Captions", "Picture in Picture", "Bill Splitting",
+      "Heads-Up Display", "Check-In Reminders", "Speed Boost",
     ])
   func t2Finds(title: String) {
     #expect(Texts.ids(tip: title).contains("T2"), "\(title)")
@@ -99,10 +106,11 @@ struct TipTitleTests {
   @Test(
     "T18: short action titles with a verb in title case pass",
     arguments: [
-      "Choose Area", "Not Now", "Later", "Learn More", "Maybe Later", "Get Started", "Done",
-      "Set Up", "Sign In", "Open Settings", "Show Me How", "Try It", "Add to List", "Turn On Wi-Fi",
-      "Search", "Filter", "Share", "Got It", "Remind Me Later", "No Thanks", "Open iCloud",
-      "Add…", "Take the Tour", "Import PDF",
+      "Choose Area", "Not Now", "Later", "Learn More", "Maybe Later", "Get Started",
+      "Done", "Set Up", "Sign In", "Open Settings", "Show Me How", "Try It",
+      "Add to List", "Turn On Wi-Fi", "Search", "Filter", "Share", "Got It",
+      "Remind Me Later", "No Thanks", "Open iCloud", "Add…", "Take the Tour",
+      "Import PDF",
     ])
   func t18Passes(action: String) {
     #expect(Texts.ids(tip: "Save to Favorites", actions: [action]).isEmpty, "\(action)")
@@ -124,8 +132,8 @@ struct TipTitleTests {
     "T18: long titles, nouns, lower case and stops are found",
     arguments: [
       "Choose area", "choose Area", "Settings Page", "Favorites", "Choose Area.",
-      "Choose the Area of Your Feeder", "More birds", "The Settings", "New Feeder", "Is It Here?",
-      "", "Add Seeds to Feeder", "Search Is Faster", "CHOOSE AREA", "SAVE",
+      "Choose the Area of Your Feeder", "More birds", "The Settings", "New Feeder",
+      "Is It Here?", "", "Add Seeds to Feeder", "Search Is Faster", "CHOOSE AREA", "SAVE",
     ])
   func t18Finds(action: String) {
     #expect(Texts.ids(tip: "Save to Favorites", actions: [action]) == ["T18"], "\(action)")
@@ -158,7 +166,8 @@ struct TipTitleTests {
       id: "A", title: "Save to Favorites", message: "Tap the star in a backyard.",
       actions: ["choose area."])
     let findings = Texts.findings(GuidanceContent(tips: [tip]))
-    #expect(findings.map(\.suggestion) == ["Leave the stop out.", "Write \"Choose Area\"."])
+    #expect(
+      findings.map(\.suggestion) == ["Leave the stop out.", "Write \"Choose Area\"."])
     #expect(findings.flatMap(\.fixes).map(\.new) == ["choose area", "Choose Area"])
   }
 }

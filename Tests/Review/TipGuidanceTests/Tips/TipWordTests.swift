@@ -8,11 +8,13 @@ struct TipWordTests {
     "T5: calls to buy, offers and exclamation marks are found",
     arguments: [
       "Get 50% off seeds this week.", "Start your free trial to see more.",
-      "Upgrade to see all birds.", "Subscribe to unlock every bird.", "Buy more seeds in the app.",
-      "Songs are now available.", "Great job!", "All birds for only $2.99.",
-      "Save 20% when you join.", "Save up to 40% on an annual plan.", "Go Premium to see more.",
-      "Hurry, the sale ends soon.", "Unlock premium for $4.99 a month.", "Limited-time offer.",
-      "Tap here to upgrade.", "Don’t miss out on seeds.", "Get Pro for $3 per month.",
+      "Upgrade to see all birds.", "Subscribe to unlock every bird.",
+      "Buy more seeds in the app.", "Songs are now available.", "Great job!",
+      "All birds for only $2.99.", "Save 20% when you join.",
+      "Save up to 40% on an annual plan.", "Go Premium to see more.",
+      "Hurry, the sale ends soon.", "Unlock premium for $4.99 a month.",
+      "Limited-time offer.", "Tap here to upgrade.", "Don’t miss out on seeds.",
+      "Get Pro for $3 per month.",
     ])
   func t5Finds(message: String) {
     #expect(Texts.ids(message: message).contains("T5"), "\(message)")
@@ -63,10 +65,11 @@ struct TipWordTests {
   @Test(
     "T6: error messages are found",
     arguments: [
-      "Couldn’t load the birds.", "The feeder failed to open.", "Unable to find your backyard.",
-      "An error occurred while saving.", "Something went wrong.", "Upload failed.",
-      "ERROR: no seeds.", "Error 404.", "We couldn’t reach the feeder.",
-      "The camera was not able to focus, error code 12.", "Your list could not be saved.",
+      "Couldn’t load the birds.", "The feeder failed to open.",
+      "Unable to find your backyard.", "An error occurred while saving.",
+      "Something went wrong.", "Upload failed.", "ERROR: no seeds.", "Error 404.",
+      "We couldn’t reach the feeder.", "The camera was not able to focus, error code 12.",
+      "Your list could not be saved.",
     ])
   func t6Finds(message: String) {
     #expect(Texts.ids(message: message).contains("T6"), "\(message)")
@@ -112,7 +115,8 @@ struct TipWordTests {
       ("We are unable to find your backyard.", "unable to find"),
       ("The wren tried to sing, but was unable to.", "unable to"),
       ("The app couldn’t load the birds.", "couldn’t load"),
-      ("Your list could not.", "could not"), ("The upload failed because of rain.", "failed"),
+      ("Your list could not.", "could not"),
+      ("The upload failed because of rain.", "failed"),
       ("Error 404 in the feeder.", "Error 404"), ("ERROR", "ERROR"),
     ])
   func t6Words(message: String, words: String) {
@@ -125,14 +129,16 @@ struct TipWordTests {
     "T10: words of a different input are found",
     arguments: [
       ("Click the star.", TipPlatform.iOS), ("Click a bird to share it.", .iPadOS),
-      ("Right-click a bird.", .iOS), ("Click the crown.", .watchOS), ("Tap the star.", .macOS),
-      ("Double-tap a bird.", .macOS), ("Touch and hold a bird.", .macOS),
-      ("Click the star.", .tvOS), ("Tap the star.", .tvOS), ("Click the star.", .visionOS),
-      ("Press the X button on your game controller.", .tvOS), ("Hover over a bird.", .iOS),
-      ("Share it by clicking the star.", .iOS), ("Then you click Share.", .iOS),
-      ("Share it with one click.", .iOS), ("Share it with a single tap.", .macOS),
-      ("Open a list, then tap Share.", .macOS), ("To share, click the star.", .iOS),
-      ("Pinch to zoom.", .tvOS), ("Control-click a bird for more.", .visionOS),
+      ("Right-click a bird.", .iOS), ("Click the crown.", .watchOS),
+      ("Tap the star.", .macOS), ("Double-tap a bird.", .macOS),
+      ("Touch and hold a bird.", .macOS), ("Click the star.", .tvOS),
+      ("Tap the star.", .tvOS), ("Click the star.", .visionOS),
+      ("Press the X button on your game controller.", .tvOS),
+      ("Hover over a bird.", .iOS), ("Share it by clicking the star.", .iOS),
+      ("Then you click Share.", .iOS), ("Share it with one click.", .iOS),
+      ("Share it with a single tap.", .macOS), ("Open a list, then tap Share.", .macOS),
+      ("To share, click the star.", .iOS), ("Pinch to zoom.", .tvOS),
+      ("Control-click a bird for more.", .visionOS),
     ])
   func t10Finds(message: String, platform: TipPlatform) {
     #expect(Texts.ids(message: message, platform: platform).contains("T10"), "\(message)")
@@ -144,11 +150,12 @@ struct TipWordTests {
       ("Tap the star.", TipPlatform.iOS), ("Click the star.", .macOS),
       ("Press the star.", .tvOS), ("Swipe up on the remote.", .tvOS),
       ("Look at a bird and tap.", .visionOS), ("Pinch and drag a bird.", .visionOS),
-      ("Turn on Tap to Click in Settings.", .macOS), ("Add a Click Track to a song.", .iOS),
+      ("Turn on Tap to Click in Settings.", .macOS),
+      ("Add a Click Track to a song.", .iOS),
       ("See how many clicks your link got.", .iOS), ("Log a glass of tap water.", .macOS),
-      ("Tap with two fingers on the trackpad.", .macOS), ("Practice with a click track.", .iOS),
-      ("Pinch the trackpad to zoom.", .macOS), ("Choose a bird.", .visionOS),
-      ("Use the back tap of your iPhone.", .macOS),
+      ("Tap with two fingers on the trackpad.", .macOS),
+      ("Practice with a click track.", .iOS), ("Pinch the trackpad to zoom.", .macOS),
+      ("Choose a bird.", .visionOS), ("Use the back tap of your iPhone.", .macOS),
     ])
   func t10Passes(message: String, platform: TipPlatform) {
     #expect(!Texts.ids(message: message, platform: platform).contains("T10"), "\(message)")
@@ -172,8 +179,8 @@ struct TipWordTests {
       "Use the search bar to search for birds.", "Pinch to zoom in on a map.",
       "Tap the switch to turn it on.", "Pull down to refresh the list.",
       "Use the tab bar to switch between tabs.", "Tap Cancel to cancel.",
-      "Drag the slider left or right to change the value.", "Scroll down to see more birds.",
-      "The switch turns it on.",
+      "Drag the slider left or right to change the value.",
+      "Scroll down to see more birds.", "The switch turns it on.",
     ])
   func t11Finds(message: String) {
     #expect(Texts.ids(message: message).contains("T11"), "\(message)")
@@ -195,9 +202,10 @@ struct TipWordTests {
   @Test(
     "T12: terms that exclude people are found",
     arguments: [
-      "Add birds to the blacklist.", "Your whitelist is empty.", "Use this as a sanity check.",
-      "Fill in dummy names.", "The master/slave mode syncs.", "It saves man-hours.",
-      "This is a crazy trick.", "Ask the guys for seeds.", "Each user can set his or her feeder.",
+      "Add birds to the blacklist.", "Your whitelist is empty.",
+      "Use this as a sanity check.", "Fill in dummy names.",
+      "The master/slave mode syncs.", "It saves man-hours.", "This is a crazy trick.",
+      "Ask the guys for seeds.", "Each user can set his or her feeder.",
       "Old lists are grandfathered in.", "The free plan is crippled.",
     ])
   func t12Finds(message: String) {
@@ -207,8 +215,9 @@ struct TipWordTests {
   @Test(
     "T12: words with a different sense pass",
     arguments: [
-      "Master the guitar in a week.", "Check the master bedroom.", "Play Crazy Eights offline.",
-      "Call your grandfather.", "Add a bird to the block list.", "Watch a tribe of monkeys.",
+      "Master the guitar in a week.", "Check the master bedroom.",
+      "Play Crazy Eights offline.", "Call your grandfather.",
+      "Add a bird to the block list.", "Watch a tribe of monkeys.",
     ])
   func t12Passes(message: String) {
     #expect(!Texts.ids(message: message).contains("T12"), "\(message)")

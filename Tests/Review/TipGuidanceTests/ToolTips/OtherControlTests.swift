@@ -14,8 +14,8 @@ struct OtherControlTests {
     arguments: [
       ("Pin this tab", "Pin"), ("Print the page", "Print"), ("Open settings", "Settings"),
       ("Show or hide the Inspector", "Inspector"), ("Shows the feeder panel", "Feeder"),
-      ("Closes this window", "Close"), ("Open this page", "Open"), ("Add the birds", "Add Bird"),
-      ("Undo command", "Undo"), ("Use the ruler", "Ruler"),
+      ("Closes this window", "Close"), ("Open this page", "Open"),
+      ("Add the birds", "Add Bird"), ("Undo command", "Undo"), ("Use the ruler", "Ruler"),
     ])
   func repeats(text: String, control: String) {
     #expect(words(text, control: control, "C3") == [text])
@@ -24,10 +24,10 @@ struct OtherControlTests {
   @Test(
     "C3: a word that adds something repeats nothing",
     arguments: [
-      ("Refill the feeder", "Refill"), ("Print all pages", "Print"), ("Open a song", "Open"),
-      ("Pin this bird above the others", "Pin"), ("Show the list of birds", "Sidebar"),
-      ("Choose settings", "Settings"), ("Hide this page", "Show"), ("Open this page", "Print"),
-      ("Open this page", "Page"),
+      ("Refill the feeder", "Refill"), ("Print all pages", "Print"),
+      ("Open a song", "Open"), ("Pin this bird above the others", "Pin"),
+      ("Show the list of birds", "Sidebar"), ("Choose settings", "Settings"),
+      ("Hide this page", "Show"), ("Open this page", "Print"), ("Open this page", "Page"),
     ])
   func adds(text: String, control: String) {
     #expect(words(text, control: control, "C3") == [])
@@ -74,15 +74,20 @@ struct OtherControlTests {
   @Test(
     "C7: what a control itself does passes, in more than one verb too",
     arguments: [
-      ("Save the sketch and close the window", "Done"), ("Cut, copy, or paste songs", "Clipboard"),
-      ("Move and resize the feeder", "Transform"), ("Save this search and run it", "Search"),
-      ("Share this album; friends can add photos", "Share"), ("Add a button", "Customize"),
-      ("Press Return to confirm", "Confirm"), ("Copy the link, then open it", "Link"),
-      ("Click the minus button to zoom out", "Minus"), ("Hide all icons in the yard", "Clean Up"),
+      ("Save the sketch and close the window", "Done"),
+      ("Cut, copy, or paste songs", "Clipboard"),
+      ("Move and resize the feeder", "Transform"),
+      ("Save this search and run it", "Search"),
+      ("Share this album; friends can add photos", "Share"),
+      ("Add a button", "Customize"), ("Press Return to confirm", "Confirm"),
+      ("Copy the link, then open it", "Link"),
+      ("Click the minus button to zoom out", "Minus"),
+      ("Hide all icons in the yard", "Clean Up"),
       ("Align the song titles to the left", "Left"), ("Turn on every switch", "Lights"),
       ("Fold each heading, figure, and footnote in this chapter", "Outline"),
       ("Loop the selected bars until you stop playback", "Loop"),
-      ("Show or hide the Inspector", "Panel"), ("Save a copy to Dropbox or Drive", "Save"),
+      ("Show or hide the Inspector", "Panel"),
+      ("Save a copy to Dropbox or Drive", "Save"),
       ("Add the song in Music, and play it in London", "Add"),
       ("Choose a seed in the Seeds menu", "Seeds"),
     ])

@@ -32,10 +32,11 @@ struct ToolTipTextTests {
   @Test(
     "C2: verbs pass, also in other forms and alone",
     arguments: [
-      "Share this backyard", "Search", "Zoom in", "Show or hide the sidebar", "Opens the list",
-      "Shows the sidebar", "Undo", "Email the list", "Filter by season", "Open in a new window",
-      "Quickly find a bird", "Don’t save", "Turn off the camera", "Play the birdsong",
-      "Back up the list", "Map the route", "Display settings for this feeder", "Mute",
+      "Share this backyard", "Search", "Zoom in", "Show or hide the sidebar",
+      "Opens the list", "Shows the sidebar", "Undo", "Email the list", "Filter by season",
+      "Open in a new window", "Quickly find a bird", "Don’t save", "Turn off the camera",
+      "Play the birdsong", "Back up the list", "Map the route",
+      "Display settings for this feeder", "Mute",
     ])
   func c2Passes(text: String) {
     #expect(Texts.ids(toolTip: text).isEmpty, "\(text)")
@@ -44,9 +45,10 @@ struct ToolTipTextTests {
   @Test(
     "C2: nouns, adjectives and persons are found",
     arguments: [
-      "Bird feeder settings", "Your saved birds", "Settings for birds", "Seasonal visitors",
-      "New list", "This shares the backyard", "List of favorites", "Sharing options",
-      "For sharing a backyard", "You can share here", "Next bird", "Favorites",
+      "Bird feeder settings", "Your saved birds", "Settings for birds",
+      "Seasonal visitors", "New list", "This shares the backyard", "List of favorites",
+      "Sharing options", "For sharing a backyard", "You can share here", "Next bird",
+      "Favorites",
     ])
   func c2Finds(text: String) {
     #expect(Texts.ids(toolTip: text).contains("C2"), "\(text)")
@@ -60,8 +62,9 @@ struct ToolTipTextTests {
       ("Favorite adds this backyard to your list", "Favorite"),
       ("Click the Share button", "Share"), ("Add bird", "Add Bird"), ("Toggle", "Toggle"),
       ("This favorite button saves birds", "Favorite"),
-      ("Favorite lets you save birds", "Favorite"), ("Favorite will be saved", "Favorite"),
-      ("Use this zoom slider to zoom", "Zoom"), ("Use the bird picker to pick one", "Bird Picker"),
+      ("Favorite lets you save birds", "Favorite"),
+      ("Favorite will be saved", "Favorite"), ("Use this zoom slider to zoom", "Zoom"),
+      ("Use the bird picker to pick one", "Bird Picker"),
       ("Zoom slider that zooms", "Zoom Slider"), ("Crop tool", "Crop"),
     ])
   func c3Finds(text: String, control: String) {
@@ -93,7 +96,8 @@ struct ToolTipTextTests {
   @Test(
     "C3: the word in passing is fine",
     arguments: [
-      ("Share the backyard with friends", "Share"), ("Add this backyard to favorites", "Favorite"),
+      ("Share the backyard with friends", "Share"),
+      ("Add this backyard to favorites", "Favorite"),
       ("Filter birds by season", "Filter"), ("Play the birdsong again", "Play"),
       ("Search all backyards", "Search"),
     ])
@@ -106,11 +110,12 @@ struct ToolTipTextTests {
     arguments: [
       ("Filter Birds By Season", "Filter birds by season"),
       ("Share This Backyard", "Share this backyard"), ("Zoom In", "Zoom in"),
-      ("Show All Birds", "Show all birds"), ("Delete Selected Birds", "Delete selected birds"),
-      ("Add To List", "Add to list"),
+      ("Show All Birds", "Show all birds"),
+      ("Delete Selected Birds", "Delete selected birds"), ("Add To List", "Add to list"),
       ("Open Your Backyard With Siri", "Open your backyard with Siri"),
       ("share this backyard", "Share this backyard"), ("print as PDF", "Print as PDF"),
-      ("SHOW ALL BIRDS", "Show all birds"), ("START recording here", "Start recording here"),
+      ("SHOW ALL BIRDS", "Show all birds"),
+      ("START recording here", "Start recording here"),
     ])
   func c4Finds(text: String, fixed: String) {
     let findings = Texts.findings(GuidanceContent(toolTips: [GuidanceToolTip(id: "A", text: text)]))
@@ -121,7 +126,8 @@ struct ToolTipTextTests {
   @Test(
     "C4: the words with a wrong capital are quoted, or else the whole text",
     arguments: [
-      ("Filter Birds By Season", "Birds, By, Season"), (" SHOW ALL BIRDS", "SHOW ALL BIRDS"),
+      ("Filter Birds By Season", "Birds, By, Season"),
+      (" SHOW ALL BIRDS", "SHOW ALL BIRDS"),
       ("share this backyard", "share this backyard"),
     ])
   func c4Words(text: String, words: String) {
@@ -133,12 +139,13 @@ struct ToolTipTextTests {
     "C4: names, acronyms, quotes and single letters keep their capitals",
     arguments: [
       "Add to Favorites", "Open in Apple Maps", "Export as PDF", "Turn on Wi-Fi",
-      "Share with AirDrop", "Open Control Center", "Show the Reading List", "Save to Photo Library",
-      "Remind me on Monday in March", "Choose plan B", "Sort: Newest first",
-      "Rename “Big North Pond”", "Send to iPhone and iPad", "Ask Siri", "Open Mission Control",
-      "Copy to Notes and Reminders", "Open North Pond", "Play in Picture in Picture",
-      "Switch to Do Not Disturb", "Insert an HTML tag", "Undo (Command-Z)",
-      "iCloud Drive", "AirDrop", "HTML", "PDF, PNG, JPEG",
+      "Share with AirDrop", "Open Control Center", "Show the Reading List",
+      "Save to Photo Library", "Remind me on Monday in March", "Choose plan B",
+      "Sort: Newest first", "Rename “Big North Pond”", "Send to iPhone and iPad",
+      "Ask Siri", "Open Mission Control", "Copy to Notes and Reminders",
+      "Open North Pond", "Play in Picture in Picture", "Switch to Do Not Disturb",
+      "Insert an HTML tag", "Undo (Command-Z)", "iCloud Drive", "AirDrop", "HTML",
+      "PDF, PNG, JPEG",
     ])
   func c4Passes(text: String) {
     #expect(!Texts.ids(toolTip: text).contains("C4"), "\(text)")
@@ -196,8 +203,9 @@ struct ToolTipTextTests {
   @Test(
     "C7: a part of the own name is no different control, and without a name every control is",
     arguments: [
-      ("Use “Refill” first", "Refill All", nil), ("Use “Refill All” first", "Refill", nil),
-      ("Use “Share” first", "Refill", "Share"), ("Use “Share” first", nil, "Share"),
+      ("Use “Refill” first", "Refill All", nil),
+      ("Use “Refill All” first", "Refill", nil), ("Use “Share” first", "Refill", "Share"),
+      ("Use “Share” first", nil, "Share"),
     ] as [(String, String?, String?)])
   func c7Names(text: String, control: String?, expected: String?) {
     let content = GuidanceContent(

@@ -109,7 +109,8 @@ struct LintTests {
       #expect(run.output.contains(" in 5 items."), "\(words)")
     }
     let input = yard.run("lint", "-", input: [Self.content])
-    #expect(input.output.contains("standard input:8: warning: tip:FavoriteBackyardTip  T13"))
+    #expect(
+      input.output.contains("standard input:8: warning: tip:FavoriteBackyardTip  T13"))
   }
 
   @Test("Findings of several files are sorted by item, then by check, and name their file")
@@ -133,10 +134,11 @@ struct LintTests {
   @Test(
     "An unknown system, input, language, check or reporter is exit code 64, with the list",
     arguments: [
-      (["Help.json", "--platform", "iPod"], "visionOS"), (["--input", "voice"], "controller"),
-      (["--explain", "T99"], "T13, T14"), (["Help.json", "--reporter", "xml"], "sarif"),
-      (["--language", "english"], "pt-BR"), (["--fix"], "tipctl lint FILE --fix"),
-      (["-", "--fix"], "FILE"), (["Help.json", "--dry-run"], "--fix"),
+      (["Help.json", "--platform", "iPod"], "visionOS"),
+      (["--input", "voice"], "controller"), (["--explain", "T99"], "T13, T14"),
+      (["Help.json", "--reporter", "xml"], "sarif"), (["--language", "english"], "pt-BR"),
+      (["--fix"], "tipctl lint FILE --fix"), (["-", "--fix"], "FILE"),
+      (["Help.json", "--dry-run"], "--fix"),
       (["Help.json", "--fix", "--dry-run", "--reporter", "github"], "Give one of them"),
       (["birds", "--fix"], "content file"),
     ])
@@ -151,7 +153,8 @@ struct LintTests {
     try yard.write("{\"tips\": [\n{\"id\": \"A\", \"titel\": \"\"}]}", to: "Bad.json")
     let run = yard.run("lint", "Bad.json")
     #expect(run.code == .badData)
-    #expect(run.errorLines[0] == "tipctl: Bad.json:2: tips[0].titel is an unknown member.")
+    #expect(
+      run.errorLines[0] == "tipctl: Bad.json:2: tips[0].titel is an unknown member.")
     #expect(run.errorLines[1] == "Write \"title\", or leave it out.")
     #expect(yard.run("lint", "None.json").code == .missing)
     try yard.write("{\"findings\": 5}", to: "Baseline.json")
@@ -287,12 +290,14 @@ struct LintTests {
     #expect(
       run.output.contains(
         "app/de.lproj/L.strings:1: warning: tooltip:feeder (de)  C5\n"), "\(run.output)")
-    #expect(run.output.contains("app/en.lproj/L.strings:2: warning: tooltip:feeder (en)  C4\n"))
+    #expect(
+      run.output.contains("app/en.lproj/L.strings:2: warning: tooltip:feeder (en)  C4\n"))
     #expect(run.output.contains("in 2 items."))
     let findings = try lint("app/Help.json").member("findings")
     guard case .array(let list)? = findings else { return #expect(Bool(false)) }
     #expect(Set(list.compactMap { $0.member("language") }) == ["de", "en"])
-    #expect(yard.run("lint", "app/Help.json", "--reporter", "github").output.contains("(de)"))
+    #expect(
+      yard.run("lint", "app/Help.json", "--reporter", "github").output.contains("(de)"))
   }
 
   @Test("A finding without a language is listed once, a missing translation is in the catalog")
@@ -326,7 +331,8 @@ struct LintTests {
     try writeCatalogs()
     let files = try yard.files
     let words = ["lint", "app/Help.json", "app/Other.json", "--fix"]
-    #expect(yard.run(words + ["--dry-run"]).output.contains("3 repairs to make in 2 files."))
+    #expect(
+      yard.run(words + ["--dry-run"]).output.contains("3 repairs to make in 2 files."))
     #expect(try yard.files == files)
     #expect(yard.run(words).output.contains("3 repairs made in 2 files."))
     #expect(
@@ -344,7 +350,8 @@ struct LintTests {
     try data.write(to: yard.folder.appending(path: "app/en.lproj/L.strings"))
     let files = try yard.files
     let run = yard.run("lint", "app/Help.json")
-    #expect(run.output.contains("app/en.lproj/L.strings:2: warning: tooltip:feeder (en)  C4"))
+    #expect(
+      run.output.contains("app/en.lproj/L.strings:2: warning: tooltip:feeder (en)  C4"))
     let repair = yard.run("lint", "app/Help.json", "--fix")
     #expect(repair.code == .badData)
     let reason = "\"app/en.lproj/L.strings\" is in UTF-16, and cannot be repaired"
@@ -484,17 +491,19 @@ struct LintTests {
     let now = try #require(Timestamp(iso8601: Yard.now))
     let payload = StoredValue.string(String(repeating: "x", count: 2000))
     try yard.change(.donate(event: "didSing", date: now, info: payload))
-    #expect(yard.run("receipt").output.contains("A release build calls Tips.showAllTips()"))
+    #expect(
+      yard.run("receipt").output.contains("A release build calls Tips.showAllTips()"))
     let doctor = yard.run("doctor")
     #expect(doctor.code == .no)
     #expect(doctor.output.contains("A release build calls Tips.showAllTips()"))
-    #expect(doctor.output.contains("A donation has a payload of 2002 bytes, more than 1024."))
+    #expect(
+      doctor.output.contains("A donation has a payload of 2002 bytes, more than 1024."))
     #expect(yard.run("lint").output.contains("warning: event:didSing  T22"))
   }
 }
 
 extension StoredValue {
-  /// A member of an object; nil when there is none.
+  /// A member of an object, or nil when there is none.
   fileprivate func member(_ name: String) -> StoredValue? {
     if case .object(let members) = self { members[name] } else { nil }
   }

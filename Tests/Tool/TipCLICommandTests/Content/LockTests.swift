@@ -129,7 +129,8 @@ struct LockTests {
     #expect(try TipLock(json: run.output, subject: "lock").tips.count == 5)
     #expect(yard.run(["lock", "--check", "-"], input: run.lines).code == .done)
     #expect(yard.run(["lock", "--check", "-"], input: ["{"]).code == .badData)
-    #expect(!FileManager.default.fileExists(atPath: yard.folder.appending(path: "-").path))
+    #expect(
+      !FileManager.default.fileExists(atPath: yard.folder.appending(path: "-").path))
   }
 
   @Test("A datastore without tips: nothing to record, and all recorded ids are gone")
@@ -139,7 +140,8 @@ struct LockTests {
     _ = yard.run("import", "empty.json", "--yes")
     let run = yard.run("lock", "--check")
     #expect(run.code == .no)
-    #expect(run.lines.count { $0.hasPrefix("  The tip") && $0.hasSuffix("is gone.") } == 5)
+    #expect(
+      run.lines.count { $0.hasPrefix("  The tip") && $0.hasSuffix("is gone.") } == 5)
     #expect(run.errors.contains("No tip is known yet"))
   }
 }

@@ -34,7 +34,8 @@ struct GalleryCommandTests {
     #expect(listed.count == 5)
     #expect(shown(page.output).map { Array($0.prefix(2)) } == listed)
     #expect(ruled > 0)
-    #expect(page.output.ranges(of: "</code><span class=\"found\"> found: ").count >= ruled)
+    #expect(
+      page.output.ranges(of: "</code><span class=\"found\"> found: ").count >= ruled)
   }
 
   @Test("is the same page for a datastore, its document, and standard input")

@@ -56,8 +56,8 @@ struct TranslationOptionsTests {
   @Test("A sheet has a row for each language, and mirrors those from right to left")
   func languages() throws {
     let command = [
-      "card", "FeedBirdsTip", "ShareBackyardTip", "--catalog", "Help.xcstrings", "--languages",
-      "all",
+      "card", "FeedBirdsTip", "ShareBackyardTip", "--catalog", "Help.xcstrings",
+      "--languages", "all",
     ]
     let run = yard.run(command + ["--format", "svg"])
     #expect(run.code == .done)
@@ -69,9 +69,8 @@ struct TranslationOptionsTests {
     #expect(run.output.contains("direction=\"rtl\""))
 
     let page = yard.run(command + ["--format", "html"]).output
-    #expect(page.matches(of: /lang="(\w+)"/).map(\.output.1).suffix(6) == [
-      "en", "en", "ar", "ar", "de", "de",
-    ])
+    let tags = page.matches(of: /lang="(\w+)"/).map(\.output.1)
+    #expect(tags.suffix(6) == ["en", "en", "ar", "ar", "de", "de"])
     let text = yard.run(command + ["--format", "json"]).output
     guard case .object(let json) = try StoredValue(json: text, subject: "output"),
       case .array(let rows)? = json["languages"], case .object(let last)? = rows.last,
@@ -126,7 +125,10 @@ struct TranslationOptionsTests {
         "Help.xcstrings has no language \"fr\"", .usage
       ),
       (["--catalog", "No.xcstrings", "--language", "de"], "No.xcstrings", .missing),
-      (["--catalog", "a.json", "--language", "de"], "\"a.json\" is not a string catalog", .badData),
+      (
+        ["--catalog", "a.json", "--language", "de"],
+        "\"a.json\" is not a string catalog", .badData
+      ),
       (
         ["--catalog", "Help.xcstrings", "--language", "de", "--languages", "all"], "--languages",
         .usage

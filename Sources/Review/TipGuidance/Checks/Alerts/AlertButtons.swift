@@ -4,8 +4,12 @@ import TipModel
 enum AlertButtons {
   /// Returns the flaws of Yes, No and OK.
   static func answers(of alert: TipAlert, _ context: GuidanceContext) -> [GuidanceFlaw] {
-    let answers = context.isEnglish ? ["yes", "no", "yep", "nope"] : context.words?.answers ?? []
-    let agreements = context.isEnglish ? ["ok", "okay", "o.k"] : context.words?.agreements ?? []
+    var answers = context.words?.answers ?? []
+    var agreements = context.words?.agreements ?? []
+    if context.isEnglish {
+      answers = ["yes", "no", "yep", "nope"]
+      agreements = ["ok", "okay", "o.k"]
+    }
     return context.texts.of(.alertButton).compactMap { button in
       if answers.contains(button.passage.key) {
         return GuidanceFlaw(
@@ -24,13 +28,14 @@ enum AlertButtons {
 
   /// Titles of a button that only closes the alert.
   private static let closing: Set<String> = [
-    "ok", "okay", "got it", "dismiss", "close", "understood", "i understand", "o.k", "continue",
-    "all right", "thanks", "noted",
+    "ok", "okay", "got it", "dismiss", "close", "understood", "i understand", "o.k",
+    "continue", "all right", "thanks", "noted",
   ]
 
   /// Titles of a button that closes an alert in which people had nothing to do.
   private static let praising: Set<String> = [
-    "done", "great", "nice", "cool", "awesome", "perfect", "super", "wonderful", "yay", "fine",
+    "done", "great", "nice", "cool", "awesome", "perfect", "super", "wonderful", "yay",
+    "fine",
   ]
 
   /// Whether the alert asks people something, or asks them to do something before they go on.
@@ -45,19 +50,25 @@ enum AlertButtons {
     guard alert.textField == nil, alert.buttons.count == 1 || alert.isInformational else {
       return nil
     }
-    // In other languages, one button of an alert that says so itself is as good as OK.
-    let isOnlyClosed =
-      context.isEnglish
-      ? context.texts.of(.alertButton).allSatisfy { button in
-        let key = button.passage.key
-        return closing.contains(key)
-          || alert.isInformational && (alert.buttons[button.index].role == .cancel || key == "done")
-          || praising.contains(key) && !asks(context)
-      } : alert.isInformational && alert.buttons.count < 2
-    guard isOnlyClosed else { return nil }
+    guard onlyCloses(alert, context) else { return nil }
     return GuidanceFlaw(
       "The alert only informs, and offers no action.",
       words: alert.buttons.first?.title,
       suggestion: "Show the information where people look for it, or offer what helps.")
+  }
+
+  /// Whether people can only close the alert.
+  private static func onlyCloses(_ alert: TipAlert, _ context: GuidanceContext) -> Bool {
+    guard context.isEnglish else {
+      // In other languages, one button of an alert that says so itself is as good as OK.
+      return alert.isInformational && alert.buttons.count < 2
+    }
+    return context.texts.of(.alertButton).allSatisfy { button in
+      let key = button.passage.key
+      if closing.contains(key) { return true }
+      let cancels = alert.buttons[button.index].role == .cancel
+      if alert.isInformational, cancels || key == "done" { return true }
+      return praising.contains(key) && !asks(context)
+    }
   }
 }

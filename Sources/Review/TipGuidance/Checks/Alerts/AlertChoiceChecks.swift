@@ -113,7 +113,7 @@ extension TipAlert.Button {
   /// Whether the title is the English word for the button that cancels.
   package var isTitledCancel: Bool { title.trimmed.lowercased() == "cancel" }
 
-  /// Returns whether the button leaves everything as it is, by its role or its English title.
+  /// Returns whether the button changes nothing, by its role or its English title.
   package func cancels(inEnglish isEnglish: Bool) -> Bool {
     role == .cancel || (isEnglish && isTitledCancel)
   }

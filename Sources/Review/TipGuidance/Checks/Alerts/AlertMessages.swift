@@ -65,7 +65,7 @@ enum AlertMessages {
       let after = passage.key(at: range.upperBound)
       let previous = passage.key(at: range.lowerBound - 2)
       let first = passage.words[range.lowerBound]
-      // A quote around exactly the title; a longer one is the name of a thing.
+      // The quote is around exactly the title. A longer one is the name of a thing.
       if first.isQuoted, first.marks.contains(.quote),
         passage.marks(before: range.upperBound).contains(.quote)
       {
@@ -86,7 +86,7 @@ enum AlertMessages {
         chosen.append(range.lowerBound)
       }
     }
-    // One choice may need a word; an alert that goes through its choices explains them.
+    // One choice may need a word. An alert that goes through its choices explains them.
     if chosen.count > 1, let first = chosen.first, let last = chosen.last, first > 0 {
       return (first - 1)..<last + 1
     }

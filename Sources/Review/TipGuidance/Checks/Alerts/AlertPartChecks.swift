@@ -29,10 +29,11 @@ extension GuidanceRegistry {
       .alert { alert, context in
         if let platform = context.platform {
           for part in parts where part.isIn(alert) && !part.platforms.contains(platform) {
+            let verb = part.platforms.count == 1 ? "has" : "have"
             GuidanceFlaw(
               "Alerts on \(platform.rawValue) have no \(part.name).",
               suggestion: "Leave it out; only \(GuidanceMessages.list(part.platforms)) "
-                + "\(part.platforms.count == 1 ? "has" : "have") it.")
+                + "\(verb) it.")
           }
         }
       }),
@@ -110,7 +111,8 @@ extension GuidanceRegistry {
         words: String(removal.text), suggestion: advice)
     }
     // One alert alone says nothing about how often the app warns.
-    let (all, cautions) = (context.content.alerts.count, context.index.cautionCount)
+    let all = context.content.alerts.count
+    let cautions = context.index.cautionCount
     guard cautions > 1, cautions * 5 > all else { return nil }
     return GuidanceFlaw(
       "\(cautions) of \(all) alerts have the caution symbol, more than one of five.",
@@ -123,8 +125,9 @@ extension GuidanceRegistry {
       .filter { alert.buttons[$0.index].role != .cancel }
       .compactMap(\.passage.words.first)
     let removal = (context.title.words + buttons).first { word in
-      removals.contains(word.key)
-        || Lexicon.english.thirdPerson(word.key).map { removals.contains($0.verb) } ?? false
+      if removals.contains(word.key) { return true }
+      guard let third = Lexicon.english.thirdPerson(word.key) else { return false }
+      return removals.contains(third.verb)
     }
     if let removal { return removal }
     if alert.intent == .deliberate, let word = context.message.first(of: overwriting) {
@@ -160,28 +163,35 @@ extension GuidanceRegistry {
     .compactMap { passage.words[($0 + 1)...].prefix(4).first { secrets.contains($0.key) } }.first
   }
 
+  /// Returns the word for the thing that a text field asks for.
+  ///
+  /// The field's own text decides, then the request of the alert, whose texts may mention a
+  /// password in passing.
+  private static func requestedThing(_ own: Passage, _ others: [Passage]) -> Word? {
+    if own.isBlank, let secret = others.lazy.compactMap(secretToEnter).first { return secret }
+    if let thing = own.first(of: secrets.union(addresses)) { return thing }
+    if others.contains(where: { $0.first(of: addresses) != nil }) { return nil }
+    return others.lazy.compactMap { $0.first(of: secrets) }.first
+  }
+
   private static func textFieldFlaw(
     of alert: TipAlert, _ context: GuidanceContext
   ) -> GuidanceFlaw? {
     guard let field = alert.textField else { return nil }
     let own = context.texts.of(.alertField).first?.passage ?? .empty
     let others = context.texts.filter { $0.kind != .alertField }.map(\.passage)
-    // A field's own text decides, then what the alert asks for; its texts may mention a password in
-    // passing.
-    let asked =
-      (own.isBlank ? others.lazy.compactMap(secretToEnter).first : nil)
-      ?? own.first(of: secrets.union(addresses))
-      ?? (others.contains { $0.first(of: addresses) != nil }
-        ? nil : others.lazy.compactMap { $0.first(of: secrets) }.first)
-    if let asked, secrets.contains(asked.key) {
+    if let asked = requestedThing(own, others), secrets.contains(asked.key) {
       guard !field.isSecure else { return nil }
       return GuidanceFlaw(
         "The text field shows a secret while people type it.", words: String(asked.text),
         suggestion: "Make the text field secure.")
     }
     // The text of the field itself does not say why anything must be written.
-    let isQuestion = context.title.lastMarks.contains(.question)
-    let wanted = requests.union(secrets).union(isQuestion ? [] : things.union(addresses))
+    var wanted = requests.union(secrets)
+    if !context.title.lastMarks.contains(.question) {
+      wanted.formUnion(things)
+      wanted.formUnion(addresses)
+    }
     let isAsked = field.isSecure || others.contains { $0.first(of: wanted) != nil }
     guard alert.isInformational || !isAsked else { return nil }
     return GuidanceFlaw(

@@ -14,11 +14,13 @@ extension GuidanceRegistry {
         // An app that starts often shows the same alert in each of its runs.
         return Dictionary(early.map { ($0.alert, $0) }) { first, _ in first }.values.map {
           presentation in
-          let time = GuidanceMessages.seconds(presentation.seconds)
+          var message = "The alert appears before its scene is active."
+          if presentation.isSceneActive {
+            let time = GuidanceMessages.seconds(presentation.seconds)
+            message = "The alert appears \(time) after the start."
+          }
           return GuidanceFlaw(
-            presentation.isSceneActive
-              ? "The alert appears \(time) after the start."
-              : "The alert appears before its scene is active.",
+            message,
             suggestion: "Wait until people use the app, or show the news in the app's own pages.",
             item: "alert:\(presentation.alert)")
         }
@@ -27,7 +29,9 @@ extension GuidanceRegistry {
       "M26", .warning, "A session has at most three alerts, ten seconds apart.",
       good: .session([.init("save-sketch", at: 20), .init("remove-backyard", at: 60)]),
       bad: .session([.init("save-sketch", at: 20), .init("remove-backyard", at: 25)]),
-      .content { presentations($0).lazy.map(sessionFlaws).first { !$0.isEmpty } ?? [] }),
+      .content { content in
+        presentations(content).lazy.map(sessionFlaws).first { !$0.isEmpty } ?? []
+      }),
   ]
 
   private static func presentations(_ content: GuidanceContent) -> [[GuidancePresentation]] {

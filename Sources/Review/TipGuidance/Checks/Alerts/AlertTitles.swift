@@ -24,10 +24,14 @@ enum AlertTitles {
   /// Returns the flaw of a title that needs more than two lines.
   static func lines(of title: String, platform: TipPlatform?) -> GuidanceFlaw? {
     // Without a system, a title must be too long for all.
-    let platforms = platform.map { [$0] } ?? TipPlatform.allCases
-    let lines = platforms.map { TitleRoom.on($0).lines(of: title) }.min() ?? 0
-    guard lines > 2 else { return nil }
-    let place = platform.map { " on \($0.rawValue)" } ?? ""
+    var platforms = TipPlatform.allCases
+    var place = ""
+    if let platform {
+      platforms = [platform]
+      place = " on \(platform.rawValue)"
+    }
+    let needed = platforms.map { TitleRoom.on($0).lines(of: title) }
+    guard let lines = needed.min(), lines > 2 else { return nil }
     return GuidanceFlaw(
       "The title needs about \(lines) lines\(place), more than two.", words: title.trimmed,
       suggestion: "Say the rest in the message.")
@@ -72,8 +76,8 @@ enum AlertTitles {
     if capitals.isEmpty, LetterCase.isTitle(passage), let flaw = titled(title) { return flaw }
     let beginsSmall = LetterCase.beginsSmall(passage)
     guard !capitals.isEmpty || beginsSmall else { return nil }
-    let sentence = LetterCase.sentence(passage)
-    let fixed = beginsSmall ? LetterCase.withFirstCapital(sentence) : sentence
+    var fixed = LetterCase.sentence(passage)
+    if beginsSmall { fixed = LetterCase.withFirstCapital(fixed) }
     return GuidanceFlaw(
       "The title is a sentence, and not in sentence case.", words: title.string.trimmed,
       suggestion: "Write \"\(fixed)\".", fix: title.fix(to: fixed))
@@ -110,7 +114,7 @@ enum AlertTitles {
       suggestion: "Write \"\(fixed)\".", fix: title.fix(to: fixed))
   }
 
-  /// Whether a title has a subject and a verb of its own: "Your sketch has unsaved changes".
+  /// Whether a title has a subject and a verb, as in "Your sketch has unsaved changes".
   private static func isSentence(_ passage: Passage) -> Bool {
     guard passage.opening() != .action else { return false }
     let finite = passage.words.dropFirst().firstIndex { word in
@@ -144,8 +148,9 @@ enum AlertTitles {
 
   /// States of a thing, as in "Download complete".
   private static let states: Set<String> = [
-    "complete", "incomplete", "available", "unavailable", "offline", "online", "full", "empty",
-    "missing", "ready", "unknown", "low", "successful", "unsuccessful", "impossible", "inactive",
+    "complete", "incomplete", "available", "unavailable", "offline", "online", "full",
+    "empty", "missing", "ready", "unknown", "low", "successful", "unsuccessful",
+    "impossible", "inactive",
   ]
 
   /// "Unsaved changes": the plural may be a verb elsewhere, but not after an adjective.

@@ -34,9 +34,9 @@ enum Blame {
 
   /// Words before a loss that did not happen, or may not happen.
   private static let denials: Set<String> = [
-    "nothing", "no", "not", "never", "none", "isn't", "aren't", "wasn't", "weren't", "won't", "if",
-    "without", "when", "before", "unless", "may", "might", "could", "avoid", "prevent", "hasn't",
-    "haven't",
+    "nothing", "no", "not", "never", "none", "isn't", "aren't", "wasn't", "weren't",
+    "won't", "if", "without", "when", "before", "unless", "may", "might", "could",
+    "avoid", "prevent", "hasn't", "haven't",
   ]
 
   /// Whether a text reports a loss that has happened.
@@ -54,7 +54,8 @@ enum Blame {
 
   /// Words that hide what happened in an alert, and are properties of things elsewhere.
   private static let facts: Set<String> = [
-    "aborted", "bad", "catastrophic", "fatal", "forbidden", "illegal", "invalid", "prohibited",
+    "aborted", "bad", "catastrophic", "fatal", "forbidden", "illegal", "invalid",
+    "prohibited",
   ]
 
   /// Whether words that may accuse are a condition or a fact: "because you are offline".
@@ -83,8 +84,8 @@ enum Blame {
       return !["entered", "typed", "did", "didn't", "forgot", "failed", "chose"].contains(after)
     case "you must", "you have to", "you can't be":
       return [
-        "be", "have", "restart", "update", "connect", "sign", "quit", "close", "install", "turn",
-        "allow", "upgrade", "unlock", "first", "wait",
+        "be", "have", "restart", "update", "connect", "sign", "quit", "close", "install",
+        "turn", "allow", "upgrade", "unlock", "first", "wait",
       ].contains(after)
     // Something not done yet is a fact: "You haven't saved your changes."
     case "you haven't", "you have not":

@@ -1,4 +1,4 @@
-/// The title of a button: that of a tip's action, or of an alert's button.
+/// The title of a button: of a tip's action, or of an alert's button.
 struct ButtonTitle {
   let text: GuidanceText
 
@@ -16,47 +16,71 @@ struct ButtonTitle {
           suggestion: "Say what it does, as in \"Choose Area\".")
       ]
     }
-    guard passage.words.isEmpty else { return flawsOfWords }
-    return [
-      GuidanceFlaw(
-        isAction ? "The action has no title." : "A button has no title.", suggestion: advice)
-    ]
+    guard passage.words.isEmpty else { return isAction ? flawsOfAction : flawsOfButton }
+    let message = isAction ? "The action has no title." : "A button has no title."
+    return [GuidanceFlaw(message, suggestion: advice)]
   }
 
-  @FlawBuilder private var flawsOfWords: [GuidanceFlaw] {
-    let owner = isAction ? "action" : "button"
+  @FlawBuilder private var flawsOfAction: [GuidanceFlaw] {
     let count = passage.words.count
-    if count > (isAction ? 3 : 2) {
+    if count > 3 {
       GuidanceFlaw(
-        "The \(owner)'s title has \(count) words, more than \(isAction ? "three" : "two").",
-        words: title, suggestion: advice)
+        "The action's title has \(count) words, more than three.", words: title,
+        suggestion: advice)
     }
     if hasNoVerb {
       GuidanceFlaw(
-        "The \(owner)'s title \(isAction ? "does not begin with a verb" : "has no verb").",
-        words: title,
-        suggestion: "Say what it does, as in \"\(isAction ? "Choose Area" : "Save")\".")
+        "The action's title does not begin with a verb.", words: title,
+        suggestion: "Say what it does, as in \"Choose Area\".")
     }
-    let plain = isAction ? FinalStop.removed(from: passage) : withoutPunctuation
+    let plain = FinalStop.removed(from: passage)
     if let plain {
       GuidanceFlaw(
-        "The \(owner)'s title \(isAction ? "ends with a full stop" : "has punctuation").",
-        words: title, suggestion: isAction ? "Leave the stop out." : "Write \"\(plain)\".",
-        fix: text.fix(to: plain))
+        "The action's title ends with a full stop.", words: title,
+        suggestion: "Leave the stop out.", fix: text.fix(to: plain))
     }
-    // A button that cancels has its own check.
-    let isLoud = isAction && LetterCase.isAllCapitals(passage, atLeast: 1)
-    if isLoud || !LetterCase.lowercased(inTitle: passage).isEmpty {
-      let words = plain ?? title
-      let fixed = LetterCase.title(Passage(isLoud ? words.lowercased() : words))
-      GuidanceFlaw(
-        "The \(owner)'s title is not in title case.", words: title,
-        suggestion: "Write \"\(fixed)\".", fix: text.fix(to: fixed))
+    let words = plain ?? title
+    if LetterCase.isAllCapitals(passage, atLeast: 1) {
+      flawOfCase(words.lowercased(), of: "action")
+    } else if !LetterCase.lowercased(inTitle: passage).isEmpty {
+      flawOfCase(words, of: "action")
     }
   }
 
+  @FlawBuilder private var flawsOfButton: [GuidanceFlaw] {
+    let count = passage.words.count
+    if count > 2 {
+      GuidanceFlaw(
+        "The button's title has \(count) words, more than two.", words: title,
+        suggestion: advice)
+    }
+    if hasNoVerb {
+      GuidanceFlaw(
+        "The button's title has no verb.", words: title,
+        suggestion: "Say what it does, as in \"Save\".")
+    }
+    let plain = withoutPunctuation
+    if let plain {
+      GuidanceFlaw(
+        "The button's title has punctuation.", words: title,
+        suggestion: "Write \"\(plain)\".", fix: text.fix(to: plain))
+    }
+    // A button that cancels has its own check.
+    if !LetterCase.lowercased(inTitle: passage).isEmpty {
+      flawOfCase(plain ?? title, of: "button")
+    }
+  }
+
+  private func flawOfCase(_ words: String, of owner: String) -> GuidanceFlaw {
+    let fixed = LetterCase.title(Passage(words))
+    return GuidanceFlaw(
+      "The \(owner)'s title is not in title case.", words: title,
+      suggestion: "Write \"\(fixed)\".", fix: text.fix(to: fixed))
+  }
+
   private var advice: String {
-    isAction ? "Say what it does in one to three words." : "Say in one or two words what it does."
+    if isAction { return "Say what it does in one to three words." }
+    return "Say in one or two words what it does."
   }
 
   private var hasNoVerb: Bool {
@@ -76,15 +100,16 @@ struct ButtonTitle {
 
   /// Titles that are customary, and need no verb.
   private static let customary: Set<String> = [
-    "ok", "okay", "not now", "later", "maybe later", "learn more", "more info", "more", "no thanks",
-    "no thank you", "got it", "done", "next", "back", "help", "previous", "not yet", "all set",
-    "yes", "no", "never", "always", "another time", "not today", "next time", "tomorrow",
-    "tonight", "today", "sounds good", "all", "none", "just once", "only once", "once",
-    "always allow", "never mind", "nevermind", "both", "this time only", "maybe", "see all",
-    "i agree", "next tip", "previous tip", "no, thanks", "yes, please", "undo",
+    "ok", "okay", "not now", "later", "maybe later", "learn more", "more info", "more",
+    "no thanks", "no thank you", "got it", "done", "next", "back", "help", "previous",
+    "not yet", "all set", "yes", "no", "never", "always", "another time", "not today",
+    "next time", "tomorrow", "tonight", "today", "sounds good", "all", "none",
+    "just once", "only once", "once", "always allow", "never mind", "nevermind", "both",
+    "this time only", "maybe", "see all", "i agree", "next tip", "previous tip",
+    "no, thanks", "yes, please", "undo",
   ]
 
-  /// The title without the marks at its end; nil when it has none.
+  /// The title without the marks at its end, or nil when it has none.
   ///
   /// An ellipsis is customary: it says that the app asks for more.
   private var withoutPunctuation: String? {

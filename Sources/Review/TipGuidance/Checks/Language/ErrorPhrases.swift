@@ -14,8 +14,9 @@ enum ErrorPhrases {
 
   /// Words after which a problem is a condition, or the subject of an instruction.
   private static let conditions: Set<String> = [
-    "if", "when", "whenever", "unless", "until", "why", "what", "which", "whether", "that", "who",
-    "how", "where", "before", "after", "in", "avoid", "prevent", "once", "case", "without", "so",
+    "if", "when", "whenever", "unless", "until", "why", "what", "which", "whether",
+    "that", "who", "how", "where", "before", "after", "in", "avoid", "prevent", "once",
+    "case", "without", "so",
   ]
   /// Words of praise, as in "It couldn't be easier".
   private static let praise: Set<String> = [
@@ -51,7 +52,8 @@ enum ErrorPhrases {
           })
     }
     if let phrase { return phrase.words }
-    return isInstruction && !kind.isLabel ? nil : error(in: words, sentence, kind)
+    if isInstruction, !kind.isLabel { return nil }
+    return error(in: words, sentence, kind)
   }
 
   /// "ERROR", or "Network Error" at the end of few words.
@@ -59,10 +61,9 @@ enum ErrorPhrases {
     in words: [Word], _ sentence: Range<Int>, _ kind: GuidanceTextKind
   ) -> Range<Int>? {
     let last = sentence.upperBound - 1
-    let isShort =
-      words[last].key == "error" && sentence.count < (kind.isTitle ? 5 : 4)
-      && words[sentence].allSatisfy(\.classes.isEmpty)
-    return isShort
-      ? last..<last + 1 : sentence.first { words[$0].text == "ERROR" }.map { $0..<$0 + 1 }
+    let limit = kind.isTitle ? 5 : 4
+    let isShort = sentence.count < limit && words[sentence].allSatisfy(\.classes.isEmpty)
+    if isShort, words[last].key == "error" { return last..<last + 1 }
+    return sentence.first { words[$0].text == "ERROR" }.map { $0..<$0 + 1 }
   }
 }

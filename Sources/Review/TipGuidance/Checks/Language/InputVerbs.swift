@@ -5,16 +5,17 @@ enum InputVerbs {
   /// Returns the flaw of a text that uses words of a different input.
   static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
     guard let input = context.input else { return nil }
-    let found =
-      context.isEnglish
-      ? words(in: text, input: input, context).map(text.passage.quote)
-      : context.words?.foreignVerb(in: text.passage, input: input)
-    return found.map { words in
-      GuidanceFlaw(
-        "The \(text.kind.noun) speaks of a different input than the \(name(of: input)).",
-        words: words,
-        suggestion: "Say it for the \(name(of: input)), as in \"\(example(for: input))\".")
+    let found: String?
+    if context.isEnglish {
+      found = words(in: text, input: input, context).map(text.passage.quote)
+    } else {
+      found = context.words?.foreignVerb(in: text.passage, input: input)
     }
+    guard let found else { return nil }
+    return GuidanceFlaw(
+      "The \(text.kind.noun) speaks of a different input than the \(name(of: input)).",
+      words: found,
+      suggestion: "Say it for the \(name(of: input)), as in \"\(example(for: input))\".")
   }
 
   static func name(of input: TipInput) -> String {
@@ -40,16 +41,17 @@ enum InputVerbs {
 
   /// Words before a verb: "to click", "you tap".
   private static let beforeVerbs: Set<String> = [
-    "to", "you", "you'll", "and", "then", "or", "just", "simply", "can", "please", "only", "now",
-    "quickly", "again", "people", "must", "should", "could", "may", "might", "you've", "also",
-    "don't", "not", "first", "next",
+    "to", "you", "you'll", "and", "then", "or", "just", "simply", "can", "please", "only",
+    "now", "quickly", "again", "people", "must", "should", "could", "may", "might",
+    "you've", "also", "don't", "not", "first", "next",
   ]
 
   private static func words(
     in text: GuidanceText, input: TipInput, _ context: GuidanceContext
   ) -> Range<Int>? {
-    let (passage, words) = (text.passage, text.passage.words)
-    // A capital in the title of a button is that of a verb: "Tap to Draw".
+    let passage = text.passage
+    let words = passage.words
+    // A capital in the title of a button does not show a name: "Tap to Draw".
     let isTitle = text.kind.isTitle && !text.kind.isLabel
     let starts = Set(passage.sentences.map(\.words.lowerBound))
     // "Connect a controller": people bring the device.
@@ -72,7 +74,7 @@ enum InputVerbs {
   }
 
   private static func verb(_ key: String) -> (base: String, ending: String)? {
-    // "hovering", "pinching" have no double letter; "tapping" has one.
+    // "hovering" and "pinching" have no double letter, and "tapping" has one.
     let endings = [
       ("", ""), ("ping", "ing"), ("bing", "ing"), ("ing", "ing"), ("ped", "ed"), ("ed", "ed"),
       ("s", "s"),
@@ -102,8 +104,10 @@ enum InputVerbs {
     }
     if nextClasses.contains(.finite) { return false }
     if isStart {
-      // "Tap Tempo sets the speed" and "Click Track" are names; "Click Track 1" is rare.
-      return !isTitle || next.map { !isName($0) } ?? false
+      if !isTitle { return true }
+      // "Tap Tempo sets the speed" and "Click Track" are names, and "Click Track 1" is rare.
+      guard let next else { return false }
+      return !isName(next)
     }
     if beforeVerbs.contains(previous) {
       // "Tap to Click": a gesture before "to".
@@ -140,7 +144,8 @@ enum InputVerbs {
     let isKey =
       word.isCapitalized && first.count < word.key.count
       && ["command", "control", "option", "shift"].contains(first)
-    return isKey && !context.has(["iOS", "iPadOS", "macOS", "visionOS"]) ? index..<index + 1 : nil
+    guard isKey, !context.has(["iOS", "iPadOS", "macOS", "visionOS"]) else { return nil }
+    return index..<index + 1
   }
 
   /// Whether the sentence names a device that has the input after all.
@@ -152,8 +157,9 @@ enum InputVerbs {
     // People tap along with music on any device.
     if verb == "tap", !keys.isDisjoint(with: ["beat", "rhythm", "tempo", "along"]) { return true }
     // People click the clickpad of a remote, and the sticks of a controller.
-    let own = input == .remote || input == .controller ? [input] : []
-    return names(Array(Lexicon.english.inputs[verb] ?? []) + own, in: passage.words[sentence.words])
+    var inputs = Array(Lexicon.english.inputs[verb] ?? [])
+    if input == .remote || input == .controller { inputs.append(input) }
+    return names(inputs, in: passage.words[sentence.words])
   }
 
   /// Returns whether words name a device of some inputs.

@@ -2,21 +2,22 @@
 enum Promotion {
   /// Returns the flaw of a text that advertises, with the first words that do.
   static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
-    let found =
-      context.isEnglish
-      ? words(in: text, isAboutOffers: isAboutOffers(context.title))
-      : context.words?.promotion(in: text.passage)
-    return found.map { words in
-      GuidanceFlaw(
-        "The \(text.kind.noun) sounds like an advertisement.", words: words,
-        suggestion: "Say what people can do with what they have.")
+    let found: String?
+    if context.isEnglish {
+      found = words(in: text, isAboutOffers: isAboutOffers(context.title))
+    } else {
+      found = context.words?.promotion(in: text.passage)
     }
+    guard let found else { return nil }
+    return GuidanceFlaw(
+      "The \(text.kind.noun) sounds like an advertisement.", words: found,
+      suggestion: "Say what people can do with what they have.")
   }
 
   private static func isAboutOffers(_ title: Passage) -> Bool {
     // Help about finding offers speaks of them as its subject.
-    title.words.first.map { finders.contains($0.key) } ?? false
-      && title.words.contains { offers.contains($0.key) || $0.isNumber }
+    guard let first = title.words.first, finders.contains(first.key) else { return false }
+    return title.words.contains { offers.contains($0.key) || $0.isNumber }
   }
 
   private static func words(in text: GuidanceText, isAboutOffers: Bool) -> String? {
@@ -34,8 +35,9 @@ enum Promotion {
       text.kind == .alertTitle && passage.lastMarks.contains(.question)
       || text.kind.isLabel && passage.words.count == 1
     if !isAnswer, let call = call(in: passage, of: text.kind) { return call }
-    // A button has no marks of any kind, which is a guideline of its own.
-    return text.kind == .alertButton ? nil : exclamation(in: passage)
+    // A button has no marks of any kind, which is a separate guideline.
+    guard text.kind != .alertButton else { return nil }
+    return exclamation(in: passage)
   }
 
   // MARK: - Phrases
@@ -81,7 +83,8 @@ enum Promotion {
   }
 
   private static let hurries: Set<String> = [
-    "now", "today", "more", "full", "unlimited", "extra", "pro", "premium", "plus", "all", "every",
+    "now", "today", "more", "full", "unlimited", "extra", "pro", "premium", "plus", "all",
+    "every",
   ]
 
   private static func isCall(_ index: Int, in passage: Passage) -> Bool {
@@ -97,12 +100,13 @@ enum Promotion {
     let rest = words[(index + 1)..<sentence.words.upperBound].map(\.key)
     switch words[index].key {
     case "subscribe":
-      // What people subscribe to, not what they do with it: "Subscribe to Plus to play albums".
+      // The subject of the subscription, not its use: "Subscribe to Plus to play albums".
       let object = rest.dropFirst().prefix { !["to", "and", "for", "so"].contains($0) }
       return !object.contains(where: feeds.contains)
     case "upgrade":
-      guard isInstruction || rest.first.map({ plans.contains($0) }) ?? true else { return false }
-      return rest.isEmpty || rest.prefix(3).contains(where: plans.contains)
+      guard let next = rest.first else { return true }
+      guard isInstruction || plans.contains(next) else { return false }
+      return rest.prefix(3).contains(where: plans.contains)
     default: return !rest.contains(where: goods.contains)
     }
   }
@@ -113,10 +117,10 @@ enum Promotion {
 
   /// Words of a sentence that requires or warns, as in "The name must be unique!".
   private static let requirements: Set<String> = [
-    "must", "can't", "cannot", "couldn't", "don't", "doesn't", "didn't", "isn't", "aren't",
-    "wasn't",
-    "weren't", "won't", "not", "never", "required", "requires", "needs", "should", "already",
-    "careful", "caution", "warning", "failed", "mandatory", "only", "once", "before",
+    "must", "can't", "cannot", "couldn't", "don't", "doesn't", "didn't", "isn't",
+    "aren't", "wasn't", "weren't", "won't", "not", "never", "required", "requires",
+    "needs", "should", "already", "careful", "caution", "warning", "failed", "mandatory",
+    "only", "once", "before",
   ]
 
   private static func exclamation(in passage: Passage) -> String? {

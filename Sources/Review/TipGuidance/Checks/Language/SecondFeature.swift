@@ -12,7 +12,8 @@ enum SecondFeature {
   }
 
   private static let same: Set<String> = [
-    "it", "it's", "its", "they", "they're", "them", "their", "this", "that", "these", "those",
+    "it", "it's", "its", "they", "they're", "them", "their", "this", "that", "these",
+    "those",
   ]
 
   /// "There's a timer, too": a later sentence that adds a thing.

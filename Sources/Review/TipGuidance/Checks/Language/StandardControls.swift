@@ -2,15 +2,17 @@
 enum StandardControls {
   /// Gestures that a standard control has besides its own, and that people may not know.
   private static let hidden: Set<String> = [
-    "hold", "holding", "long-press", "double-tap", "double-click", "double", "twice", "option",
-    "shift", "command", "control-click", "right-click", "fingers", "shake", "drag", "option-click",
-    "three", "force", "press-and-hold", "again", "triple-click", "triple-tap", "long",
+    "hold", "holding", "long-press", "double-tap", "double-click", "double", "twice",
+    "option", "shift", "command", "control-click", "right-click", "fingers", "shake",
+    "drag", "option-click", "three", "force", "press-and-hold", "again", "triple-click",
+    "triple-tap", "long",
   ]
 
   /// Returns the flaw of a text that explains a standard control.
   static func flaw(of text: GuidanceText, _ title: Passage) -> GuidanceFlaw? {
     if let usual = usualEffect(in: text, title) { return flaw(of: text, words: usual) }
-    let names = text.kind == .tipMessage ? title.words : []
+    var names: [Word] = []
+    if text.kind == .tipMessage { names = title.words }
     return onlyComponent(in: text.passage, names).map { flaw(of: text, words: $0) }
   }
 
@@ -41,7 +43,8 @@ enum StandardControls {
         sentenceKey.contains(" \(use) ") || use.contains(" ") && named.contains(" \(use) ")
       }
       guard let use else { continue }
-      let effect = use.hasSuffix(" .") ? String(use.dropLast(2)) : use
+      var effect = use
+      if effect.hasSuffix(" .") { effect.removeLast(2) }
       return "\(passage.quote(match.words)) … \(effect)"
     }
     return nil
@@ -49,7 +52,7 @@ enum StandardControls {
 
   /// Returns a sentence with a gesture on a component, and without a word that only this app has.
   ///
-  /// It may repeat the words of the title, which names what the sentence explains.
+  /// It may repeat the words of the title, which names the subject of the sentence.
   private static func onlyComponent(in passage: Passage, _ names: [Word]) -> String? {
     let stems = Set(names.map { Repetition.stem($0.key) })
     for match in Lexicon.english.components.allMatches(in: passage) {
@@ -58,7 +61,7 @@ enum StandardControls {
       let others = sentence.words.filter { !match.words.contains($0) }
       let keys = Set(others.map { passage.words[$0].key })
       guard hidden.subtracting(own).isDisjoint(with: keys) else { continue }
-      // What a component does is named by the title, too: "Close a Window".
+      // The title names the effect of the component, too: "Close a Window".
       let isEffect = match.value.contains { keys.contains($0) || $0 == names.first?.key }
       guard isEffect else { continue }
       // The first word is the gesture's verb.

@@ -23,16 +23,16 @@ enum Terms {
 
   /// Words that make a person any person of a kind.
   private static let generics: Set<String> = [
-    "a", "an", "any", "each", "every", "no", "one", "the", "another", "either", "if", "when",
-    "your", "this", "that",
+    "a", "an", "any", "each", "every", "no", "one", "the", "another", "either", "if",
+    "when", "your", "this", "that",
   ]
   /// Persons that need no such word.
   private static let anyone: Set<String> = [
     "anybody", "anyone", "everybody", "everyone", "nobody", "somebody", "someone",
   ]
   private static let genders: Set<String> = [
-    "he", "she", "him", "his", "her", "hers", "himself", "herself", "he's", "she's", "he'll",
-    "she'll",
+    "he", "she", "him", "his", "her", "hers", "himself", "herself", "he's", "she's",
+    "he'll", "she'll",
   ]
 
   /// Returns a word such as "his" after any person of a kind: "each user … his own password".
@@ -67,12 +67,14 @@ enum Terms {
       return word.isCapitalized && !passage.beginsSentence(index)
         && !Lexicon.english.isOrdinary(word.key)
     }
-    return hasName ? nil : pronoun..<pronoun + 1
+    if hasName { return nil }
+    return pronoun..<pronoun + 1
   }
 
   /// Words after "crazy" in names.
   private static let namesOfThings: Set<String> = [
-    "variable", "variables", "eights", "golf", "horse", "quilt", "ivy", "water", "frog", "duck",
+    "variable", "variables", "eights", "golf", "horse", "quilt", "ivy", "water", "frog",
+    "duck",
   ]
 
   /// Whether a term is part of a name: in capitals within a sentence, or before a known word.
@@ -80,7 +82,7 @@ enum Terms {
     let first = passage.words[range.lowerBound]
     let next = passage.word(at: range.upperBound)
     if let next, namesOfThings.contains(next.key) { return true }
-    // The dummy of a card game or a crash test is a thing; "dummy data" is a term.
+    // The dummy of a card game or a crash test is a thing, and "dummy data" is a term.
     let isAlone = next?.marks.isDisjoint(with: Word.Marks.clause) != true
     if range.count == 1, first.key == "dummy", isAlone || next?.classes.isEmpty == false {
       return true

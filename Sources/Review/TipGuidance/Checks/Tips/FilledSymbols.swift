@@ -1,16 +1,17 @@
 /// The symbols that are known to have a filled variant.
 ///
-/// A list of about 200 common symbols, chosen by hand: those that apps use for their controls. A
+/// A list of about 200 common symbols that apps use for their controls, chosen by hand. A
 /// name that is not in it is never a finding, so that the list can be short and does not age.
 package enum FilledSymbols {
-  /// Returns the filled variant of a symbol; nil when it is filled, or none is known.
+  /// Returns the filled variant of a symbol, or nil when it is filled or no variant is known.
   package static func variant(of symbol: String) -> String? {
     if let special = special[symbol] { return special }
     let parts = symbol.split(separator: ".badge.", maxSplits: 1).map(String.init)
     if parts.count == 2, badged.contains(parts[0]), badges.contains(parts[1]) {
       return parts.joined(separator: ".fill.badge.")
     }
-    return plain.contains(symbol) ? "\(symbol).fill" : nil
+    guard plain.contains(symbol) else { return nil }
+    return "\(symbol).fill"
   }
 
   /// Returns a symbol's name without the parts that only change its fill.

@@ -3,9 +3,10 @@ enum TipMessages {
   /// Returns the flaw of a message that is missing, or only repeats the title.
   static func repetition(in context: GuidanceContext) -> GuidanceFlaw? {
     let advice = "Say in a sentence how to use the feature, or what it is good for."
-    return context.message.text.trimmed.isEmpty
-      ? GuidanceFlaw("The tip has no message.", suggestion: advice)
-      : context.repetition(suggestion: advice)
+    if context.message.text.trimmed.isEmpty {
+      return GuidanceFlaw("The tip has no message.", suggestion: advice)
+    }
+    return context.repetition(suggestion: advice)
   }
 
   /// Returns the flaw of a message with more than two sentences.
@@ -27,11 +28,13 @@ enum TipMessages {
     let steps = message.instructions().filter { !$0.isAlternative }
     let count = max(steps.count, message.listItems)
     guard count > 3 else { return nil }
-    let verbs = steps.map { GuidanceMessages.shortened(message.quote($0.words)) }
+    var reason = "The tip needs \(count) steps, more than three"
+    if !steps.isEmpty {
+      let verbs = steps.map { "\"\(GuidanceMessages.shortened(message.quote($0.words)))\"" }
+      reason += ": \(verbs.joined(separator: ", "))"
+    }
     return GuidanceFlaw(
-      "The tip needs \(count) steps, more than three"
-        + (verbs.isEmpty ? "." : ": \(verbs.map { "\"\($0)\"" }.joined(separator: ", "))."),
-      words: message.text.trimmed,
+      "\(reason).", words: message.text.trimmed,
       suggestion: "Tell people the first step, and let the app lead them on.")
   }
 
@@ -39,27 +42,29 @@ enum TipMessages {
 
   /// Words that praise an improvement.
   private static let praise: Set<String> = [
-    "improved", "improvement", "improvements", "better", "best", "faster", "fastest", "smoother",
-    "smarter", "easier", "simpler", "quicker", "sleeker", "redesigned", "rebuilt", "refreshed",
-    "reimagined", "enhanced", "enhancements", "upgraded", "optimized", "revamped", "overhauled",
-    "brand-new", "all-new", "beautiful", "powerful", "stunning", "gorgeous", "amazing", "awesome",
-    "incredible", "fantastic", "exciting", "delightful", "love", "loved", "prettier", "snappier",
-    "cleaner", "brighter", "richer", "polished", "modernized", "performance", "lightning-fast",
-    "blazing", "updated", "stronger", "greater", "finest", "great", "wonderful", "magical",
-    "effortless", "seamless", "innovative", "cutting-edge", "next-generation", "state-of-the-art",
-    "intuitive", "reliable", "modern", "sharper", "clearer", "perfected", "super", "lighter",
-    "bigger", "nicer", "fresher", "fresh",
+    "improved", "improvement", "improvements", "better", "best", "faster", "fastest",
+    "smoother", "smarter", "easier", "simpler", "quicker", "sleeker", "redesigned",
+    "rebuilt", "refreshed", "reimagined", "enhanced", "enhancements", "upgraded",
+    "optimized", "revamped", "overhauled", "brand-new", "all-new", "beautiful",
+    "powerful", "stunning", "gorgeous", "amazing", "awesome", "incredible", "fantastic",
+    "exciting", "delightful", "love", "loved", "prettier", "snappier", "cleaner",
+    "brighter", "richer", "polished", "modernized", "performance", "lightning-fast",
+    "blazing", "updated", "stronger", "greater", "finest", "great", "wonderful",
+    "magical", "effortless", "seamless", "innovative", "cutting-edge", "next-generation",
+    "state-of-the-art", "intuitive", "reliable", "modern", "sharper", "clearer",
+    "perfected", "super", "lighter", "bigger", "nicer", "fresher", "fresh",
   ]
   /// Verbs that ask for nothing but attention.
   private static let weak: Set<String> = [
-    "enjoy", "experience", "meet", "welcome", "love", "feel", "celebrate", "notice", "appreciate",
-    "discover", "say", "expect", "imagine", "marvel", "see", "get", "check", "have", "introduce",
-    "explore", "be", "rely", "trust", "count",
+    "enjoy", "experience", "meet", "welcome", "love", "feel", "celebrate", "notice",
+    "appreciate", "discover", "say", "expect", "imagine", "marvel", "see", "get", "check",
+    "have", "introduce", "explore", "be", "rely", "trust", "count",
   ]
 
   /// Returns the flaw of a tip that praises without an instruction.
   static func praise(in context: GuidanceContext) -> GuidanceFlaw? {
-    let (title, message) = (context.title, context.message)
+    let title = context.title
+    let message = context.message
     guard !asks(message) else { return nil }
     let praised = [title, message].compactMap(firstPraise)
     let greeting = greeting(title)
@@ -67,9 +72,10 @@ enum TipMessages {
     switch title.opening() {
     case .thing, .statement, .question: break
     case .action, .unclear:
-      // A title that asks for something is enough, unless it praises itself.
-      let verb = title.instructions().first.map { title.words[$0.verb].key } ?? ""
       if greeting != nil { break }
+      // A title that asks for something is enough, unless it praises itself.
+      var verb = ""
+      if let first = title.instructions().first { verb = title.words[first.verb].key }
       guard isOurWork(message) || isOurWork(title) else { return nil }
       guard weak.contains(verb) || firstPraise(title) != nil else { return nil }
     }
@@ -109,13 +115,13 @@ enum TipMessages {
     return [1, 2].contains { Lexicon.english.adjectives.contains(String(key.dropLast($0))) }
   }
 
-  /// Whether a text says what the app's makers did, or how it is now.
+  /// Whether a text speaks of the work of the app's makers, or of how the app is now.
   private static func isOurWork(_ passage: Passage) -> Bool {
     let makers: Set<String> = ["we", "we've", "our", "us", "we're"]
     let states: Set<String> = [
-      "is", "are", "has", "have", "it's", "they're", "feels", "looks", "got", "feel", "look",
-      "sound", "sounds", "run", "runs", "load", "loads", "use", "uses", "start", "starts", "last",
-      "lasts",
+      "is", "are", "has", "have", "it's", "they're", "feels", "looks", "got", "feel",
+      "look", "sound", "sounds", "run", "runs", "load", "loads", "use", "uses", "start",
+      "starts", "last", "lasts",
     ]
     let versions: Set<String> = ["update", "release", "version", "upgrade"]
     let keys = passage.words.map(\.key)
@@ -132,7 +138,7 @@ enum TipMessages {
     }
   }
 
-  /// Whether a text asks people to do something, or says what they can do.
+  /// Whether a text asks people to do something, or says that they can.
   private static func asks(_ passage: Passage) -> Bool {
     let keys = passage.words.map(\.key)
     if passage.instructions().contains(where: { !weak.contains(keys[$0.verb]) }) { return true }
@@ -149,6 +155,7 @@ enum TipMessages {
 
   /// Words after "you" that say what people can do.
   private static let deeds: Set<String> = [
-    "can", "could", "may", "might", "tap", "click", "press", "choose", "swipe", "add", "open",
+    "can", "could", "may", "might", "tap", "click", "press", "choose", "swipe", "add",
+    "open",
   ]
 }

@@ -88,7 +88,7 @@ extension GuidanceRegistry {
       }),
   ]
 
-  /// The inputs or the systems to which a symbol belongs; nil for any.
+  /// The inputs or the systems to which a symbol belongs, or nil for any.
   private static func owners(of symbol: String) -> [String]? {
     Lexicon.english.inputSymbols.first { symbol == $0.key || symbol.hasPrefix("\($0.key).") }?.value
   }

@@ -1,6 +1,6 @@
 /// The titles of tips and of their actions.
 enum TipTitles {
-  /// Returns the flaw of a tip's title; none for a blank one.
+  /// Returns the flaw of a tip's title, or none for a blank one.
   static func flaws(of title: GuidanceText) -> GuidanceFlaw? {
     let passage = title.passage
     guard let first = passage.words.first else { return nil }
@@ -41,7 +41,9 @@ enum TipTitles {
 
 /// The full stop at the end of a text that is not a sentence.
 enum FinalStop {
-  /// Returns the text without its final stop; nil when it has none, or ends with an abbreviation.
+  /// Returns the text without its final stop.
+  ///
+  /// It is nil for a text without one, and for a text that ends with an abbreviation.
   static func removed(from passage: Passage) -> String? {
     guard let last = passage.words.last, passage.lastMarks.contains(.stop),
       !passage.lastMarks.contains(.ellipsis)
@@ -55,7 +57,7 @@ enum FinalStop {
 
   /// Whether the stop after a last word may belong to it, as in "etc." and "a.m.".
   private static func isAbbreviation(_ word: Word) -> Bool {
-    // An imagined next word, which is not a number: those that need one are words of their own.
+    // The imagined next word is not a number. Abbreviations that need a number are words, too.
     Lexicon.english.isAbbreviation(word.key, before: word) && !word.isNumber
   }
 }

@@ -1,4 +1,4 @@
-/// What a tooltip says of controls and actions beside its own.
+/// The words of a tooltip about controls and actions beside its own.
 enum OtherControls {
   private static let leads = Set(LexiconText.entries(LexiconText.leads))
 
@@ -18,7 +18,7 @@ enum OtherControls {
     guard LetterCase.capitalized(inSentence: passage).isEmpty else { return nil }
     let index = passage.words.indices.dropFirst(2).first { index in
       let word = passage.words[index]
-      // The names of keys and apps are known, and a key is no different control.
+      // The names of keys and apps are known, and a key is not a different control.
       return leads.contains(passage.key(at: index - 1)) && word.isCapitalized && !word.keepsForm
         && Lexicon.english.names[word.key] == nil && !own.contains(word.key)
         && !word.key.contains("-")
@@ -45,11 +45,12 @@ enum OtherControls {
     else { return nil }
     let known = Set(Lexicon.english.longNames.matches(in: passage).flatMap(\.words))
     // "To Dropbox or Drive": a name after a name is one more of its kind.
-    let start = ["and", "or"].contains(passage.key(at: next)) ? next + 2 : next
+    var start = next
+    if ["and", "or"].contains(passage.key(at: next)) { start += 2 }
     let name = passage.words.indices.dropFirst(start).first { index in
       let word = passage.words[index]
       guard word.isCapitalized, !word.isQuoted, !word.keepsForm else { return false }
-      // A proper name is no word of the lexicon; an app's name and a key's are known.
+      // The lexicon has no proper names, but the names of apps and keys.
       return Lexicon.english.isOrdinary(word.key) && Lexicon.english.names[word.key] == nil
         && !known.contains(index) && !own.contains(word.key)
         && !passage.beginsSentence(index)
@@ -72,7 +73,7 @@ enum OtherControls {
     // Three verbs with one object are a task: "Record, mix, and release an album".
     let verbs = instructions.filter { !$0.isAlternative }
     if verbs.count > 2, instructions.count == verbs.count { return verbs[1].words }
-    // A verb without an object shares that of the next one: "Cut or copy text".
+    // A verb without an object shares the object of the next one: "Cut or copy text".
     let steps = instructions.filter { $0.words.count > 1 }
     guard steps.count > 1 else { return nil }
     let second = steps[1]
@@ -84,7 +85,8 @@ enum OtherControls {
       let word = passage.words[index]
       return word.key == "then" || !word.marks.isDisjoint(with: [.comma, .semicolon, .stop, .dash])
     }
-    return isLater ? second.words : nil
+    guard isLater else { return nil }
+    return second.words
   }
 }
 

@@ -19,8 +19,8 @@ enum ToolTipTexts {
   private static let fillerVerbs = Set(LexiconText.entries(LexiconText.fillerVerbs))
   /// Nouns for controls, before which a name is a subject.
   private static let controls: Set<String> = [
-    "button", "icon", "control", "menu", "toggle", "switch", "field", "tab", "slider", "checkbox",
-    "tool",
+    "button", "icon", "control", "menu", "toggle", "switch", "field", "tab", "slider",
+    "checkbox", "tool",
   ]
 
   /// Returns the flaw of a text that is only the control's name, or begins with it as its subject.
@@ -37,17 +37,17 @@ enum ToolTipTexts {
       suggestion: "Say what the control does.")
   }
 
-  /// Whether words are those of a name and words that add nothing: "Open the settings".
+  /// Whether words are a name and words that add nothing: "Open the settings".
   private static func adds(_ keys: [String], nothingTo name: [String]) -> Bool {
     func isFiller(_ key: String) -> Bool {
       fillers.contains(key) || key.last == "s" && fillerVerbs.contains(String(key.dropLast()))
     }
-    let ownWords = name.filter { !isFiller($0) }
+    var own = name.filter { !isFiller($0) }
     // The name of a control such as Open or Hide is a verb that adds nothing elsewhere.
-    let own = ownWords.isEmpty ? name.filter(fillerVerbs.contains) : ownWords
+    if own.isEmpty { own = name.filter(fillerVerbs.contains) }
+    var said = keys.filter { own.contains($0) || !isFiller($0) }
     // "Toggle the grid" begins with a verb.
-    let isVerb = keys.count > 1 && ["toggle", "switch"].contains(keys[0])
-    let said = keys.filter { own.contains($0) || !isFiller($0) } + (isVerb ? [keys[0]] : [])
+    if keys.count > 1, ["toggle", "switch"].contains(keys[0]) { said.append(keys[0]) }
     return !said.isEmpty && Set(said.map(Repetition.stem)).isSubset(of: own.map(Repetition.stem))
   }
 
@@ -61,10 +61,10 @@ enum ToolTipTexts {
     }
     guard rest.prefix(name.count).map(\.key) == name else { return false }
     rest = rest.dropFirst(name.count)
-    let isNamed = rest.first.map { controls.contains($0.key) } ?? false
-    let isControl = name.count > 1 && name.last.map(controls.contains) ?? false
-    if isNamed || uses || isControl { return true }
+    if uses { return true }
+    if name.count > 1, let last = name.last, controls.contains(last) { return true }
     guard let verb = rest.first?.key else { return false }
+    if controls.contains(verb) { return true }
     if ["is", "lets", "allows", "can", "will", "does"].contains(verb) { return true }
     // "Favorite adds this backyard": a form for one person, with an object.
     guard Lexicon.english.thirdPerson(verb)?.use.isRare == false else { return false }
@@ -89,9 +89,10 @@ enum ToolTipTexts {
       fixed = LetterCase.sentence(passage)
     }
     guard fixed != toolTip.string else { return nil }
-    let words = capitals.map { String(passage.words[$0].text) }.joined(separator: ", ")
+    var words = capitals.map { String(passage.words[$0].text) }.joined(separator: ", ")
+    if words.isEmpty { words = toolTip.string.trimmed }
     return GuidanceFlaw(
-      "The tooltip is not in sentence case.", words: words.isEmpty ? toolTip.string.trimmed : words,
+      "The tooltip is not in sentence case.", words: words,
       suggestion: "Write \"\(fixed)\".", fix: toolTip.fix(to: fixed))
   }
 

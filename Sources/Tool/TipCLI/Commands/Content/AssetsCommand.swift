@@ -34,7 +34,8 @@ enum AssetsCommand {
     ]
   ) { context, arguments in
     let options = ChangeOptions(arguments)
-    let file = arguments.value(output).flatMap { $0 == "-" ? nil : $0 }
+    var file = arguments.value(output)
+    if file == "-" { file = nil }
     guard file != nil || !options.isDryRun else {
       throw CLIError.usage(
         "\"--dry-run\" goes with --output", suggestion: "Leave it out, or add --output FILE")
@@ -73,9 +74,9 @@ enum AssetsCommand {
     let hasChanged = (try? TextFile.read(path)) != source.text
     if hasChanged, !options.isDryRun { try context.write(source.text, to: path, named: file) }
     let symbols = Plural.count(source.count, "symbol")
+    let verb = hasChanged ? "holds" : "already holds"
     try context.print(
-      changed: hasChanged, isDryRun: options.isDryRun,
-      hasChanged ? "\(file) holds \(symbols)." : "\(file) already holds \(symbols).",
+      changed: hasChanged, isDryRun: options.isDryRun, "\(file) \(verb) \(symbols).",
       fields: fields(of: source).merging(["file": .string(file)]) { $1 })
   }
 

@@ -97,10 +97,12 @@ enum LintCommand {
     let platform = arguments.value(platform).flatMap(TipPlatform.init)
     let input = arguments.value(input).flatMap(TipInput.init)
     let language = try arguments.value(language, as: "a language such as \"de\" or \"pt-BR\"") {
-      GuidanceLanguage.isTag($0) ? $0 : nil
+      tag in
+      if GuidanceLanguage.isTag(tag) { tag } else { nil }
     }
-    return {
-      TipGuidance.check(languages: $0, platform: platform, input: input, language: language)
+    return { contents in
+      TipGuidance.check(
+        languages: contents, platform: platform, input: input, language: language)
     }
   }
 

@@ -38,9 +38,8 @@ enum LockCommand {
     return try DatastoreSession.run(context) { session in
       let lock = TipLock(session.situation.facts)
       session.noteMissingTips()
-      return arguments.has(check)
-        ? try compare(lock, name, reporter, session)
-        : try write(lock, name, ChangeOptions(arguments), session)
+      if arguments.has(check) { return try compare(lock, name, reporter, session) }
+      return try write(lock, name, ChangeOptions(arguments), session)
     }
   }
 
@@ -60,12 +59,14 @@ enum LockCommand {
     }
     let differences = recorded.lock.differences(to: lock)
     let isLost = differences.contains(where: \.losesID)
-    let message =
-      isLost
-      ? "Old tips would show again: an id that people's devices know is gone."
-      : differences.isEmpty
-        ? "All \(Plural.count(lock.tips.count, "tip")) are those of \(name)."
-        : "No id of \(name) is gone."
+    let message: String
+    if isLost {
+      message = "Old tips would show again: an id that people's devices know is gone."
+    } else if differences.isEmpty {
+      message = "All \(Plural.count(lock.tips.count, "tip")) are those of \(name)."
+    } else {
+      message = "No id of \(name) is gone."
+    }
     let report = Report(
       name: "tipctl lock", subject: name,
       findings: differences.map { finding($0, in: name, recorded.text) })
@@ -74,10 +75,15 @@ enum LockCommand {
       ([message.printable] + lines(differences, context)).joined(separator: "\n")
     }
     if !differences.isEmpty {
-      let words = ["lock"] + (name == defaultName ? [] : [name])
-      let way = "\(isLost ? "accept" : "Accept") it with: \(session.commandLine(words))"
-      context.note(
-        (isLost ? "Restore the old ids. If the change is intended, \(way)" : way))
+      var words = ["lock"]
+      if name != defaultName { words.append(name) }
+      let command = session.commandLine(words)
+      if isLost {
+        context.note(
+          "Restore the old ids. If the change is intended, accept it with: \(command)")
+      } else {
+        context.note("Accept it with: \(command)")
+      }
     }
     return isLost ? .no : .done
   }
@@ -89,10 +95,13 @@ enum LockCommand {
     let id = StoredValue.string(difference.id).json
     let line = text.split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.trimmed.hasPrefix("\"id\"") && $0.contains(id) }
+    let place = Finding.Place(file: name, line: line.map { $0 + 1 })
+    guard difference.losesID else {
+      return Finding(.note, difference.id, difference.description, "", at: place)
+    }
     return Finding(
-      difference.losesID ? .problem : .note, difference.id, difference.description,
-      difference.losesID ? "Restore the old id, or accept the change with \"tipctl lock\"." : "",
-      at: .init(file: name, line: line.map { $0 + 1 }))
+      .problem, difference.id, difference.description,
+      "Restore the old id, or accept the change with \"tipctl lock\".", at: place)
   }
 
   private static func read(
@@ -124,10 +133,9 @@ enum LockCommand {
     if hasChanged, !options.isDryRun {
       try context.write(lock.text, to: context.path(name), named: name)
     }
-    let message =
-      hasChanged
-      ? "\(name) holds the ids of \(Plural.count(lock.tips.count, "tip"))."
-      : "\(name) holds these \(Plural.count(lock.tips.count, "tip")) already."
+    let tips = Plural.count(lock.tips.count, "tip")
+    var message = "\(name) holds these \(tips) already."
+    if hasChanged { message = "\(name) holds the ids of \(tips)." }
     try context.print(
       changed: hasChanged, isDryRun: options.isDryRun, message,
       lines: lines(differences, context), fields: fields(name, differences))
