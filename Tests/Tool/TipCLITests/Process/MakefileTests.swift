@@ -214,9 +214,32 @@ struct MakefileTests {
     #expect(options?.contains(" --scratch-path .build-slow ") == true)
   }
 
+  /// Copies the script that measures how dense code is.
+  private static let copyDensity =
+    "mkdir -p Fixtures; cp '\(PackageFile.root.path)/Fixtures/density.py' Fixtures"
+
+  @Test("lint fails when expressions or comments become denser than they were, and names the row")
+  func density() throws {
+    let run = try BuiltTools.shell(
+      """
+      mkdir -p Sources Tests Fixtures/downstream Fixtures/names Fixtures/neighbours
+      mkdir -p Fixtures/suites Fixtures/uikit
+      \(Self.copyDensity)
+      echo "// Package" > Package.swift
+      printf 'let wren = isHere ? 1 : 2\\n// Here; or not.\\n' > Sources/Wren.swift
+      make -s -f '\(PackageFile.root.path)/Makefile' lint SWIFT=true
+      python3 Fixtures/density.py --at choice
+      """, in: yard.folder)
+    let rows = run.errors.split(separator: "\n").filter { $0.contains("per 1,000 lines") }
+    #expect(rows.map { $0.prefix { $0 != ":" } } == ["choices ? ", "a semicolon in Sources"])
+    #expect(run.errors.contains("Run \"python3 Fixtures/density.py --at 'choice' Sources\""))
+    #expect(run.output == "Sources/Wren.swift:1: let wren = isHere ? 1 : 2\n")
+  }
+
   @Test("lint checks the imports with the build system that can")
   func importCheck() throws {
     try replaceSwift("echo \"$*\"")
+    _ = try BuiltTools.shell(Self.copyDensity, in: yard.folder)
     let run = try make("lint SWIFT=./swift")
     #expect(
       run.output.hasSuffix(
@@ -229,6 +252,7 @@ struct MakefileTests {
       """
       mkdir -p Sources Tests Fixtures/names Fixtures/neighbours Fixtures/suites Fixtures/uikit
       mkdir -p Fixtures/downstream/.build
+      \(Self.copyDensity)
       ln -s ../Sources Tests/Birds
       birds=$(printf '鳥%.0s' $(seq 97))
       echo "// $birds" > Package.swift
@@ -236,6 +260,7 @@ struct MakefileTests {
       printf 'let wren = 1\\n  /// %s\\n' "$birds" > Tests/Robin.swift
       echo "let wren = 1  // $birds" > Fixtures/downstream/Tit.swift
       echo "let wren = \"// $birds\"" > Tests/Text.swift
+      for number in $(seq 99); do echo "let wren$number = 1" >> Tests/Text.swift; done
       echo "// ${birds}s" > Fixtures/downstream/.build/Built.swift
       echo "// ${birds}s" > Tests/Notes.md
       make -s -f '\(PackageFile.root.path)/Makefile' lint SWIFT=true
