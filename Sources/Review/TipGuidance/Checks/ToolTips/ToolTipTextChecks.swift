@@ -44,7 +44,8 @@ extension GuidanceRegistry {
       bad: .toolTip("Mute the birdsong", states: ["on", "off"]),
       .toolTip { toolTip, _ in ToolTipTexts.states(of: toolTip) }),
     GuidanceCheck(
-      "C9", .warning, "A control that is only an icon has a tooltip, on systems that have tooltips.",
+      "C9", .warning,
+      "A control that is only an icon has a tooltip, on systems that have tooltips.",
       good: .icon("trash", toolTip: "Delete this backyard"), bad: .icon("trash", toolTip: nil),
       .iconControl { control, context in
         if control.toolTip == nil, context.platform?.hasToolTips == true {
