@@ -32,8 +32,8 @@ package enum Eligibility {
   /// Decides whether a tip may be shown, without following time.
   ///
   /// The function is pure and copies no facts. A group has no effect here: a view of the tip alone
-  /// shows it (D19). At the next change of the decision, time can change the status or the gate that
-  /// decided, but need not.
+  /// shows it (D19). At the next change of the decision, time can change the status or the gate
+  /// that decided, but need not.
   package static func decide(_ tip: TipDefinition, _ facts: Facts, _ moment: Moment) -> Decision {
     TipGates(tip, facts, moment).decision
   }

@@ -59,8 +59,8 @@ package enum ToolTipEligibility {
   /// Decides whether a tooltip shows, with every gate in order.
   ///
   /// The function is pure. A control that shows a tooltip overrules its interaction, the delay and
-  /// the time on screen, but not the platform, an alert, the pointer's position, a missing text or a
-  /// dismissal.
+  /// the time on screen, but not the platform, an alert, the pointer's position, a missing text or
+  /// a dismissal.
   package static func evaluate(
     _ toolTip: ToolTipDefinition, _ hover: ToolTipHover, in situation: Situation
   ) -> ToolTipVerdict {

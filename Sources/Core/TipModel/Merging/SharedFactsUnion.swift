@@ -3,8 +3,8 @@ extension SharedFacts {
   ///
   /// The operation is commutative, associative and idempotent. The union has the newest state of
   /// each device, all donations, and the newest write of each parameter. Facts that one side has
-  /// erased are removed from the other side, unless they are later. Definitions have no date, so the
-  /// one whose text sorts last is used.
+  /// erased are removed from the other side, unless they are later. Definitions have no date, so
+  /// the one whose text sorts last is used.
   package func united(with other: SharedFacts) -> SharedFacts {
     let reset = Timestamp.latest(facts.resets.known, other.facts.resets.known)
     let deletions = deletions.merging(other.deletions) { max($0, $1) }

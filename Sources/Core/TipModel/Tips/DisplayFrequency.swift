@@ -26,8 +26,8 @@ public struct DisplayFrequency: Hashable, Sendable {
 
   /// Returns a custom length in seconds.
   ///
-  /// A negative length means no limit. The engine has the same function, which comes before this one
-  /// where both are visible.
+  /// A negative length means no limit. The engine has the same function, which comes before this
+  /// one where both are visible.
   @_disfavoredOverload
   public static func seconds(_ seconds: TimeInterval) -> DisplayFrequency {
     DisplayFrequency(inSeconds: seconds)

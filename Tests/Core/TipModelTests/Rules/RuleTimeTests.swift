@@ -10,8 +10,8 @@ struct RuleTimeTests {
   private static let minute: Int64 = 60_000
   /// A rule about `planted`, which is noon, with its text and its results.
   ///
-  /// The results are for one millisecond before noon, noon, and one after it. The last number is how
-  /// long after noon the rule turns.
+  /// The results are for one millisecond before noon, noon, and one after it. The last number is
+  /// how long after noon the rule turns.
   private static let rows: [(Tips.Rule, String, [Bool], Int64)] = [
     (Tips.Rule(Garden.planted) { $0 > Tips.now }, "P > now", [true, false, false], 0),
     (Tips.Rule(Garden.planted) { $0 >= Tips.now }, "P >= now", [true, true, false], 1),
