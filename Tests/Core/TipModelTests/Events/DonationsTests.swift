@@ -44,8 +44,8 @@ struct DonationsTests {
       case 1:
         // As donations of one instant: near the end, one after another.
         for next in 0..<Int.random(in: 1...40, using: &random) {
-          let place = Int.random(
-            in: max(0, array.count - 700)...array.count, using: &random)
+          let nearEnd = max(0, array.count - 700)...array.count
+          let place = Int.random(in: nearEnd, using: &random)
           let info: StoredValue? = Bool.random(using: &random) ? .int(next) : nil
           list.insert(donation(-number, info), at: list.startIndex + place)
           array.insert(donation(-number, info), at: place)
