@@ -13,7 +13,8 @@ struct TranslationOptions {
   private static let languages = OptionSpec(
     "languages", allowed: ["all"], help: "Draw a row for each language of the catalog.")
 
-  static let options = [catalog, language, languages]
+  // Of equally near names, the first is the suggestion for a typing error: --languagse.
+  static let options = [catalog, languages, language]
   static let exclusive = Exclusion(languages, with: language)
   static let note =
     "With a catalog, a text is one of its keys, or the text of a key in the app's own language. A "
