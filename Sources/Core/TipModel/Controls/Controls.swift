@@ -19,6 +19,8 @@ package struct TipOverride: Hashable, Sendable {
   package let source: ControlSource
   /// The control that decided within the source.
   package let control: Control
+  /// The state of the tip, in one word.
+  package var state: String { isShown ? "shown" : "hidden" }
 
   package init(isShown: Bool, source: ControlSource, control: Control) {
     self.isShown = isShown

@@ -14,8 +14,7 @@ enum GatePhrases {
   }
 
   static func override(_ override: TipOverride) -> String {
-    let state = override.isShown ? "shown" : "hidden"
-    return "\(state) by \(override.source.label) (\(override.control.rawValue))"
+    "\(override.state) by \(override.source.label) (\(override.control.rawValue))"
   }
 
   /// The way to remove an override at its source.

@@ -57,7 +57,11 @@ struct GuidanceFinder: Sendable {
     @FlawBuilder _ find: @escaping @Sendable (GuidanceText, GuidanceContext) -> [GuidanceFlaw]
   ) -> GuidanceFinder {
     GuidanceFinder(kinds: kinds) { check, run in
-      run.perform(check, onTexts: kinds, find)
+      // By index, so that no text is copied.
+      run.perform(
+        check,
+        on: { context in context.texts.indices.filter { kinds.contains(context.texts[$0].kind) } },
+        { index, context in find(context.texts[index], context) })
     }
   }
 
@@ -145,17 +149,6 @@ struct GuidanceRun {
     guard !unread.isEmpty else { return }
     skips.append(
       GuidanceSkip(id: check.id, count: unread.count, languages: Set(unread).sorted()))
-  }
-
-  /// Performs a check on the texts of some kinds, of which it makes no copies.
-  mutating func perform(
-    _ check: GuidanceCheck, onTexts kinds: [GuidanceTextKind],
-    _ find: (GuidanceText, GuidanceContext) -> [GuidanceFlaw]
-  ) {
-    perform(
-      check,
-      on: { context in context.texts.indices.filter { kinds.contains(context.texts[$0].kind) } },
-      { index, context in find(context.texts[index], context) })
   }
 
   /// Performs a check of the whole content.

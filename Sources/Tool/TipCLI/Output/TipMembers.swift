@@ -57,9 +57,6 @@ extension Verdict {
 }
 
 extension TipOverride {
-  /// The state of the tip, in one word.
-  var state: String { isShown ? "shown" : "hidden" }
-
   /// Returns the override in JSON, with its spelling in the controls.
   func json(_ controls: Controls) -> StoredValue {
     let state: [String: StoredValue] = ["state": .string(state)]
@@ -90,4 +87,22 @@ extension StoredValue {
 
   /// Creates the text of a timestamp, or null.
   init(_ instant: Timestamp?) { self = instant.map { .string($0.description) } ?? .null }
+
+  /// Creates text, or null.
+  init(_ text: String?) {
+    guard let text else {
+      self = .null
+      return
+    }
+    self = .string(text)
+  }
+
+  /// Creates a whole number, or null.
+  init(_ number: Int?) {
+    guard let number else {
+      self = .null
+      return
+    }
+    self = .int(number)
+  }
 }

@@ -53,7 +53,7 @@ extension ChangeOutcome {
     if hasChanged, !isDryRun, let inverse { undo = session.commandLine([inverse]) }
     let verdicts = verdicts
     let own: [String: StoredValue] = [
-      "undo": undo.map(StoredValue.string) ?? .null, "created": .bool(isCreated),
+      "undo": .init(undo), "created": .bool(isCreated),
       "statuses": .array(
         verdicts.map { id, before, after in
           [

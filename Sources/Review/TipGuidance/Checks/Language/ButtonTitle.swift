@@ -65,7 +65,7 @@ struct ButtonTitle {
         "The button's title has punctuation.", words: title,
         suggestion: "Write \"\(plain)\".", fix: text.fix(to: plain))
     }
-    // A button that cancels has its own check.
+    // Capitals throughout are not a finding here, because "CANCEL" has its own check.
     if !LetterCase.lowercased(inTitle: passage).isEmpty {
       flawOfCase(plain ?? title, of: "button")
     }

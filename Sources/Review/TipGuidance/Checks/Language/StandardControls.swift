@@ -35,7 +35,7 @@ enum StandardControls {
       let keys = passage.words[sentence.words].map(\.key)
       // "Choose an option" is not the key of that name.
       if sentenceHasOption(keys) { own.insert("option") }
-      guard hidden.subtracting(own).isDisjoint(with: keys) else { continue }
+      if hasHiddenGesture(keys, beside: own) { continue }
       // A stop, because some effects are usual only where nothing follows.
       let sentenceKey = " \(keys.joined(separator: " ")) . "
       let named = " \(title.key) "
@@ -60,7 +60,7 @@ enum StandardControls {
       let own = Set(passage.words[match.words].map(\.key))
       let others = sentence.words.filter { !match.words.contains($0) }
       let keys = Set(others.map { passage.words[$0].key })
-      guard hidden.subtracting(own).isDisjoint(with: keys) else { continue }
+      if hasHiddenGesture(keys, beside: own) { continue }
       // The title names the effect of the component, too: "Close a Window".
       let isEffect = match.value.contains { keys.contains($0) || $0 == names.first?.key }
       guard isEffect else { continue }
@@ -74,6 +74,13 @@ enum StandardControls {
       if isPlain { return passage.quote(sentence.words) }
     }
     return nil
+  }
+
+  /// Whether a sentence has a gesture that people may not know, beside its own words.
+  private static func hasHiddenGesture(
+    _ keys: some Sequence<String>, beside own: Set<String>
+  ) -> Bool {
+    keys.contains { hidden.contains($0) && !own.contains($0) }
   }
 
   private static func sentenceHasOption(_ keys: [String]) -> Bool {

@@ -18,7 +18,7 @@ enum ToolTipTexts {
   private static let fillers = Set(LexiconText.entries(LexiconText.nameFillers))
   private static let fillerVerbs = Set(LexiconText.entries(LexiconText.fillerVerbs))
   /// Nouns for controls, before which a name is a subject.
-  private static let controls: Set<String> = [
+  static let controls: Set<String> = [
     "button", "icon", "control", "menu", "toggle", "switch", "field", "tab", "slider",
     "checkbox", "tool",
   ]
@@ -135,42 +135,20 @@ enum ToolTipTexts {
   /// Returns the flaw of a text that speaks of a different control, or of a larger task.
   static func others(in toolTip: GuidanceToolTip, _ context: GuidanceContext) -> GuidanceFlaw? {
     let passage = context.title
-    let own = context.index.words(of: toolTip)
-    let named = namedControl(in: passage, own, context.index.controls)
+    let others = OtherControls(in: passage, own: context.index.words(of: toolTip))
     let advice = "Say only what its own control does."
     func different(_ words: Range<Int>) -> GuidanceFlaw {
       GuidanceFlaw(
         "The tooltip speaks of a different control.", words: passage.quote(words),
         suggestion: advice)
     }
-    if let other = named ?? OtherControls.words(in: passage, own) { return different(other) }
-    if let step = OtherControls.secondStep(in: passage) {
+    let named = others.name(among: context.index.controls)
+    if let other = named ?? others.words { return different(other) }
+    if let step = others.secondStep {
       return GuidanceFlaw(
         "The tooltip describes a second action.", words: passage.quote(step), suggestion: advice)
     }
-    return OtherControls.laterName(in: passage, own).map(different)
-  }
-
-  /// Returns the name of a different control of the same content.
-  private static func namedControl(
-    in passage: Passage, _ own: [String], _ controls: PhraseList<Bool>
-  ) -> Range<Int>? {
-    for match in controls.matches(in: passage) {
-      let name = passage.words[match.words].map(\.key)
-      // A part of its own name, or its own name as a part, is not a different control.
-      let isOwn = !own.isEmpty && (Set(name).isSubset(of: own) || Set(own).isSubset(of: name))
-      if !isOwn, isNamed(match.words, in: passage) { return match.words }
-    }
-    return nil
-  }
-
-  /// Whether words are used as the name of a control: in quotes, or before "button".
-  private static func isNamed(_ range: Range<Int>, in passage: Passage) -> Bool {
-    let first = passage.words[range.lowerBound]
-    if first.isQuoted || controls.contains(passage.key(at: range.upperBound)) { return true }
-    // In title case, a capital does not show a name.
-    return first.isCapitalized && !passage.beginsSentence(range.lowerBound)
-      && LetterCase.capitalized(inSentence: passage).isEmpty
+    return others.laterName.map(different)
   }
 
   /// Returns the flaw of one text for several states.

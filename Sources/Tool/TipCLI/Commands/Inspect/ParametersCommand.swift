@@ -38,23 +38,3 @@ enum ParametersCommand {
       ])
   }
 }
-
-extension StoredValue {
-  /// Creates text, or null.
-  init(_ text: String?) {
-    guard let text else {
-      self = .null
-      return
-    }
-    self = .string(text)
-  }
-
-  /// Creates a whole number, or null.
-  init(_ number: Int?) {
-    guard let number else {
-      self = .null
-      return
-    }
-    self = .int(number)
-  }
-}
