@@ -39,6 +39,10 @@
   package var identifier: String?
   /// The text of the tooltip.
   package var toolTip: String?
+  /// Whether a pointer shows nothing without ``toolTip``.
+  ///
+  /// Tooltips of UIKit are interactions, whose texts are not known before a pointer rests on them.
+  package var needsToolTip = true
   /// The value of a control, such as `on`, or the text in a field.
   package var value: String?
   /// The value that the view stands for in a picker or among tabs.

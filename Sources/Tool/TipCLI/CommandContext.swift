@@ -172,4 +172,12 @@ extension CommandContext {
       path(operand), named: operand,
       ifMissing: "Check the path, or write \"-\" to read standard input")
   }
+
+  /// Returns the text of a string catalog, which no output of the command may replace.
+  ///
+  /// - Throws: `TipControlError`: `missing`, `inputOutput`, or `malformed` when it is not text.
+  func readCatalog(_ name: String) throws(TipControlError) -> String {
+    reads.add(path(name))
+    return try TextFile.read(path(name), kind: "string catalog", named: name)
+  }
 }

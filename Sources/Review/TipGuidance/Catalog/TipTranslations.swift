@@ -5,7 +5,7 @@ package import TipModel
 package struct TipTranslations: Sendable {
   /// The name of the catalog in messages.
   package let name: String
-  /// The languages of the catalog, the app's own first.
+  /// The languages that the catalog has texts in, the app's own first.
   package let languages: [String]
   private let catalogs: StringCatalogs
   /// The keys by their texts in the app's own language.
@@ -19,7 +19,9 @@ package struct TipTranslations: Sendable {
   ) throws(TipControlError) {
     self.name = name
     catalogs = try StringCatalogs([name], language: "en", read: read)
-    languages = catalogs.languages
+    // A strings file has the texts of one language.
+    let translated = Set(catalogs.entries.values.flatMap(\.keys))
+    languages = catalogs.languages.filter(translated.contains)
     var keys: [String: String] = [:]
     // The first of several keys with one text, in the order of their names.
     for key in catalogs.entries.keys.sorted(by: >) {

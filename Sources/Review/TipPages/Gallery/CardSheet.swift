@@ -16,6 +16,8 @@ package struct CardSheet: Sendable {
   }
 
   private let rows: [Row]
+  /// The cards of all rows.
+  private let cards: [SVGCard]
   private let edge: ArrowEdge?
   private static let labelHeight = 20.0
 
@@ -23,14 +25,17 @@ package struct CardSheet: Sendable {
   package init(rows: [Row], edge: ArrowEdge?) {
     self.rows = rows
     self.edge = edge
+    cards = rows.flatMap(\.cards)
   }
 
-  private var cards: [SVGCard] { rows.flatMap(\.cards) }
   private var name: String { cards.map(\.name).joined(separator: ", ") }
 
-  /// The text of an SVG file, for one card the same as in its snapshot.
+  /// The text of an SVG file, for one card without a language the same as in its snapshot.
   package var svg: String {
-    guard cards.count > 1 else { return cards.first?.text(arrow: edge) ?? "" }
+    guard let first = cards.first else { return "" }
+    if cards.count == 1, rows.allSatisfy({ $0.language == nil }) {
+      return first.text(arrow: edge)
+    }
     var elements: [SVGElement] = []
     var (width, top) = (0.0, 0.0)
     for row in rows {
@@ -50,7 +55,7 @@ package struct CardSheet: Sendable {
       top += (row.cards.map(\.height).max() ?? 0) + 2 * SVGPage.margin
     }
     return SVGPage.file(
-      name: name, palette: cards[0].palette, width: width, height: top, elements)
+      name: name, palette: first.palette, width: width, height: top, elements)
   }
 
   /// Returns the name of a row's language, above its cards.

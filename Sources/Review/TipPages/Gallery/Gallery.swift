@@ -72,8 +72,7 @@ extension Gallery.Item {
   func card(
     _ kind: ScreenPicture.Kind, _ look: CardLook, in translation: TipTranslation? = nil
   ) -> SVGCard {
-    var look = look
-    if translation?.isRightToLeft == true { look.isRightToLeft = true }
+    let look = look.inLanguage(isRightToLeft: translation?.isRightToLeft == true)
     var palette = palettes[look.appearance] ?? CardPalette(look.appearance)
     if palettes.isEmpty {
       // With the system's colours, texts are the same drawing in both appearances.

@@ -44,6 +44,13 @@ package struct CardLook: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
+  /// Returns the look in a language, which mirrors it when it is written from right to left.
+  package func inLanguage(isRightToLeft: Bool) -> CardLook {
+    var look = self
+    if isRightToLeft { look.isRightToLeft = true }
+    return look
+  }
+
   /// The factor of the type's size, for large type the first size for accessibility.
   var scale: Double { isLarge ? 1.6 : 1 }
 }

@@ -44,15 +44,17 @@ import TipViewTree
   }
 
   private mutating func addElement(_ node: ViewNode) {
-    let name = unique(node.identifier ?? node.name ?? node.kind)
+    let reading = node.reading()
+    let parts = node.all
+    let name = unique(node.identifier ?? reading.name ?? node.kind)
     names[node.id] = name
-    let symbol = node.all.lazy.compactMap(\.symbol).first
+    let symbol = parts.lazy.compactMap(\.symbol).first
+    let isIcon = symbol != nil && reading.lines.isEmpty && node.isUnexplained(parts)
     // Rows below each other: only the last one decides where the next is.
     elements.append(
       ScreenElement(
         name, symbol: symbol, frame: nil, toolTip: node.toolTip,
-        isIcon: symbol != nil && node.isUnexplained, below: Array(elements.suffix(1)),
-        on: platform))
+        isIcon: isIcon, below: Array(elements.suffix(1)), on: platform))
   }
 
   /// Returns the name, with a number when an element before has it.
@@ -108,11 +110,12 @@ import TipViewTree
 }
 
 extension ViewNode {
-  /// Whether the view is a control without words and without a tooltip on it, in it or around it.
+  /// Whether people press the view, and it has no tooltip on it, in it or around it.
   ///
-  /// A field has words when people type some.
-  fileprivate var isUnexplained: Bool {
-    guard role == .control, gestures.enter == nil, lines.isEmpty else { return false }
-    return !all.contains { $0.toolTip != nil } && !isInside { $0.toolTip != nil }
+  /// A field, a picker or a slider shows its value instead.
+  fileprivate func isUnexplained(_ parts: [ViewNode]) -> Bool {
+    guard role == .control, gestures.tap != nil, gestures.enter == nil else { return false }
+    func isExplained(_ node: ViewNode) -> Bool { node.toolTip != nil || !node.needsToolTip }
+    return !parts.contains(where: isExplained) && !isInside(isExplained)
   }
 }

@@ -41,6 +41,8 @@ open class UIBarButtonItem: UIResponder, MenuOwner,
   /// Returns the button as a test sees it.
   func node(on screen: LiveScreen) -> ViewNode {
     let node = ViewNode(kind, .control, id: ObjectIdentifier(self))
+    // The item of a bar cannot have a tooltip here.
+    node.needsToolTip = false
     screen.nodes[node.id] = node
     node.identifier = accessibilityIdentifier
     node.symbol = image?.image?.name

@@ -191,6 +191,7 @@ import TipViewTree
     }
     isNew = false
     node.identifier = accessibilityIdentifier
+    node.needsToolTip = !interactions.contains { $0 is UIToolTipInteraction }
     fill(node, on: screen)
     if !isUserInteractionEnabled { for inner in node.all { inner.isEnabled = false } }
     if let accessibilityLabel { node.label = accessibilityLabel }

@@ -53,8 +53,7 @@ extension LintSource {
       subject: CommandContext.name(of: word), at: context.console.now()
     ) { name throws(TipControlError) in
       if let text = changed[name] { return text }
-      context.reads.add(context.path(name))
-      return try TextFile.read(context.path(name), kind: "string catalog", named: name)
+      return try context.readCatalog(name)
     }
   }
 }

@@ -8,7 +8,7 @@ struct TranslationOptions {
     "catalog", value: "FILE", completion: .files(extension: "xcstrings"),
     help: "Take the texts from a string catalog or a strings file.")
   private static let language = OptionSpec(
-    "language", value: "TAG", completion: .words(["en", "de", "es", "fr", "ja"]),
+    "language", value: "TAG", completion: .languages,
     help: "A language of the catalog, such as \"de\" or \"pt-BR\".")
   private static let languages = OptionSpec(
     "languages", allowed: ["all"], help: "Draw a row for each language of the catalog.")
@@ -38,10 +38,7 @@ struct TranslationOptions {
       throw CLIError.usage(
         "\"--catalog\" needs a language", suggestion: "Add --language TAG, or --languages all")
     }
-    translations = try TipTranslations(catalog: word) { name throws(TipControlError) in
-      context.reads.add(context.path(name))
-      return try TextFile.read(context.path(name), kind: "string catalog", named: name)
-    }
+    translations = try TipTranslations(catalog: word, read: context.readCatalog)
     guard let tag else {
       tags = translations.languages
       return
@@ -57,30 +54,32 @@ struct TranslationOptions {
   /// Tips in one language.
   struct Row {
     let language: String
-    let isRightToLeft: Bool
     let tips: [TipDefinition]
+
+    var isRightToLeft: Bool { GuidanceLanguage.isRightToLeft(language) }
   }
 
   /// Returns tips in each language, and warns of their texts without a translation.
   func rows(of tips: [TipDefinition], _ context: CommandContext) -> [Row] {
     let found = tips.map { translations(of: $0, context) }
     return tags.indices.map { index in
-      let translations = found.map { $0[index] }
-      return Row(
-        language: tags[index], isRightToLeft: translations.contains(where: \.isRightToLeft),
-        tips: translations.map(\.tip))
+      Row(language: tags[index], tips: found.map { $0[index].tip })
     }
   }
 
   /// Returns a tip in each language, and warns of its texts without a translation.
   func translations(of tip: TipDefinition, _ context: CommandContext) -> [TipTranslation] {
     let found = tags.map { translations.translation(of: tip, in: $0) }
+    var suggestion = "Translate it"
+    // A strings file is not checked by itself.
+    if translations.name.hasSuffix(".xcstrings") {
+      suggestion += ", or \"tipctl lint \(ShellQuoting.quoted(translations.name))\" lists all"
+    }
     for text in found.flatMap(\.untranslated).unique {
       let missing = found.filter { $0.untranslated.contains(text) }.map(\.language)
       context.warn(
         "\(translations.name) has no text for \"\(text)\" of \"\(tip.id)\" in "
-          + missing.joined(separator: ", "),
-        suggestion: "Translate it, or \"tipctl lint \(translations.name)\" lists all")
+          + missing.joined(separator: ", "), suggestion: suggestion)
     }
     return found
   }

@@ -34,4 +34,7 @@ package indirect enum CompletionKind: Hashable, Sendable {
   case folders
   /// Another command with its arguments.
   case shellCommand
+
+  /// The languages that most apps have.
+  package static let languages = CompletionKind.words(["en", "de", "es", "fr", "ja"])
 }

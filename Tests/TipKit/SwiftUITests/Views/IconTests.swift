@@ -36,6 +36,11 @@ private struct Tools: View {
       .help("Choose a species")
       TextField(text: $name) { Image(systemName: "magnifyingglass") }
       Image(systemName: "camera")
+      Picker(selection: $name) {
+        Text("Robin").tag("")
+      } label: {
+        Image(systemName: "leaf")
+      }
     }
   }
 }

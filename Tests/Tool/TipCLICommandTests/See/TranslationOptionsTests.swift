@@ -77,6 +77,9 @@ struct TranslationOptionsTests {
       case .array(let tips)? = last["tips"], case .object(let tip)? = tips.last
     else { return #expect(Bool(false), "\(text)") }
     #expect(last["language"] == "de")
+    #expect(last["rightToLeft"] == false)
+    guard case .object(let arabic) = rows[1] else { return #expect(Bool(false), "\(text)") }
+    #expect(arabic["language"] == "ar" && arabic["rightToLeft"] == true)
     #expect(tip["title"] == "Garten teilen")
   }
 
@@ -97,6 +100,25 @@ struct TranslationOptionsTests {
     #expect(warnings.map { $0.dropFirst(start.count) } == expected.split(separator: "\n"))
     #expect(warnings.allSatisfy { $0.hasPrefix(start) })
     #expect(run.output.ranges(of: "Invite a friend to watch your birds.").count == 3)
+  }
+
+  @Test("The picture of one card has its language, and a strings file only its own one")
+  func strings() throws {
+    let one = yard.run(
+      "card", "FeedBirdsTip", "--catalog", "Help.xcstrings", "--language", "de", "--format", "svg")
+    #expect(one.output.contains("font-size=\"13\""))
+    let folder = yard.folder.appending(path: "my texts/de.lproj")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try yard.write("\"Feed the Birds\" = \"Vögel füttern\";", to: "my texts/de.lproj/A.strings")
+    let run = yard.run(
+      "card", "FeedBirdsTip", "--catalog", "my texts/de.lproj/A.strings", "--languages", "all")
+    #expect(run.output.hasPrefix("de:\n"))
+    #expect(run.output.contains("Vögel füttern"))
+    #expect(run.errors.contains("in de.\nTranslate it.\n"), "\(run.errors)")
+    try yard.write(Self.catalog, to: "my texts/Help.xcstrings")
+    let spaced = yard.run(
+      "card", "ShareBackyardTip", "--catalog", "my texts/Help.xcstrings", "--language", "ar")
+    #expect(spaced.errors.contains("\"tipctl lint 'my texts/Help.xcstrings'\" lists all"))
   }
 
   @Test("A gallery has a row of cards for each language")
@@ -137,6 +159,9 @@ struct TranslationOptionsTests {
   func refused(options: [String], reason: String, code: ExitCode) throws {
     try yard.write("{}", to: "a.json")
     for command in [["card", "FeedBirdsTip"], ["gallery"]] {
+      // Also without a datastore: what is wrong in the command line comes first.
+      let without = yard.run(command + options, environment: ["TIPCTL_DATASTORE": ""])
+      #expect(without.errors.contains(reason), "\(without.errors)")
       let run = yard.run(command + options)
       #expect(run.code == code)
       #expect(run.errors.contains(reason), "\(run.errors)")

@@ -14,7 +14,7 @@ enum LintCommand {
     "input", allowed: TipInput.allCases.map(\.rawValue),
     help: "The way in which people control the app; the system decides by default.")
   private static let language = OptionSpec(
-    "language", value: "TAG", completion: .words(["en", "de", "es", "fr", "ja"]),
+    "language", value: "TAG", completion: .languages,
     help: "The language of items that have none of their own, such as \"de\" or \"pt-BR\".")
   private static let strict = OptionSpec("strict", help: "Exit with 1 for warnings too.")
   private static let baseline = OptionSpec(

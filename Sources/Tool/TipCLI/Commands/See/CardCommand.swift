@@ -56,15 +56,12 @@ enum CardCommand {
         "\"--appearance\" has no effect on text", suggestion: "Add --format svg or --format html")
     }
     let width = try arguments.int(width, in: 20...2000)
+    let translations = try TranslationOptions(arguments, context)
     return try DatastoreSession.run(context) { session in
       let file = try OutputFile(arguments, context)
       let tips = try session.situation.tips(arguments.operands(tips))
-      var languages: [TranslationOptions.Row] = []
-      if let translations = try TranslationOptions(arguments, context) {
-        languages = translations.rows(of: tips, context)
-      }
       let drawing = CardDrawing(
-        tips: tips, languages: languages,
+        tips: tips, languages: translations?.rows(of: tips, context) ?? [],
         kind: arguments.value(kind).flatMap(ScreenPicture.Kind.init) ?? .inline,
         edge: arguments.value(arrow).flatMap(ArrowEdge.init), look: look(arguments), width: width)
       try session.context.print(
@@ -100,18 +97,18 @@ struct CardDrawing {
         CardTexts(tip), palette: CardPalette(look.appearance),
         width: width ?? kind.cardWidth, look: look)
     }
-    var rows = languages.map { row in
-      CardSheet.Row(row.tips.map { card($0, look(in: row)) }, language: row.language)
+    let rows = rows.map { row in
+      CardSheet.Row(row.tips.map { card($0, row.look) }, language: row.language)
     }
-    if languages.isEmpty { rows = tips.map { CardSheet.Row([card($0, look)]) } }
     return CardSheet(rows: rows, edge: edge ?? kind.edge)
   }
 
-  /// Returns the look of an app in a language.
-  private func look(in row: TranslationOptions.Row) -> CardLook {
-    var look = look
-    look.isRightToLeft = look.isRightToLeft || row.isRightToLeft
-    return look
+  /// The tips of each language, or each tip by itself without a catalog.
+  private var rows: [(language: String?, look: CardLook, tips: [TipDefinition])] {
+    if languages.isEmpty { return tips.map { (nil, look, [$0]) } }
+    return languages.map { row in
+      (row.language, look.inLanguage(isRightToLeft: row.isRightToLeft), row.tips)
+    }
   }
 
   /// Returns the cards as text, with an empty line between two.
@@ -123,10 +120,10 @@ struct CardDrawing {
         marks: context.console.hasUnicode ? .unicode : .ascii
       ).text { context.style($0.style, $1) }
     }
-    var cards = languages.flatMap { row in
-      row.tips.map { "\(row.language):\n" + card($0, look(in: row)) }
+    let cards = rows.flatMap { row in
+      let heading = row.language.map { "\($0):\n" } ?? ""
+      return row.tips.map { heading + card($0, row.look) }
     }
-    if languages.isEmpty { cards = tips.map { card($0, look) } }
     return cards.joined(separator: "\n\n")
   }
 
@@ -140,7 +137,12 @@ struct CardDrawing {
     ]
     if !languages.isEmpty {
       members["languages"] = .array(
-        languages.map { ["language": .string($0.language), "tips": Self.json($0.tips)] })
+        languages.map { row in
+          [
+            "language": .string(row.language), "tips": Self.json(row.tips),
+            "rightToLeft": .bool(look.isRightToLeft || row.isRightToLeft),
+          ]
+        })
     }
     return members
   }

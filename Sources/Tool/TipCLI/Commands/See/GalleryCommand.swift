@@ -31,11 +31,11 @@ enum GalleryCommand {
       TranslationOptions.note,
     ]
   ) { context, arguments in
+    let translations = try TranslationOptions(arguments, context)
     if let word = arguments.operand(state) {
       let facts = try StateSource.facts(word, context)
       let file = try OutputFile(arguments, context)
       let situation = try EnvironmentControls(context).situation(facts)
-      let translations = try TranslationOptions(arguments, context)
       try print(situation, CommandContext.name(of: lastPart(word)), translations, file, context)
       return .done
     }
@@ -46,7 +46,6 @@ enum GalleryCommand {
         context.note("The tips are shown as \(process.label) sees them.")
       }
       let name = session.choice.app ?? lastPart(session.choice.path)
-      let translations = try TranslationOptions(arguments, context)
       try print(views[0].situation, name, translations, file, context)
       return .done
     }
