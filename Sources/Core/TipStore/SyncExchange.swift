@@ -38,7 +38,7 @@ package struct SyncExchange: Sendable {
     }
   }
 
-  /// The problems of the folder and its files, as sentences.
+  /// The problems of the folder and its files, as sentences, or none when everything is read.
   package var notes: [String] {
     var notes: [String] = []
     for (name, problem) in problems.sorted(by: { $0.key < $1.key }) {

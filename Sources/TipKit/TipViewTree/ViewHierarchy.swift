@@ -61,7 +61,7 @@ import TipEngine
 
   /// The last hierarchy that ran with the current center, for calls that no view makes.
   ///
-  /// An app that opens a URL is such a call.
+  /// An example is the call with which an app opens a URL.
   package static var current: ViewHierarchy? {
     get { running[ObjectIdentifier(Tips.center)]?.hierarchy }
     set {

@@ -1,6 +1,6 @@
 import TipSystem
 
-/// Text files in UTF-8, and strings files in UTF-16.
+/// Text files in UTF-8, and strings files also in UTF-16.
 package enum TextFile {
   /// Reads a file as text.
   ///

@@ -281,7 +281,8 @@ extension JSONParser {
     index += 2
   }
 
-  /// Reads the digits of `\uXXXX`, and of the second half of a pair, or nil.
+  /// Reads the digits of `\uXXXX`, and of the second half of a pair, or nil
+  /// when they are not digits.
   private mutating func scalar() -> UnicodeScalar? {
     guard let first = hexadecimal() else { return nil }
     guard (0xD800..<0xDC00).contains(first) else { return UnicodeScalar(first) }

@@ -55,8 +55,13 @@ package enum NearestName {
   package static func suggestion(
     for word: String, in known: some Sequence<String>, otherwise fallback: String
   ) -> String {
-    guard let name = of(word, in: known) else { return fallback }
-    return "Did you mean \"\(name)\"?"
+    suggestion(of(word, in: known), otherwise: fallback)
+  }
+
+  /// Returns "Did you mean "name"?", or the fallback without a name.
+  package static func suggestion(_ nearest: String?, otherwise fallback: String) -> String {
+    guard let nearest else { return fallback }
+    return "Did you mean \"\(nearest)\"?"
   }
 
   /// Returns whether two words differ in so many edits at most.

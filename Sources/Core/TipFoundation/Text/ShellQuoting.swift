@@ -21,7 +21,7 @@ package enum ShellQuoting {
 
   /// Returns a word in the quotes that have escapes.
   ///
-  /// The escapes are octal: such an escape ends after three digits, unlike `\x`.
+  /// Control characters have octal escapes, which end after three digits, unlike `\x`.
   private static func escaped(_ word: String) -> String {
     let escaped = word.unicodeScalars.map { scalar in
       if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }

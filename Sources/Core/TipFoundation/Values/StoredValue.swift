@@ -34,7 +34,7 @@ package enum StoredValue: Hashable, Sendable {
   package func means(_ other: StoredValue) -> Bool {
     switch (self, other) {
     case (.int, .double), (.double, .int), (.double, .string), (.string, .double):
-      number != nil && number == other.number
+      if let number { number == other.number } else { false }
     case (.date(let left), .string(let right)): Timestamp(iso8601: right) == left
     case (.string(let left), .date(let right)): Timestamp(iso8601: left) == right
     case (.array(let left), .array(let right)):

@@ -100,8 +100,8 @@ package enum ControlName {
   }
 
   private static func unknown(_ word: String, nearest: String?) -> String {
-    var hint = "\"tipctl controls\" lists every control."
-    if let nearest { hint = "Did you mean \"\(nearest)\"?" }
+    let hint = NearestName.suggestion(
+      nearest, otherwise: "\"tipctl controls\" lists every control.")
     return "Unknown control \"\(word)\". \(hint)"
   }
 

@@ -26,8 +26,8 @@ public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
 
   /// A sentence with the name, its place and a suggestion.
   public var description: String {
-    var hint = "\"tipctl list\" shows every known tip."
-    if let nearest { hint = "Did you mean \"\(nearest)\"?" }
+    let hint = NearestName.suggestion(
+      nearest, otherwise: "\"tipctl list\" shows every known tip.")
     return "\(reason) \(hint)"
   }
 

@@ -51,9 +51,6 @@ extension Tips {
     }
 
     /// The length in words: "5 days".
-    package var words: String {
-      if count == 1 { return "\(count) \(unit.rawValue)" }
-      return "\(count) \(unit.rawValue)s"
-    }
+    package var words: String { Plural.count(count, unit.rawValue) }
   }
 }

@@ -18,9 +18,7 @@ package final class RuleHorizon {
   }
 
   /// Notes that a donation of a later date will be counted.
-  func noteEntering(_ donation: StoredDonation?, _ now: Timestamp) {
-    if let donation { note(donation.date, now) }
-  }
+  func noteEntering(_ donation: StoredDonation, _ now: Timestamp) { note(donation.date, now) }
 
   /// Returns the instant, and forgets it.
   func take() -> Timestamp? {

@@ -50,6 +50,8 @@ public enum GroupSelection {
   }
 
   /// Selects the current tip of a group, or the reason why there is none.
+  ///
+  /// The function is pure.
   package static func choose(
     _ priority: Priority, among members: [Member], keeping shown: Int? = nil
   ) -> Choice {

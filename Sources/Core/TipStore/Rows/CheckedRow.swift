@@ -124,18 +124,10 @@ extension Connection {
     _ body: (CheckedRow) throws(TipControlError) -> Void
   ) throws(TipControlError) {
     func read(_ row: Row) throws(TipControlError) {
-      do throws(TipControlError) {
-        try body(CheckedRow(row, of: table, path))
-      } catch {
-        try skip(error)
-      }
+      try body(CheckedRow(row, of: table, path))
     }
     var sql = table.selection
     if !rest.isEmpty { sql += " \(rest)" }
-    do throws(TipControlError) {
-      try query(sql, values, read)
-    } catch {
-      try skip(error)
-    }
+    try querySkippingDamage(sql, values, read)
   }
 }

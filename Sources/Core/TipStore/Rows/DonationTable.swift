@@ -224,8 +224,7 @@ struct DonationTable {
       try connection.run("DELETE FROM donation_kinds WHERE id = ?", .integer(id))
     } else if !entry.isStored {
       entries[index].isStored = true
-      var info = SQLiteValue.null
-      if let value = entry.kind.info { info = .text(value.json) }
+      let info = SQLiteValue(json: entry.kind.info)
       try connection.insert([.integer(id), .text(entry.kind.event), info], into: .kinds)
     }
   }
@@ -280,22 +279,13 @@ extension Connection {
   ) throws(TipControlError) {
     func read(_ row: Row) throws(TipControlError) {
       let number = row.integer(0)
-      do throws(TipControlError) {
-        guard DonationBlock.numbers.contains(number), row.isBlob(1) else {
-          throw .corrupt(path, because: "the row \(number) of donation_blocks is not a block")
-        }
-        try body(
-          DonationBlock.Row(number: number, bytes: row.bytes(1), checksum: row.integer(2)))
-      } catch {
-        try skip(error)
+      guard DonationBlock.numbers.contains(number), row.isBlob(1) else {
+        throw .corrupt(path, because: "the row \(number) of donation_blocks is not a block")
       }
+      try body(DonationBlock.Row(number: number, bytes: row.bytes(1), checksum: row.integer(2)))
     }
     let sql = "SELECT block, donations, checksum FROM donation_blocks \(condition)"
-    do throws(TipControlError) {
-      try query(sql, [.integer(number)], read)
-    } catch {
-      try skip(error)
-    }
+    try querySkippingDamage(sql, [.integer(number)], read)
   }
 }
 

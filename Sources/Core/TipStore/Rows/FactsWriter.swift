@@ -165,7 +165,7 @@ struct FactsWriter {
     try connection.change(
       [
         .integer(new.displayFrequency.milliseconds), json(new.overrides, of: "overrides"),
-        json(new.overrides.clock, of: "clock"), json(new.receipt), .text(new.origin.name),
+        json(new.overrides.clock, of: "clock"), .init(json: new.receipt), .text(new.origin.name),
         json(new.resets, of: "resets"), frequencyOrigin,
       ], of: .whole)
   }
@@ -202,11 +202,6 @@ struct FactsWriter {
           + error.reason, suggestion: error.suggestion)
     }
     return .text(text)
-  }
-
-  private func json(_ value: StoredValue?) -> SQLiteValue {
-    guard let value else { return .null }
-    return .text(value.json)
   }
 }
 

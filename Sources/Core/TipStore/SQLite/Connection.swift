@@ -7,6 +7,15 @@ enum SQLiteValue: Hashable {
   case integer(Int64)
   case text(String)
   case blob([UInt8])
+
+  /// Creates the text of a value as JSON, or null.
+  init(json value: StoredValue?) {
+    guard let value else {
+      self = .null
+      return
+    }
+    self = .text(value.json)
+  }
 }
 
 /// A connection to a database, confined to one serial access.
@@ -222,6 +231,19 @@ final class Connection {
       case let code: throw .sqlite(code, handle, path)
       }
     }
+  }
+
+  /// Runs a statement and passes each row to a body.
+  ///
+  /// Damage is passed on when the sound parts are to be read: of a row, or of all rows from one on.
+  func querySkippingDamage(
+    _ sql: String, _ values: [SQLiteValue],
+    _ body: (Row) throws(TipControlError) -> Void
+  ) throws(TipControlError) {
+    func read(_ row: Row) throws(TipControlError) {
+      do throws(TipControlError) { try body(row) } catch { try skip(error) }
+    }
+    do throws(TipControlError) { try query(sql, values, read) } catch { try skip(error) }
   }
 
   /// Passes damage on when the sound parts are to be read, and throws every other failure.

@@ -37,8 +37,8 @@ package final class SQLiteDatastore: TipDatastore {
   ///   - timing: The real time that it waits.
   ///   - waiting: Called again and again, from any thread, while another process holds the file.
   /// - Throws: ``TipControlError``: `missing`, `refused` or `corrupt` for a file that cannot be
-  ///   used, which is left unchanged. `cannotCreate`, `inputOutput` or `busy` for one that cannot
-  ///   be accessed.
+  ///   used, which is left unchanged, or `cannotCreate`, `inputOutput` or `busy` for one that
+  ///   cannot be accessed.
   package convenience init(
     path: String, mode: Mode, timing: StoreTiming = StoreTiming(),
     waiting: @escaping @Sendable () -> Void = {}

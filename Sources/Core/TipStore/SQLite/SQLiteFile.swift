@@ -121,7 +121,7 @@ struct SQLiteFile {
   ///
   /// - Parameter waits: Whether to wait for others that use the file.
   /// - Throws: `busy` when another process uses the log too long.
-  mutating func checkpoint(waits: Bool = true) throws(TipControlError) {
+  mutating func checkpoint(waits: Bool) throws(TipControlError) {
     try followFile()
     let timeout = waits ? opener.busyTimeout : 0
     guard let lock = try FolderLock(folderOf: opener.path, timeout: timeout) else {

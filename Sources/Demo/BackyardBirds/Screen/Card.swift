@@ -32,6 +32,7 @@ package struct Card: Hashable, Sendable {
 
     var body = message?.wrapped(to: bodyWidth) ?? []
     body += buttons.arranged(to: bodyWidth)
+    let margin = margin
     return [top(width, arrow)] + titleRows(inner, isBold)
       + body.map { "│ " + (margin + $0).padded(to: inner) + " │" }
       + ["╰" + String(repeating: "─", count: width - 2) + "╯"]
@@ -54,6 +55,8 @@ package struct Card: Hashable, Sendable {
 
   /// The title beside its glyph, with the close sign in the corner.
   private func titleRows(_ inner: Int, _ isBold: Bool) -> [String] {
+    let lead = lead
+    let margin = margin
     let titleWidth = inner - lead.count - 2
     return title.wrapped(to: titleWidth).enumerated().map { index, row in
       // Padded first, because the escape codes for bold take no columns.

@@ -95,7 +95,7 @@ package struct Agenda: Sendable {
   ///
   /// A line of the script is scheduled again.
   ///
-  /// - Returns: The entry, after the lines that chance leaves out.
+  /// - Returns: The next entry that chance does not leave out, or nil if none is due.
   package mutating func popFirst(until now: Timestamp) -> Entry? {
     while let next, next <= now {
       let entry = popFirst()

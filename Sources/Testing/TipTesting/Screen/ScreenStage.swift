@@ -268,7 +268,7 @@ extension ScreenStage.State {
     return count
   }
 
-  /// Changes a place unless it has left, and returns whether it did.
+  /// Changes a place, and returns true, unless the place has left.
   @discardableResult
   mutating func change(_ number: Int, _ change: (inout ScreenPlace) -> Void) -> Bool {
     guard let index = places.firstIndex(where: { $0.number == number }) else { return false }

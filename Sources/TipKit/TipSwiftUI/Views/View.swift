@@ -2,7 +2,8 @@ public import TipViewTree
 
 /// A part of an app's interface (SwiftUI reference).
 ///
-/// Here it runs, and is not drawn. The modifiers run too, except those in the folder Ignored.
+/// Here it runs, and is not drawn. Modifiers run too, except the ones that only change looks,
+/// layout or motion, and the ones whose comment says so.
 @MainActor @preconcurrency public protocol View: ScreenContent, StyleOrView {
   /// The type of the body.
   associatedtype Body: View

@@ -4,7 +4,9 @@ import TipSystem
 
 /// The state that a command line's word names: a datastore or a document.
 enum StateSource {
-  /// Returns the facts of a datastore or of a document, where `-` is standard input.
+  /// Returns the facts of a datastore, which is closed again, or of a document.
+  ///
+  /// The word `-` is a document from standard input.
   ///
   /// - Throws: `TipControlError` when there is neither, or it cannot be read.
   static func facts(_ word: String, _ context: CommandContext) throws -> Facts {

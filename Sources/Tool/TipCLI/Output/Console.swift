@@ -14,7 +14,9 @@ public struct Console: Sendable {
   ///
   /// It throws ``ClosedPipe`` when the reader has closed the pipe.
   package var standardOutput: @Sendable (String) throws -> Void = { _ in }
-  /// Writes text to standard error, whose failure cannot be reported.
+  /// Writes text to standard error.
+  ///
+  /// A failure to write cannot be reported.
   package var standardError: @Sendable (String) -> Void = { _ in }
   /// Reads standard input to its end.
   package var readAll: @Sendable () throws -> String = { "" }

@@ -28,7 +28,9 @@ extension Console {
     }
   }
 
-  /// Writes a message, whose failure cannot be reported anywhere.
+  /// Writes a message.
+  ///
+  /// A failure to write cannot be reported anywhere.
   @Sendable
   private static func write(toStandardError text: String) {
     try? FileOutput.write(text, to: STDERR_FILENO, named: "standard error")

@@ -16,14 +16,13 @@ extension Situation {
     var members: [String: StoredValue] = [
       "id": .string(tip.id), "title": .string(tip.title), "status": .init(verdict.status),
       "shouldDisplay": .bool(verdict.shouldDisplay), "decidedBy": .null, "reason": .null,
-      "override": .null, "nextChange": .init(verdict.nextChangeTimestamp),
-      "shows": .bool(verdict.shows), "group": .null,
+      "override": override(of: tip)?.json(controls) ?? .null,
+      "nextChange": .init(verdict.nextChangeTimestamp),
+      "shows": .bool(verdict.shows), "group": .init(verdict.gate(.group)?.actual),
       "displays": .int(facts.record(of: tip.id).displayCount),
     ]
     if !gate.isEmpty { members["decidedBy"] = .string(gate) }
     if !found.isEmpty { members["reason"] = .string(found) }
-    if let override = override(of: tip) { members["override"] = override.json(controls) }
-    if let group = verdict.gate(.group) { members["group"] = .string(group.actual) }
     return members
   }
 }
@@ -86,7 +85,7 @@ extension StoredValue {
   }
 
   /// Creates the text of a timestamp, or null.
-  init(_ instant: Timestamp?) { self = instant.map { .string($0.description) } ?? .null }
+  init(_ instant: Timestamp?) { self.init(instant?.description) }
 
   /// Creates text, or null.
   init(_ text: String?) {

@@ -62,7 +62,7 @@ struct WatchLine: Hashable {
       "kind": causes.isEmpty ? "status" : "change", "date": .init(date), "id": .string(id),
       "help": .string(help), "before": before?.json ?? .null, "after": after?.json ?? .null,
       "shows": .bool(after?.shows == true),
-      "process": process.map { .int($0.identifier) } ?? .null,
+      "process": .init(process?.identifier),
       "causes": .array(
         causes.map { ["kind": .string($0.kind.rawValue), "text": .string($0.text)] }),
     ]

@@ -44,7 +44,7 @@ extension Board {
     }
   }
 
-  /// The headings of the columns, the first one with the number of the rows.
+  /// Returns the headings of the columns, the first one with the number of the rows.
   private func heading(of section: BoardSection) -> [TextTable.Cell] {
     let all = sections.first { $0.kind == section.kind }?.rows.count ?? 0
     var count = "\(section.rows.count)"
