@@ -23,6 +23,7 @@ let package = Package(
       dependencies: [
         "AlertPresenters", "BackyardHelp",
         .product(name: "TipKitCompatibility", package: "TipControl"),
+        .product(name: "TipReview", package: "TipControl"),
         .product(name: "TipTesting", package: "TipControl"),
         .product(name: "UIKitCompatibility", package: "TipControl"),
       ], exclude: ["__Snapshots__"]),
