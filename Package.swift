@@ -141,7 +141,7 @@ let package = Package(
     // The package's files and seeded random numbers, without the test frameworks, because programs
     // of maintainers use them too.
     .target(name: "TestBasics", path: "Tests/TestBasics"),
-    // Shared by test targets: seeded random values, and the contract of datastores.
+    // Shared by test targets: seeded random values, and the changes of a small backyard.
     .target(
       name: "TestSupport",
       dependencies: ["TestBasics", "TipFoundation", "TipModel", "TipStore", "TipTesting"],
