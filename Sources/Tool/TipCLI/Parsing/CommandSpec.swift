@@ -32,7 +32,7 @@ package enum CommandGroup: String, CaseIterable, Sendable {
     return "\(title) (experimental)"
   }
 
-  /// What people should know before they rely on an experimental group, as a sentence.
+  /// The warning about an experimental group, as a sentence.
   package var caution: String? {
     guard self == .simulator else { return nil }
     return "The simulator commands are experimental: they have been tested against a stand-in for "
