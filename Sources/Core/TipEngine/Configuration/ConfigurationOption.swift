@@ -45,7 +45,7 @@ extension Tips {
     ///
     /// Its creator closes it: a center that shuts down commits the remaining changes and leaves it
     /// open. Give a datastore to one center at a time, unless its watches report the other center's
-    /// commits. It must pass `DatastoreContract` of the package's tests.
+    /// commits. It must pass `DatastoreContractTests`.
     package static func datastore(_ store: any TipDatastore) -> Self {
       .init { $0.datastore = store }
     }

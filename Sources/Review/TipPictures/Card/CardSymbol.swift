@@ -52,7 +52,10 @@ package struct CardSymbol: Hashable, Sendable {
   }
 
   /// The base names that have a drawing.
-  package static var names: [String] { Set(shapes.keys).union(strokes.keys).sorted() }
+  package static var names: [String] {
+    let names = rows.keys.filter { !$0.hasSuffix(".fill") }
+    return names.sorted()
+  }
 }
 
 extension CardSymbol.Layer {
