@@ -53,7 +53,7 @@ enum StringsFile {
         while index < bytes.count, !begins(end) { index += 1 }
         // An open comment stays, and is not JSON.
         if index < bytes.count { index += end == "*/" ? 2 : 0 } else if end == "*/" { continue }
-        for place in start..<index where bytes[place] != 0x0A { bytes[place] = 0x20 }
+        for offset in start..<index where bytes[offset] != 0x0A { bytes[offset] = 0x20 }
       case let byte where isLetter(byte):
         while index < bytes.count, isLetter(bytes[index]) { index += 1 }
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
@@ -77,7 +77,7 @@ enum StringsFile {
   private static func refusal(
     _ reason: String, _ suggestion: String, at byte: Int, of text: String, _ subject: String
   ) -> TipControlError {
-    let place = "\(subject):\(TextLines(text).line(of: byte))"
-    return .malformed(place, "\(place): \(reason)", suggestion)
+    let location = "\(subject):\(TextLines(text).line(of: byte))"
+    return .malformed(location, "\(location): \(reason)", suggestion)
   }
 }

@@ -98,24 +98,24 @@ extension GuidanceDocument {
   /// - Returns: The name of the file or the catalog, and the line.
   package func place(of finding: GuidanceFinding, in language: String) -> (file: String, line: Int)
   {
-    if finding.id == "G4", let node = silence(finding) { return place(of: node) }
+    if finding.id == "G4", let node = silence(finding) { return location(of: node) }
     if let key = key(of: finding),
-      let place = catalogs.place(ofKey: key, in: language, of: files)
+      let location = catalogs.location(ofKey: key, in: language, of: files)
     {
-      return place
+      return location
     }
     guard let item = items[finding.item] else { return (files[0].name, 1) }
-    guard let words = finding.words else { return place(of: item["id"] ?? item) }
+    guard let words = finding.words else { return location(of: item["id"] ?? item) }
     let texts = item.texts.map { (node: $0, text: $0.string ?? "") }
     let entries = texts.flatMap { catalogs.texts($0.text, in: language) }
-    if let node = texts.first(where: { $0.text == words })?.node { return place(of: node) }
+    if let node = texts.first(where: { $0.text == words })?.node { return location(of: node) }
     let entry =
       entries.first { $0.text == words } ?? entries.first { $0.text.contains(words) }
     if let entry, let bytes = entry.bytes {
       let file = files[entry.file + 1]
       return (file.name, file.lines.line(of: bytes.lowerBound))
     }
-    return place(of: texts.first { $0.text.contains(words) }?.node ?? item["id"] ?? item)
+    return location(of: texts.first { $0.text.contains(words) }?.node ?? item["id"] ?? item)
   }
 
   /// The key of the text in a catalog that a finding is about, when it is about the whole text.
@@ -126,7 +126,7 @@ extension GuidanceDocument {
     return isOfText ? finding.words : nil
   }
 
-  private func place(of node: JSONNode) -> (String, Int) {
+  private func location(of node: JSONNode) -> (String, Int) {
     (files[0].name, json.lines.line(of: node.bytes.lowerBound))
   }
 

@@ -27,9 +27,9 @@ enum AlertTitles {
     let platforms = platform.map { [$0] } ?? TipPlatform.allCases
     let lines = platforms.map { TitleRoom.on($0).lines(of: title) }.min() ?? 0
     guard lines > 2 else { return nil }
-    let place = platform.map { " on \($0.rawValue)" } ?? ""
+    let system = platform.map { " on \($0.rawValue)" } ?? ""
     return GuidanceFlaw(
-      "The title needs about \(lines) lines\(place), more than two.", words: title.trimmed,
+      "The title needs about \(lines) lines\(system), more than two.", words: title.trimmed,
       suggestion: "Say the rest in the message.")
   }
 
