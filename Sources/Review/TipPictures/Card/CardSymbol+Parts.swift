@@ -1,6 +1,6 @@
 extension CardSymbol {
-  /// The place of a part in a drawing: its size, and its distance from the middle.
-  typealias Place = (scale: Double, x: Double, y: Double)
+  /// The transform of a part of a drawing: its size, and its distance from the middle.
+  typealias Transform = (scale: Double, x: Double, y: Double)
 
   /// Words that are drawn like a different word.
   static let synonyms: [Substring: String] = [
@@ -11,7 +11,7 @@ extension CardSymbol {
   ]
 
   /// The frames around other symbols, with the place inside of them.
-  private static let frames: [String: Place] = [
+  private static let frames: [String: Transform] = [
     "circle": (0.6, 0, 0), "square": (0.6, 0, 0), "rectangle": (0.5, 0, 0),
     "crop.circle": (0.7, 0, 0), "crop.square": (0.7, 0, 0),
     "rectangle.portrait": (0.5, 0, 0), "rectangle.stack": (0.4, 0, 3),
@@ -85,10 +85,10 @@ extension CardSymbol {
       return base + outlined([Layer(path: expanded("O18.8 5.2 3"), isFilled: true)])
     }
     guard let drawing = layers(mark, true) else { return nil }
-    let place: Place = (0.5, 6.8, 6.6)
+    let transform: Transform = (0.5, 6.8, 6.6)
     let small = drawing.map { layer in
       let width = layer.isFilled ? 1.2 : 3.6
-      return layer.with(\.width, width).placed(place)
+      return layer.with(\.width, width).transformed(transform)
     }
     return base + outlined(small)
   }
@@ -98,24 +98,25 @@ extension CardSymbol {
     for index in words.indices.dropFirst() {
       var name = words[index...]
       if name.first == "crop" { name = name.dropFirst() }
-      guard let place = frames[words[index...].joined(separator: ".")],
+      guard let transform = frames[words[index...].joined(separator: ".")],
         let frame = base(name, isFilled), let inside = layers(words[..<index], false)
       else { continue }
-      return frame + inside.map { $0.with(\.isGround, $0.isGround != isFilled).placed(place) }
+      return frame
+        + inside.map { $0.with(\.isGround, $0.isGround != isFilled).transformed(transform) }
     }
     return nil
   }
 
   /// Returns several copies of a drawing side by side.
   private static func repeated(_ words: ArraySlice<String>, _ isFilled: Bool) -> [Layer]? {
-    let places: [Double]
+    let offsets: [Double]
     switch words.last {
-    case "2": places = [-4.6, 4.6]
-    case "3": places = [-6.8, 6.8, 0]
+    case "2": offsets = [-4.6, 4.6]
+    case "3": offsets = [-6.8, 6.8, 0]
     default: return nil
     }
     guard let one = base(words.dropLast(), isFilled) else { return nil }
-    return places.flatMap { x in outlined(one.map { $0.placed((0.7, x, 0)) }) }
+    return offsets.flatMap { x in outlined(one.map { $0.transformed((0.7, x, 0)) }) }
   }
 
   /// Returns two drawings, the second one in front of the first.
@@ -126,11 +127,11 @@ extension CardSymbol {
         let back = layers(words[..<index], isFilled)
       else { continue }
       // Small lines are drawn heavier, to look like the lines of other symbols.
-      func placed(_ layers: [Layer], _ place: Place) -> [Layer] {
-        layers.map { $0.with(\.width, $0.width * 1.3).placed(place) }
+      func transformed(_ layers: [Layer], _ transform: Transform) -> [Layer] {
+        layers.map { $0.with(\.width, $0.width * 1.3).transformed(transform) }
       }
-      return placed(back, (0.7, -3.4, -3.4))
-        + outlined(placed(front, (0.6, 4.8, 4.8)))
+      return transformed(back, (0.7, -3.4, -3.4))
+        + outlined(transformed(front, (0.6, 4.8, 4.8)))
     }
     return nil
   }
