@@ -33,40 +33,63 @@ let package = Package(
   ],
   dependencies: [],
   targets: [
+    // The comment of a target of Sources says why it is not part of a different one.
+    //
+    // The headers of SQLite, which Swift finds by a module map.
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     // The start of a child, as an inline function of C.
     .systemLibrary(name: "CSpawn"),
+    // Exports the C library, whose names every file that imports TipModel would see otherwise.
     .target(name: "TipSystem"),
+    // Has files and the environment, which TipModel must not use.
     .target(name: "TipFoundation", dependencies: ["TipSystem"]),
+    // Exported as a whole to apps and to the stand-in for SwiftUI, unlike the engine.
     .target(name: "TipContent"),
+    // The decision for reviews and snapshots, without SQLite and the engine.
     .target(name: "TipModel", dependencies: ["TipFoundation"]),
+    // Scenarios for tools and tests, which an app would link with TipModel.
     .target(name: "TipSimulation", dependencies: ["TipFoundation", "TipModel"]),
+    // Links SQLite, which the reviews and the snapshots do without.
     .target(name: "TipStore", dependencies: ["CSQLite", "TipFoundation", "TipModel", "TipSystem"]),
+    // The work of the macros, because tests cannot import a macro target.
     .target(name: "TipMacroExpansion"),
+    // A program that the compiler runs.
     .macro(name: "TipMacros", dependencies: ["TipMacroExpansion"]),
+    // The API of apps, which tipctl and the reviews do without.
     .target(
       name: "TipEngine",
       dependencies: ["TipContent", "TipFoundation", "TipMacros", "TipModel", "TipStore"]),
+    // Tooltips and alerts, which an app with tips only does not link.
     .target(name: "TipHelp", dependencies: ["TipEngine", "TipFoundation", "TipModel"]),
-    // The nodes of a view hierarchy, between the SwiftUI stand-in and a test's screen.
+    // The nodes of a view hierarchy, so that TipTesting does not build the stand-in for SwiftUI.
     .target(name: "TipViewTree", dependencies: ["TipEngine", "TipModel"]),
-    // The stand-ins for Apple's frameworks, under names that no other package looks for.
+    // The stand-ins for Apple's frameworks, under names that no other package looks for. Each is a
+    // target, because a file gets the names of the frameworks that it imports.
+    //
+    // For files that import CoreGraphics.
     .target(
       name: "TipCoreGraphics",
       dependencies: [.target(name: "_Testing_CoreGraphics", condition: .when(platforms: [.linux]))]),
+    // For files that import OSLog.
     .target(name: "TipOSLog"),
+    // For files that import os, which has the names of OSLog.
     .target(name: "Tipos", dependencies: ["TipOSLog"]),
+    // For files that import UniformTypeIdentifiers.
     .target(name: "TipUniformTypeIdentifiers"),
+    // For files that import DeveloperToolsSupport.
     .target(name: "TipDeveloperToolsSupport", dependencies: ["TipContent"]),
+    // For files that import SwiftUI, and not TipKit.
     .target(
       name: "TipSwiftUI",
       dependencies: [
         "TipContent", "TipCoreGraphics", "TipMacros", "TipUniformTypeIdentifiers", "TipViewTree",
       ]),
+    // For files that import TipKit. It exports the engine, which SwiftUI does not.
     .target(
       name: "TipTipKit",
       dependencies: ["TipEngine", "TipMacros", "TipModel", "TipSwiftUI", "TipViewTree"]),
+    // For files that import UIKit. It builds TipHelp too.
     .target(
       name: "TipUIKit",
       dependencies: [
@@ -78,13 +101,18 @@ let package = Package(
     // Apple's systems have them.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
+    // Has the word lists, which cards and snapshots do without.
     .target(name: "TipGuidance", dependencies: ["TipFoundation", "TipModel"]),
+    // Draws the cards of snapshots, without the pages.
     .target(name: "TipPictures", dependencies: ["TipFoundation", "TipModel"]),
+    // Needs TipGuidance and TipSimulation, which cards and snapshots do without.
     .target(
       name: "TipPages",
       dependencies: ["TipFoundation", "TipGuidance", "TipModel", "TipPictures", "TipSimulation"]),
+    // Snapshots for tools such as tipctl, without a test framework.
     .target(
       name: "TipSnapshot", dependencies: ["TipFoundation", "TipModel", "TipPictures", "TipSystem"]),
+    // The only one that links the test frameworks.
     .target(
       name: "TipTesting",
       dependencies: [
@@ -98,19 +126,22 @@ let package = Package(
         "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipPages", "TipPictures",
         "TipSimulation", "TipSnapshot", "TipTesting",
       ]),
+    // The tool as a library, for tests and for users' own tools.
     .target(
       name: "TipCLI",
       dependencies: [
         "CSpawn", "TipFoundation", "TipGuidance", "TipModel", "TipPages", "TipPictures",
         "TipSimulation", "TipSnapshot", "TipStore", "TipSystem",
       ]),
+    // The program, whose main function a library cannot have.
     .executableTarget(name: "tipctl", dependencies: ["TipCLI", "TipSystem"]),
+    // An app that imports only products, as a user's app does.
     .executableTarget(
       name: "BackyardBirds", dependencies: ["TipEngine", "TipHelp"]),
     // The package's files and seeded random numbers, without the test frameworks, because programs
     // of maintainers use them too.
     .target(name: "TestBasics", path: "Tests/TestBasics"),
-    // Shared by test targets: seeded random values, and the contract of datastores.
+    // Shared by test targets: seeded random values, and the changes of a small backyard.
     .target(
       name: "TestSupport",
       dependencies: ["TestBasics", "TipFoundation", "TipModel", "TipStore", "TipTesting"],
@@ -234,6 +265,7 @@ for target in package.targets where target.type != .system {
   package.products.append(.library(name: "TipKitCompatibility", targets: ["TipKitCompatibility"]))
   package.products.append(.library(name: "UIKitCompatibility", targets: ["TipKitCompatibility"]))
   package.products.append(.library(name: "SystemCompatibility", targets: ["TipKitCompatibility"]))
+  // Empty: the products need a target where Apple's modules exist.
   package.targets.append(.target(name: "TipKitCompatibility"))
 #else
   let tipKitNames = ["DeveloperToolsSupport", "OSLog", "SwiftUI", "TipKit"]
@@ -242,6 +274,7 @@ for target in package.targets where target.type != .system {
   package.products.append(.library(name: "TipKitCompatibility", targets: tipKitNames))
   package.products.append(.library(name: "UIKitCompatibility", targets: ["UIKit"]))
   package.products.append(.library(name: "SystemCompatibility", targets: systemNames))
+  // Each has the name of a module that unmodified files import.
   for name in tipKitNames + systemNames + ["UIKit"] {
     package.targets.append(
       .target(name: name, dependencies: [.byName(name: "Tip\(name)")], swiftSettings: settings))

@@ -9,7 +9,7 @@ package import TipModel
 /// The package has two: a file, and the memory of a process. Each keeps the contents of
 /// `StateDocument(facts).text`, `facts.receipt` and `facts.origin`, whose name a new datastore
 /// generates. It does not have to keep the numbers of donations inside of one event.
-/// `DatastoreContract` of the package's tests checks these rules.
+/// `DatastoreContractTests` checks these rules.
 package protocol TipDatastore: Sendable {
   /// The path of the file, or `memory`.
   var location: String { get }

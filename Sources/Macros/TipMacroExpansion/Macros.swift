@@ -67,8 +67,8 @@ extension ExpansionRequest {
       return (.accessors(try EntryDeclaration(SourceText(declSyntax.source)).accessors), [])
     case .position:
       // In a default argument, only the literals have the caller's place.
-      let place = "fileID: #fileID, filePath: #filePath, line: #line, column: #column"
-      return (.source("SourcePosition(\(place))"), [])
+      let arguments = "fileID: #fileID, filePath: #filePath, line: #line, column: #column"
+      return (.source("SourcePosition(\(arguments))"), [])
     case .bundle: return (.source("Bundle.main"), [])
     case .preview: return (.nothing, [])
     case nil:

@@ -104,38 +104,38 @@ struct Portability {
   }
 
   private mutating func checkOperators(
-    _ indices: [Int], _ place: String, and: String, or: String, not: String, isEvent: Bool = false
+    _ indices: [Int], _ context: String, and: String, or: String, not: String, isEvent: Bool = false
   ) {
     var comparisons: [Int] = []
     var hasLogic = false
     for index in indices {
       switch RuleOperator(source, at: index) {
       case .and:
-        report(index, "'&&' in \(place)", and, isInDoubt: isEvent)
+        report(index, "'&&' in \(context)", and, isInDoubt: isEvent)
         hasLogic = true
       case .or:
-        report(index, "'||' in \(place)", or)
+        report(index, "'||' in \(context)", or)
         hasLogic = true
-      case .not: report(index, "'!' in \(place)", not)
+      case .not: report(index, "'!' in \(context)", not)
       case .other(let text):
-        report(index, "'\(text)' in \(place)", "compute the value before the rule")
+        report(index, "'\(text)' in \(context)", "compute the value before the rule")
       case .comparison: comparisons.append(index)
       case nil: break
       }
     }
     // Both sides of a rejected "&&" compare. One problem is enough.
     if !hasLogic, comparisons.count > 1 {
-      report(comparisons[1], "a second comparison in \(place)", and)
+      report(comparisons[1], "a second comparison in \(context)", and)
     }
   }
 
   /// Checks the calls of functions, `name(` and `.name(`, and `Date.now`.
-  private mutating func checkCalls(_ indices: [Int], _ place: String, known: Set<String>) {
+  private mutating func checkCalls(_ indices: [Int], _ context: String, known: Set<String>) {
     for index in indices
     where source.token(index, is: "Date") && source.token(index + 1, is: ".")
       && source.token(index + 2, is: "now")
     {
-      report(index, "'Date.now' in \(place)", "compare with a date that the app sets")
+      report(index, "'Date.now' in \(context)", "compare with a date that the app sets")
     }
     for index in indices
     where source.token(index, is: "(") && source.isAdjacent(index)
@@ -145,10 +145,10 @@ struct Portability {
       let subject: String
       if source.token(index - 2, is: ".") {
         if known.contains(name) { continue }
-        subject = "'.\(name)()' in \(place)"
+        subject = "'.\(name)()' in \(context)"
       } else {
         if Self.keywords.contains(name) { continue }
-        subject = "the call of '\(name)' in \(place)"
+        subject = "the call of '\(name)' in \(context)"
       }
       report(
         index - 1, subject,

@@ -67,7 +67,7 @@ struct VectorReader {
     object = try ObjectReader(value, at: path, keys: keys.map(\.rawValue))
   }
 
-  func place(of key: VectorKey) -> String { object.place(of: key.rawValue) }
+  func path(of key: VectorKey) -> String { object.path(of: key.rawValue) }
 
   func optional<Value>(_ key: VectorKey, _ coding: ValueCoding<Value>) throws -> Value? {
     try object.optional(key.rawValue, coding)
@@ -125,7 +125,7 @@ struct Vector: CustomTestStringConvertible, Sendable {
     source = try object.required(.source, .text)
     isGenerated = try object.optional(.generated, .flag) ?? false
     self.now = try object.optional(.now, .date) ?? now
-    state = try StateDocument.facts(from: value["state"], at: object.place(of: .state))
+    state = try StateDocument.facts(from: value["state"], at: object.path(of: .state))
     steps =
       try [Step(action: nil, of: value)]
       + object.list(.steps, .any).map { step in

@@ -123,7 +123,7 @@ private struct VectorRun {
       }
     case .reset: try reset(object)
     case .merge:
-      let state = try StateDocument.facts(from: value["state"], at: object.place(of: .state))
+      let state = try StateDocument.facts(from: value["state"], at: object.path(of: .state))
       merge(state, of: try object.required(.device, .text))
     case .controls:
       var controls = TipControls()

@@ -18,12 +18,10 @@ final class DatastoreWriter: Sendable {
     var failure: TipControlError?
     /// Wait until all changes before their call are stored.
     var waiters: [Waiter] = []
-    /// When a writer that could not be closed gives up.
-    var end: DispatchTime?
     var isClosed = false
   }
 
-  /// A caller that waits until its change is stored.
+  /// A call after a failed commit, which waits until one succeeds or gives up.
   private struct Waiter {
     let until: DispatchTime
     let action: @Sendable (TipControlError?) -> Void
@@ -139,9 +137,7 @@ final class DatastoreWriter: Sendable {
     queue.async {
       self.turn.withLock { _ in
         let failure = self.commit()
-        guard failure != nil, triesAgain else { return action(failure) }
-        let waiter = Waiter(until: self.limit, action: action)
-        self.state.withLock { $0.waiters.append(waiter) }
+        if triesAgain { self.wait(after: failure, action) } else { action(failure) }
       }
     }
   }
@@ -176,23 +172,39 @@ final class DatastoreWriter: Sendable {
   ///
   /// - Throws: The commit's failure. The changes are tried for 30 more seconds, then dropped.
   func close() throws(TipControlError) {
-    do throws(TipControlError) {
-      try flush()
-    } catch {
-      state.withLock { $0.end = limit }
-      throw error
+    let failure = onQueue {
+      let failure = commit()
+      wait(after: failure) { [weak self] failure in self?.finish(failure) }
+      return failure
     }
-    onQueue { finish() }
+    if let failure { throw failure }
   }
 
-  /// When those give up who begin now to wait for a failed commit.
-  private var limit: DispatchTime { timing.uptime() + timing.storeLimit.interval }
+  /// Calls an action when a failed commit has succeeded, or with its failure after 30 seconds.
+  ///
+  /// The caller has the turn, and so has the action. It is called at once without a failure.
+  private func wait(
+    after failure: TipControlError?, _ action: @escaping @Sendable (TipControlError?) -> Void
+  ) {
+    guard failure != nil else { return action(nil) }
+    let limit = timing.uptime() + timing.storeLimit.interval
+    state.withLock { $0.waiters.append(Waiter(until: limit, action: action)) }
+  }
 
-  /// Releases the datastore.
+  /// Releases the datastore, and drops the changes whose commit still fails.
   ///
   /// The caller has the turn.
-  private func finish() {
-    state.withLock { $0.isClosed = true }
+  private func finish(_ failure: TipControlError?) {
+    let isFirst = state.withLock { state in
+      if failure != nil {
+        // The app has received the failure. A writer without a center must not try for ever.
+        state.pending = []
+        state.failure = nil
+      }
+      defer { state.isClosed = true }
+      return !state.isClosed
+    }
+    guard isFirst else { return }
     sync?.finish(datastore)
     if closes { datastore.close() }
   }
@@ -258,26 +270,16 @@ final class DatastoreWriter: Sendable {
   /// Schedules one retry of the batch, however many calls have failed meanwhile.
   private func scheduleRetry() {
     let mustSchedule = state.withLock { state in
-      defer { state.isRetryScheduled = true }
-      return !state.isRetryScheduled
+      // A writer that has given up has no batch.
+      guard !state.isRetryScheduled, !state.pending.isEmpty else { return false }
+      state.isRetryScheduled = true
+      return true
     }
     guard mustSchedule else { return }
     timing.later(queue, timing.retryDelay) {
       self.state.withLock { $0.isRetryScheduled = false }
-      self.turn.withLock { _ in self.retry() }
+      self.turn.withLock { _ in _ = self.commit() }
     }
-  }
-
-  private func retry() {
-    guard let end = state.withLock({ $0.end }) else { return _ = commit() }
-    // The app has received the failure. A writer without a center must not try for ever.
-    if timing.uptime() >= end {
-      state.withLock { state in
-        state.pending = []
-        state.failure = nil
-      }
-    }
-    if commit() == nil { finish() }
   }
 }
 

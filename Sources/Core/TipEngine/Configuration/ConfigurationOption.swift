@@ -45,7 +45,7 @@ extension Tips {
     ///
     /// Its creator closes it: a center that shuts down commits the remaining changes and leaves it
     /// open. Give a datastore to one center at a time, unless its watches report the other center's
-    /// commits. It must pass `DatastoreContract` of the package's tests.
+    /// commits. It must pass `DatastoreContractTests`.
     package static func datastore(_ store: any TipDatastore) -> Self {
       .init { $0.datastore = store }
     }
@@ -128,27 +128,27 @@ extension Tips.ConfigurationOption {
 
   /// The location of a datastore (TipKit reference).
   public struct DatastoreLocation: Equatable, Sendable {
-    enum Place: Equatable, Sendable {
+    enum Storage: Equatable, Sendable {
       case applicationDefault
       case path(String)
       case groupContainer(String)
       case memory
     }
 
-    let place: Place
+    let storage: Storage
 
     /// Keeps the contents in memory, for modules that have a name like ``memory``.
-    package static var inMemory: DatastoreLocation { DatastoreLocation(place: .memory) }
+    package static var inMemory: DatastoreLocation { DatastoreLocation(storage: .memory) }
 
     /// The application's data folder.
-    public static let applicationDefault = DatastoreLocation(place: .applicationDefault)
+    public static let applicationDefault = DatastoreLocation(storage: .applicationDefault)
 
     /// In memory: the contents are lost when the process ends.
     public static let memory = inMemory
 
     /// Returns a file, or a folder in which the datastore gets its own folder.
     public static func url(_ url: URL) -> DatastoreLocation {
-      DatastoreLocation(place: .path(url.path(percentEncoded: false)))
+      DatastoreLocation(storage: .path(url.path(percentEncoded: false)))
     }
 
     /// Returns a folder that several applications share: `groups/<identifier>` in the user's folder
@@ -160,7 +160,7 @@ extension Tips.ConfigurationOption {
       guard !identifier.isEmpty, !identifier.hasPrefix("."), !identifier.contains("/") else {
         throw TipKitError.missingGroupContainerEntitlements
       }
-      return DatastoreLocation(place: .groupContainer(identifier))
+      return DatastoreLocation(storage: .groupContainer(identifier))
     }
   }
 

@@ -97,7 +97,7 @@ extension TipsCenter {
   ) throws -> String {
     let locator = process.locator
     if let controlled = reading.controls.datastore?.value { return locator.path(for: controlled) }
-    return switch configuration.location.place {
+    return switch configuration.location.storage {
     case .applicationDefault: try locator.applicationDefault()
     case .path(let given): locator.path(for: given)
     case .groupContainer(let identifier): try locator.groupContainer(identifier)

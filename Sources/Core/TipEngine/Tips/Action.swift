@@ -74,7 +74,7 @@ extension Tips {
     }
 
     /// Returns the action with an index among a tip's buttons.
-    func placed(at index: Int) -> Action {
+    func numbered(at index: Int) -> Action {
       Action(id: hasOwnID ? id : nil, index: index, label: label, handler: handler)
     }
   }

@@ -26,7 +26,7 @@ extension Tips {
     public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
     /// Gives each button its index.
     public static func buildFinalResult(_ actions: [Action]) -> [Action] {
-      actions.enumerated().map { $1.placed(at: $0) }
+      actions.enumerated().map { $1.numbered(at: $0) }
     }
   }
 }

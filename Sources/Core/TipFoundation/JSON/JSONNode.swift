@@ -59,12 +59,12 @@ package struct JSONNode: Sendable {
         of: path, below: "\(prefix)[\(index)]", own: element.bytes.lowerBound)
     case .object(let members):
       for member in members {
-        let place = StoredPath.member(member.name, of: prefix)
-        guard path.hasPrefix(place) else { continue }
+        let memberPath = StoredPath.member(member.name, of: prefix)
+        guard path.hasPrefix(memberPath) else { continue }
         // `title` is not the beginning of `titles`.
-        let next = path.dropFirst(place.count).first
+        let next = path.dropFirst(memberPath.count).first
         guard next == nil || next == "." || next == "[" else { continue }
-        return member.node.start(of: path, below: place, own: member.start)
+        return member.node.start(of: path, below: memberPath, own: member.start)
       }
       return own
     }

@@ -47,15 +47,15 @@ struct JSONProblem: Error {
   var located: String {
     let atOffset = "\(reason), at offset \(byte)"
     guard !path.isEmpty else { return atOffset }
-    let place = path.count > 80 ? "\(path.prefix(80))…" : path
-    return "\(atOffset), in \(place)"
+    let shortPath = path.count > 80 ? "\(path.prefix(80))…" : path
+    return "\(atOffset), in \(shortPath)"
   }
 
   /// Returns the same problem in a list or object.
-  func inside(_ place: String) -> JSONProblem {
+  func inside(_ outer: String) -> JSONProblem {
     var problem = self
     let needsDot = !path.isEmpty && !path.hasPrefix("[")
-    problem.path = needsDot ? "\(place).\(path)" : place + path
+    problem.path = needsDot ? "\(outer).\(path)" : outer + path
     return problem
   }
 }

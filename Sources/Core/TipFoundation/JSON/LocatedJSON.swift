@@ -20,9 +20,9 @@ package struct LocatedJSON: Sendable {
     do throws(JSONProblem) {
       root = try JSONParser.parse(text, depth: JSONReader.greatestDepth)
     } catch {
-      let place = "\(subject):\(lines.line(of: error.byte))"
+      let location = "\(subject):\(lines.line(of: error.byte))"
       throw TipControlError(
-        .malformed, subject: place, reason: "\(place): invalid JSON: \(error.located)",
+        .malformed, subject: location, reason: "\(location): invalid JSON: \(error.located)",
         suggestion: error.suggestion)
     }
   }
@@ -40,9 +40,9 @@ package struct LocatedJSON: Sendable {
     do throws(TipControlError) {
       return try body(root.storedValue)
     } catch {
-      let place = "\(subject):\(line(of: error.subject))"
+      let location = "\(subject):\(line(of: error.subject))"
       throw TipControlError(
-        error.code, subject: place, reason: "\(place): \(error.reason)",
+        error.code, subject: location, reason: "\(location): \(error.reason)",
         suggestion: error.suggestion)
     }
   }

@@ -30,14 +30,14 @@ struct ISO8601Spelling {
     guard let second = number(2), second < 60 else { return false }
     add(seconds: second)
     guard take(".") else { return true }
-    var places = 0
+    var digits = 0
     var value: Int64 = 100
     while let digit = takeDigit() {
       milliseconds += Int64(digit) * value
       value /= 10
-      places += 1
+      digits += 1
     }
-    return (1...9).contains(places)
+    return (1...9).contains(digits)
   }
 
   private mutating func readOffset() -> Bool {

@@ -76,8 +76,8 @@ extension Timestamp: CustomStringConvertible {
       var count = 0
       func write(_ number: Int, _ length: Int, _ end: Unicode.Scalar) {
         var rest = number
-        for place in (count..<(count + length)).reversed() {
-          buffer[place] = UInt8(0x30 + rest % 10)
+        for index in (count..<(count + length)).reversed() {
+          buffer[index] = UInt8(0x30 + rest % 10)
           rest /= 10
         }
         buffer[count + length] = UInt8(ascii: end)

@@ -54,7 +54,7 @@ package enum Eligibility {
     let decision = gates.decision
     // A group hides only a tip that may be shown.
     if !isBrief || decision.status == .available {
-      gates.groups = groups?.places(of: tip.id) ?? GroupFinding.all(of: tip, in: situation)
+      gates.groups = groups?.findings(of: tip.id) ?? GroupFinding.all(of: tip, in: situation)
     }
     var decider = decision.decidedBy
     if decision.status == .available, !gates.passes(.group) { decider = .group }

@@ -62,7 +62,7 @@ extension TipOverride {
 
 /// The groups in use of a situation, each evaluated once, for the explanations of many tips.
 package struct GroupStates: Sendable {
-  private var places: [String: [GroupFinding]] = [:]
+  private var findings: [String: [GroupFinding]] = [:]
   /// The number of members whose status was decided.
   package private(set) var decidedCount = 0
 
@@ -73,16 +73,16 @@ package struct GroupStates: Sendable {
       decidedCount += group.members.count
       var seen: Set<String> = []
       for (index, tip) in group.members.enumerated() where seen.insert(tip).inserted {
-        places[tip, default: []].append(GroupFinding(state: state, index: index))
+        findings[tip, default: []].append(GroupFinding(state: state, index: index))
       }
     }
   }
 
-  /// Returns the places of a tip in its groups, by the keys of the groups.
-  func places(of tip: String) -> [GroupFinding] { places[tip] ?? [] }
+  /// Returns the findings about a tip in its groups, by the keys of the groups.
+  func findings(of tip: String) -> [GroupFinding] { findings[tip] ?? [] }
 }
 
-/// The place of a tip in a group.
+/// The position of a tip in a group.
 struct GroupFinding {
   /// The group and its choice.
   private let state: GroupState
@@ -94,7 +94,7 @@ struct GroupFinding {
     self.index = index
   }
 
-  /// Returns the places of a tip in its groups in use.
+  /// Returns the positions of a tip in its groups in use.
   static func all(of tip: TipDefinition, in situation: Situation) -> [GroupFinding] {
     situation.facts.groups(with: tip.id).compactMap { group in
       group.members.firstIndex(of: tip.id).map {
@@ -106,13 +106,13 @@ struct GroupFinding {
   /// Whether the tip is the group's current tip.
   var isCurrent: Bool { state.choice.current == index }
 
-  /// The place in words.
+  /// The position in words.
   var actual: String {
     let group = state.group
-    let place = "\(index + 1) of \(group.members.count) in the group \"\(group.name)\""
-    if isCurrent { return "the current tip, \(place)" }
-    guard let currentTip = state.currentTip else { return place + ", which has no current tip" }
-    return "\(place), whose current tip is \(currentTip)"
+    let position = "\(index + 1) of \(group.members.count) in the group \"\(group.name)\""
+    if isCurrent { return "the current tip, \(position)" }
+    guard let currentTip = state.currentTip else { return position + ", which has no current tip" }
+    return "\(position), whose current tip is \(currentTip)"
   }
 
   /// The reason for the group's choice, as a clause about the tip.
@@ -129,8 +129,8 @@ struct GroupFinding {
     let reason = choice.reason(in: state)
     guard let subject = choice.subject else { return reason }
     guard subject != index else { return "it " + reason }
-    let place = subject < index ? ", before it, " : ", after it, "
-    return state.group.members[subject] + place + reason
+    let position = subject < index ? ", before it, " : ", after it, "
+    return state.group.members[subject] + position + reason
   }
 }
 

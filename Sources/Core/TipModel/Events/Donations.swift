@@ -48,9 +48,9 @@ package struct Donations: Sendable {
   /// The later donations are stored again, unless only this list has their block.
   mutating func insert(_ donation: StoredDonation, at index: Int) {
     let end = Self.position(of: endIndex)
-    let place = Self.position(of: index)
-    if place.block == full.count, end.block == full.count, isKnownUniquelyReferenced(&newest),
-      newest.insert(donation, at: place.offset, before: end.offset)
+    let position = Self.position(of: index)
+    if position.block == full.count, end.block == full.count, isKnownUniquelyReferenced(&newest),
+      newest.insert(donation, at: position.offset, before: end.offset)
     {
       return countNewest()
     }
@@ -129,15 +129,15 @@ extension Donations: Hashable {
       length = Swift.max(0, end - start)
     }
     while start + length < endIndex, otherStart + length < other.endIndex {
-      let place = Self.position(of: start + length)
-      let otherPlace = Self.position(of: otherStart + length)
-      let block = block(place.block)
-      let otherBlock = other.block(otherPlace.block)
-      if block === otherBlock, place.offset == otherPlace.offset {
+      let position = Self.position(of: start + length)
+      let otherPosition = Self.position(of: otherStart + length)
+      let block = block(position.block)
+      let otherBlock = other.block(otherPosition.block)
+      if block === otherBlock, position.offset == otherPosition.offset {
         length += Swift.min(
-          Self.span - place.offset, endIndex - start - length,
+          Self.span - position.offset, endIndex - start - length,
           other.endIndex - otherStart - length)
-      } else if block[place.offset] == otherBlock[otherPlace.offset] {
+      } else if block[position.offset] == otherBlock[otherPosition.offset] {
         length += 1
       } else {
         break
@@ -158,7 +158,7 @@ extension Donations: Hashable {
 ///
 /// A list knows how many of them it shows.
 ///
-/// `@unchecked`: a donation is written once, by the only list that has claimed its place, before
+/// `@unchecked`: a donation is written once, by the only list that has claimed its position, before
 /// any list shows it. Lists are passed to other threads only afterwards. Donations are moved only
 /// while a single list has the block.
 private final class Block: @unchecked Sendable {
@@ -198,7 +198,7 @@ private final class Block: @unchecked Sendable {
   func date(at offset: Int) -> Timestamp { entries[offset].date }
 
   /// Returns a block with a donation after the first ones: this one, or a copy if it is full or
-  /// another list has claimed the place.
+  /// another list has claimed the position.
   func appending(_ donation: StoredDonation, after count: Int) -> Block {
     if canHold(donation, after: count), claims(count) {
       write(donation, at: count)

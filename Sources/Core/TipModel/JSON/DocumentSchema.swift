@@ -24,12 +24,12 @@ package struct DocumentSchema: Sendable {
     guard case .object(let members) = document, case .int(let found)? = members[Self.key],
       found != version
     else { return }
-    let place = StoredPath.member(Self.key, of: path)
+    let memberPath = StoredPath.member(Self.key, of: path)
     var suggestion = remedy
     if found > version { suggestion = "Read it with the version that wrote it" }
     throw TipControlError(
-      .malformed, subject: place,
-      reason: "\(place) cannot be \(found): this version reads schema \(version)",
+      .malformed, subject: memberPath,
+      reason: "\(memberPath) cannot be \(found): this version reads schema \(version)",
       suggestion: suggestion)
   }
 

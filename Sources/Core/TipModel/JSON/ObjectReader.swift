@@ -24,7 +24,7 @@ package struct ObjectReader: Sendable {
   }
 
   /// Returns the path of a member, for messages.
-  package func place(of key: String) -> String { StoredPath.member(key, of: path) }
+  package func path(of key: String) -> String { StoredPath.member(key, of: path) }
 
   /// Returns whether the object has a member.
   package func has(_ key: String) -> Bool { members[key] != nil }
@@ -41,7 +41,7 @@ package struct ObjectReader: Sendable {
     _ key: String, _ coding: ValueCoding<Value>
   ) throws(TipControlError) -> Value? {
     guard let value = members[key] else { return nil }
-    return try coding.read(value, place(of: key))
+    return try coding.read(value, path(of: key))
   }
 
   /// Reads a required member.
@@ -50,7 +50,7 @@ package struct ObjectReader: Sendable {
   ) throws(TipControlError) -> Value {
     guard let value = try optional(key, coding) else {
       throw TipControlError(
-        .malformed, subject: place(of: key), reason: "\(place(of: key)) is missing",
+        .malformed, subject: path(of: key), reason: "\(path(of: key)) is missing",
         suggestion: "Write \(coding.wanted)")
     }
     return value
@@ -67,27 +67,27 @@ extension TipControlError {
       case .object: "an object"
       default: value.shortJSON
       }
-    let place = path.isEmpty ? "The document" : path
+    let subject = path.isEmpty ? "The document" : path
     return TipControlError(
-      .malformed, subject: path, reason: "\(place) cannot be \(found)",
+      .malformed, subject: path, reason: "\(subject) cannot be \(found)",
       suggestion: "Write \(wanted)")
   }
 
   fileprivate static func unknownMember(
     _ name: String, of path: String, known: [String]
   ) -> TipControlError {
-    let place = StoredPath.member(name, of: path)
+    let memberPath = StoredPath.member(name, of: path)
     var suggestion = "Known members are \(known.joined(separator: ", "))"
     if let nearest = NearestName.of(name, in: known) {
       suggestion = "Write \"\(nearest)\", or leave it out"
     }
     return TipControlError(
-      .malformed, subject: place, reason: "\(place) is an unknown member",
+      .malformed, subject: memberPath, reason: "\(memberPath) is an unknown member",
       suggestion: suggestion)
   }
 
   /// Returns the same error, with the path at which it occurred.
-  package func found(at place: String) -> TipControlError {
-    TipControlError(code, subject: place, reason: "\(place): \(reason)", suggestion: suggestion)
+  package func found(at path: String) -> TipControlError {
+    TipControlError(code, subject: path, reason: "\(path): \(reason)", suggestion: suggestion)
   }
 }

@@ -79,13 +79,13 @@ extension ValueCoding {
       _ stored: StoredValue, _ path: @autoclosure () -> String
     ) throws(TipControlError) -> [Element] {
       let elements = try list.read(stored, path())
-      var places: [String: Int] = [:]
+      var indices: [String: Int] = [:]
       for (index, element) in elements.enumerated() {
-        guard let first = places.updateValue(index, forKey: value(element)) else { continue }
-        let place = StoredPath.member(name, of: "\(path())[\(index)]")
+        guard let first = indices.updateValue(index, forKey: value(element)) else { continue }
+        let memberPath = StoredPath.member(name, of: "\(path())[\(index)]")
         throw TipControlError(
-          .malformed, subject: place,
-          reason: "\(place) cannot be \(StoredValue.string(value(element)).json), "
+          .malformed, subject: memberPath,
+          reason: "\(memberPath) cannot be \(StoredValue.string(value(element)).json), "
             + "which \(path())[\(first)] already has",
           suggestion: "Join the two, or rename one")
       }

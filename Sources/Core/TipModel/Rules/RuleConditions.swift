@@ -172,8 +172,8 @@ struct RuleConditions {
   ) -> [Condition] {
     if let one = conditions.first(where: { isContradiction([$0]) }) { return [one] }
     // More conditions than this are generated code, for which the fewest are not searched.
-    for (place, second) in conditions.prefix(40).enumerated() {
-      for first in conditions[..<place] where isContradiction([first, second]) {
+    for (index, second) in conditions.prefix(40).enumerated() {
+      for first in conditions[..<index] where isContradiction([first, second]) {
         return [first, second]
       }
     }

@@ -77,10 +77,10 @@ extension RuleExpression {
   }
 }
 
-/// A part of a rule whose kind is wrong for its place, regardless of the facts.
+/// A part of a rule whose kind is wrong in its context, regardless of the facts.
 package struct RuleMistake: Hashable, Sendable {
-  /// The kind that a place in a rule needs.
-  enum Place: Hashable {
+  /// The kind that a part of a rule must have.
+  enum Context: Hashable {
     case condition, value, donations, countable
   }
 
@@ -104,7 +104,7 @@ package struct RuleMistake: Hashable, Sendable {
       "Write it as in parameter(\"Backyard.counts\").contains(where: $0 > 3)")
   }
 
-  init(_ part: RuleExpression, in place: Place) {
+  init(_ part: RuleExpression, in context: Context) {
     let subject = "\"\(part.short)\""
     if case .field(let name) = part {
       self.init(
@@ -113,13 +113,13 @@ package struct RuleMistake: Hashable, Sendable {
       return
     }
     let wanted: String
-    switch place {
+    switch context {
     case .condition: wanted = "but a condition is needed here"
     case .value, .countable: wanted = "but a value is needed here"
     case .donations: wanted = "but only an event has donations"
     }
     let suggestion: String
-    switch (part.kind, place) {
+    switch (part.kind, context) {
     case (.donations, _): suggestion = "Use their count, as in \(part.short).count >= 3"
     case (_, .donations): suggestion = "Write event(\"…\").donations"
     default: suggestion = "Compare it, as in parameter(\"Backyard.visits\") >= 3"
@@ -129,29 +129,29 @@ package struct RuleMistake: Hashable, Sendable {
 }
 
 extension RuleExpression {
-  /// The first part whose kind is wrong for its place, if any.
+  /// The first part whose kind is wrong in its context, if any.
   ///
   /// It is nil when the tree is a condition as far as the text determines it.
   package var mistake: RuleMistake? { mistake(in: .condition, isInFilter: false, lists: 0) }
 
-  /// Returns the first part whose kind is wrong for its place, which may be in a filter of
+  /// Returns the first part whose kind is wrong in its context, which may be in a filter of
   /// donations, and about the elements of a number of lists.
   private func mistake(
-    in place: RuleMistake.Place, isInFilter: Bool, lists: Int
+    in context: RuleMistake.Context, isInFilter: Bool, lists: Int
   ) -> RuleMistake? {
-    if case .field = self, !isInFilter { return RuleMistake(self, in: place) }
+    if case .field = self, !isInFilter { return RuleMistake(self, in: context) }
     if case .variable(let level) = self, level >= lists { return RuleMistake(outside: self) }
     let fits =
-      switch place {
+      switch context {
       case .condition: kind == .condition || kind == .unknown
       case .value: kind != .donations
       case .donations: kind == .donations
       case .countable: true
       }
-    guard fits else { return RuleMistake(self, in: place) }
-    for (child, place, enters) in places {
+    guard fits else { return RuleMistake(self, in: context) }
+    for (child, context, enters) in contexts {
       let mistake = child.mistake(
-        in: place, isInFilter: isInFilter || enters == .filter,
+        in: context, isInFilter: isInFilter || enters == .filter,
         lists: enters == .list ? lists + 1 : lists)
       if let mistake { return mistake }
     }
@@ -163,8 +163,8 @@ extension RuleExpression {
     case filter, list
   }
 
-  /// The direct parts, the kinds that their places need, and the things they are evaluated for.
-  private var places: [(RuleExpression, RuleMistake.Place, Each?)] {
+  /// The direct parts, the kinds that they must have, and the things they are evaluated for.
+  private var contexts: [(RuleExpression, RuleMistake.Context, Each?)] {
     switch self {
     case .not(let operand): [(operand, .condition, nil)]
     case .binary(.and, let left, let right), .binary(.or, let left, let right):

@@ -33,15 +33,15 @@ extension ValueCoding where Value == TipControls {
       let path = path()
       var controls = TipControls()
       for (name, text) in try texts.read(value, path).sorted(by: { $0.key < $1.key }) {
-        let place = StoredPath.member(name, of: path)
+        let memberPath = StoredPath.member(name, of: path)
         guard let control = Control(rawValue: name), accepted?.contains(control) ?? true else {
           guard let names = accepted?.map(\.rawValue) else { continue }
           throw TipControlError(
-            .malformed, subject: place, reason: "\(place) is not a stored control",
+            .malformed, subject: memberPath, reason: "\(memberPath) is not a stored control",
             suggestion: NearestName.suggestion(
               for: name, in: names, otherwise: "Write one of \(names.joined(separator: ", "))"))
         }
-        try controls.set(control, to: text, subject: place)
+        try controls.set(control, to: text, subject: memberPath)
       }
       return controls
     } write: { controls in

@@ -81,11 +81,11 @@ extension TipEntry {
   /// - Throws: ``TipControlError`` (`malformed`) that names the rule's path and the problem.
   package func checkRules(at path: String) throws(TipControlError) {
     for (index, rule) in (definition?.rules ?? []).enumerated() {
-      let place = "\(path).rules[\(index)]"
-      guard rule.readsBack else { throw .unreadableRule(rule, at: place) }
+      let rulePath = "\(path).rules[\(index)]"
+      guard rule.readsBack else { throw .unreadableRule(rule, at: rulePath) }
       guard let mistake = rule.mistake else { continue }
       throw TipControlError(
-        .malformed, subject: place, reason: "\(place) is not a condition: \(mistake.reason)",
+        .malformed, subject: rulePath, reason: "\(rulePath) is not a condition: \(mistake.reason)",
         suggestion: mistake.suggestion)
     }
   }
@@ -93,11 +93,11 @@ extension TipEntry {
 
 extension TipControlError {
   fileprivate static func unreadableRule(
-    _ rule: RuleExpression, at place: String
+    _ rule: RuleExpression, at rulePath: String
   ) -> TipControlError {
     TipControlError(
-      .malformed, subject: place,
-      reason: "\(place) is nested too deeply to be stored: \(rule.short)",
+      .malformed, subject: rulePath,
+      reason: "\(rulePath) is nested too deeply to be stored: \(rule.short)",
       suggestion: "Split it into several rules")
   }
 }

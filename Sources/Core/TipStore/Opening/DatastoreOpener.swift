@@ -1,19 +1,6 @@
 import TipFoundation
 import TipModel
 
-/// A file that was just opened, with its contents and notes about the opening.
-struct OpenedFile {
-  let connection: Connection
-  /// The main file's status, unless a different file is at the path by now.
-  let status: FileStatus?
-  /// The log beside it.
-  let log: FileIdentity?
-  let notes: [String]
-  let contents: FactsReader.Contents
-  /// Whether the contents are the facts of this process, which a damaged file had lost.
-  let isRestored: Bool
-}
-
 /// Opens the file of a datastore.
 ///
 /// Depending on the mode, it first creates the file, sets it aside or refuses it. A lock on the
@@ -60,11 +47,11 @@ struct DatastoreOpener: Sendable {
     }
     let isRestored = facts != nil && notes.count > earlier.count
     do throws(TipControlError) {
-      return try read(try connect(), notes, isRestored: isRestored)
+      return try openExisting(notes, isRestored: isRestored)
     } catch {
       notes.append(try replace(after: error, restoring: facts))
     }
-    return try read(try connect(), notes, isRestored: facts != nil)
+    return try openExisting(notes, isRestored: facts != nil)
   }
 
   /// Ensures that a datastore's file exists.
@@ -117,8 +104,10 @@ struct DatastoreOpener: Sendable {
     return "\(failure.reason). It was moved to \"\(aside)\", and \(contents)."
   }
 
-  /// Opens the existing file, and migrates it to the newest version.
-  func connect() throws(TipControlError) -> (Connection, FileIdentity) {
+  /// Opens the existing file, migrates it to the newest version, and reads it.
+  func openExisting(
+    _ notes: [String], isRestored: Bool
+  ) throws(TipControlError) -> OpenedFile {
     guard let identity = try FileStatus(of: path)?.identity else { throw .missing(path) }
     // Registered first: from now on this process reads the file only through SQLite.
     let connection = try Connection(
@@ -127,20 +116,8 @@ struct DatastoreOpener: Sendable {
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     connection.stopCheckpoints()
     try connection.migrate(migrations)
-    return (connection, identity)
-  }
-
-  func read(
-    _ file: (connection: Connection, identity: FileIdentity), _ notes: [String],
-    isRestored: Bool = false
-  ) throws(TipControlError) -> OpenedFile {
-    let contents = try FactsReader(connection: file.connection).contents()
-    var status = try FileStatus(of: path)
-    let log = try FileStatus(of: path + DatastoreFiles.log)
-    if status?.identity != file.identity { status = nil }
-    return OpenedFile(
-      connection: file.connection, status: status, log: log?.identity, notes: notes,
-      contents: contents, isRestored: isRestored)
+    return try OpenedFile(
+      connection, mode, identity: identity, notes, isRestored: isRestored)
   }
 
   /// Returns the sound rows of a damaged file, if there are any.

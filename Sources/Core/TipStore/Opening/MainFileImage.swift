@@ -2,7 +2,7 @@ import TipFoundation
 import TipModel
 
 /// The bytes of a datastore's main file alone, without the log beside it.
-struct MainFileImage {
+struct MainFileImage: Hashable {
   /// The two bytes that say that commits are in the file: 1, and not in a log: 2.
   private static let journalFields = 18...19
   /// The number of pages, which may be damaged.

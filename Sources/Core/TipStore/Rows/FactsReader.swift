@@ -298,9 +298,9 @@ struct FactsReader {
 
 /// Facts, and the rows' data beyond them.
 struct StoredFacts {
-  let facts: Facts
-  let donations: DonationTable
-  let revisions: Revisions
+  var facts: Facts
+  var donations: DonationTable
+  var revisions: Revisions
 
   /// How far the facts have come.
   var progress: Progress { Progress(revisions: revisions, nextSequence: facts.nextSequence) }

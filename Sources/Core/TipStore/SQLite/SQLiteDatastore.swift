@@ -19,7 +19,7 @@ package final class SQLiteDatastore: TipDatastore {
   package let location: String
   /// What happened to the file, as sentences: it was damaged and set aside, or replaced while it
   /// was open.
-  package var notes: [String] { file.withLock { $0?.notes ?? [] } }
+  package var notes: [String] { file.withLock { $0?.opened.notes ?? [] } }
 
   /// The open file, until the datastore is closed.
   private let file: Mutex<SQLiteFile?>
@@ -113,7 +113,7 @@ package final class SQLiteDatastore: TipDatastore {
   package func watch(
     _ onForeignChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) -> DatastoreWatch {
-    let count = try access { file in file.foreignChanges }
+    let count = try access { file in file.opened.foreignChanges }
     let seen: Mutex<Int?> = Mutex(count)
     let isCancelled = Atomic(false)
     let watch = try DatastoreWatch(folderOf: location) { [weak self] in
@@ -141,7 +141,9 @@ package final class SQLiteDatastore: TipDatastore {
   ///
   /// - Throws: ``TipControlError`` when the file cannot be read.
   package func examine() throws(TipControlError) -> DatastoreExamination {
-    try access { file throws(TipControlError) in try DatastoreExamination(file.connection) }
+    try access { file throws(TipControlError) in
+      try DatastoreExamination(file.opened.connection)
+    }
   }
 
   /// Closes the file, which then has all commits, unless another process keeps the log from moving.
@@ -190,7 +192,7 @@ package final class SQLiteDatastore: TipDatastore {
   private func hasForeignChanges(beyond seen: borrowing Mutex<Int?>) -> Bool {
     func foreignChanges(_ file: inout SQLiteFile) throws(TipControlError) -> Int {
       try file.refresh()
-      return file.foreignChanges
+      return file.opened.foreignChanges
     }
     do throws(TipControlError) {
       let count = try access(foreignChanges)

@@ -39,7 +39,7 @@ package struct StringCatalogs: Sendable {
   /// The keys whose text is the same in all languages.
   private var fixed: Set<String> = []
   /// The file of each key of a catalog, and the offset of its name there.
-  private var places: [String: (file: Int, offset: Int)] = [:]
+  private var locations: [String: (file: Int, offset: Int)] = [:]
   /// The language in which the app is written.
   private(set) var source: String
 
@@ -101,14 +101,14 @@ package struct StringCatalogs: Sendable {
   /// Returns the file and the line of a key's text in a language, or else in the app's own one.
   ///
   /// It is nil for an unknown key.
-  func place(
+  func location(
     ofKey key: String, in language: String, of files: [File]
   ) -> (file: String, line: Int)? {
     let entry = texts(key, in: language).first ?? texts(key, in: source).first
     guard let entry else { return nil }
     let file = files[entry.file + 1]
     // Where the file has no text, the key is the text.
-    let offset = entry.bytes?.lowerBound ?? places[key]?.offset ?? 0
+    let offset = entry.bytes?.lowerBound ?? locations[key]?.offset ?? 0
     return (file.name, file.lines.line(of: offset))
   }
 
@@ -130,8 +130,8 @@ package struct StringCatalogs: Sendable {
     let reader = CatalogReader(try StringsFile.json(text, subject: name), file: files.count - 1)
     for member in try reader.members(reader.json.root, name) {
       let (text, bytes) = try reader.text(member.node, member.name)
-      let place = bytes.lowerBound - 1..<bytes.upperBound - 1
-      add([Entry(text: text, file: reader.file, bytes: place)], to: member.name, in: tag)
+      let range = bytes.lowerBound - 1..<bytes.upperBound - 1
+      add([Entry(text: text, file: reader.file, bytes: range)], to: member.name, in: tag)
     }
   }
 
@@ -144,7 +144,7 @@ package struct StringCatalogs: Sendable {
       let key = entry.name
       let node = entry.node
       let path = StoredPath.member(key, of: "strings") + ".localizations"
-      if places[key] == nil { places[key] = (reader.file, entry.start) }
+      if locations[key] == nil { locations[key] = (reader.file, entry.start) }
       if case .plain(.bool(false))? = node["shouldTranslate"]?.content { fixed.insert(key) }
       for member in try reader.members(node["localizations"], path) {
         let path = StoredPath.member(member.name, of: path)
@@ -179,9 +179,9 @@ private struct CatalogReader {
   }
 
   func error(_ node: JSONNode?, _ path: String, _ wanted: String) -> TipControlError {
-    let place = "\(json.subject):\(json.lines.line(of: node?.bytes.lowerBound ?? 0))"
+    let location = "\(json.subject):\(json.lines.line(of: node?.bytes.lowerBound ?? 0))"
     let state = node == nil ? "missing" : "invalid"
-    return .malformed(place, "\(place): \(path) is \(state)", "Write \(wanted)")
+    return .malformed(location, "\(location): \(path) is \(state)", "Write \(wanted)")
   }
 
   func language(

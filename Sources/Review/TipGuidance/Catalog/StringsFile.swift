@@ -57,7 +57,7 @@ enum StringsFile {
         let end = endOfComment(bytes[index...], isLine: begins("/"))
         index = end ?? bytes.count
         if end == nil { continue }
-        for place in start..<index where bytes[place] != 0x0A { bytes[place] = 0x20 }
+        for offset in start..<index where bytes[offset] != 0x0A { bytes[offset] = 0x20 }
       case let byte where isLetter(byte):
         while index < bytes.count, isLetter(bytes[index]) { index += 1 }
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
@@ -87,7 +87,7 @@ enum StringsFile {
   private static func refusal(
     _ reason: String, _ suggestion: String, at byte: Int, of text: String, _ subject: String
   ) -> TipControlError {
-    let place = "\(subject):\(TextLines(text).line(of: byte))"
-    return .malformed(place, "\(place): \(reason)", suggestion)
+    let location = "\(subject):\(TextLines(text).line(of: byte))"
+    return .malformed(location, "\(location): \(reason)", suggestion)
   }
 }

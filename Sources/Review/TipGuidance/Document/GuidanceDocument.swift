@@ -103,17 +103,17 @@ extension GuidanceDocument {
   /// - Returns: The name of the file or the catalog, and the line.
   package func place(of finding: GuidanceFinding, in language: String) -> (file: String, line: Int)
   {
-    if finding.id == "G4", let node = silence(finding) { return place(of: node) }
+    if finding.id == "G4", let node = silence(finding) { return location(of: node) }
     if let key = key(of: finding),
-      let place = catalogs.place(ofKey: key, in: language, of: files)
+      let location = catalogs.location(ofKey: key, in: language, of: files)
     {
-      return place
+      return location
     }
     guard let item = items[finding.item] else { return (files[0].name, 1) }
-    guard let words = finding.words else { return place(of: item["id"] ?? item) }
+    guard let words = finding.words else { return location(of: item["id"] ?? item) }
     let texts = item.texts
     let entries = texts.flatMap { catalogs.texts($0.string ?? "", in: language) }
-    if let node = texts.first(where: { $0.string == words }) { return place(of: node) }
+    if let node = texts.first(where: { $0.string == words }) { return location(of: node) }
     let entry =
       entries.first { $0.text == words } ?? entries.first { $0.text.contains(words) }
     if let entry, let bytes = entry.bytes {
@@ -121,7 +121,7 @@ extension GuidanceDocument {
       return (file.name, file.lines.line(of: bytes.lowerBound))
     }
     let node = texts.first { $0.string?.contains(words) == true }
-    return place(of: node ?? item["id"] ?? item)
+    return location(of: node ?? item["id"] ?? item)
   }
 
   /// The key of the text in a catalog that a finding is about, when it is about the whole text.
@@ -132,7 +132,7 @@ extension GuidanceDocument {
     return finding.words
   }
 
-  private func place(of node: JSONNode) -> (String, Int) {
+  private func location(of node: JSONNode) -> (String, Int) {
     (files[0].name, json.lines.line(of: node.bytes.lowerBound))
   }
 

@@ -45,10 +45,10 @@ package struct CardSheet: Sendable {
       }
       var left = 0.0
       for card in row.cards {
-        let place = SVGValue.translate(left + SVGPage.margin, top + SVGPage.margin)
+        let offset = SVGValue.translate(left + SVGPage.margin, top + SVGPage.margin)
         let title = SVGElement("title", text: card.name)
         elements.append(
-          SVGElement("g", ["transform": place], [title] + card.elements(edge.map(card.arrow))))
+          SVGElement("g", ["transform": offset], [title] + card.elements(edge.map(card.arrow))))
         left += card.width + 2 * SVGPage.margin
       }
       width = max(width, left)

@@ -32,10 +32,10 @@ struct GalleryDrawings {
   /// Returns lines of text, which have the same drawing at both sides of a card.
   private mutating func lines(_ lines: [SVGElement]) -> SVGElement {
     let lines = lines.map { styled($0) }
-    let places = Set(lines.map { [$0["x"], $0["text-anchor"]] })
-    guard places.count == 1, let place = places.first else { return shared(lines) }
+    let positions = Set(lines.map { [$0["x"], $0["text-anchor"]] })
+    guard positions.count == 1, let position = positions.first else { return shared(lines) }
     return SVGElement(
-      "g", ["transform": "translate(\(place[0]))", "text-anchor": .init(place[1])],
+      "g", ["transform": "translate(\(position[0]))", "text-anchor": .init(position[1])],
       [shared(lines.map { $0.without(["x", "text-anchor"]) })])
   }
 

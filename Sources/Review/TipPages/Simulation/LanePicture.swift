@@ -80,8 +80,8 @@ extension LanePicture {
     let right: Double
     let unit: String
 
-    /// Returns the place of a share of the time.
-    func place(_ share: Double) -> SVGValue { value(left + share * (right - left)) }
+    /// Returns the coordinate of a share of the time.
+    func x(_ share: Double) -> SVGValue { value(left + share * (right - left)) }
 
     func width(_ share: Double) -> SVGValue { value(max(0.001, share * (right - left))) }
 
@@ -98,7 +98,7 @@ extension LanePicture {
   /// Returns the lines of the grid.
   func grid(_ axis: Axis, from top: Double, to bottom: Double) -> [SVGElement] {
     dates.map { date in
-      let x = axis.place(share(date.instant))
+      let x = axis.x(share(date.instant))
       return .line(x, .init(top), x, .init(bottom))
     }
   }
@@ -111,7 +111,7 @@ extension LanePicture {
       if share < 0.05 { anchor = "start" }
       if share > 0.95 { anchor = "end" }
       return .words(
-        date.text, x: axis.place(share), y: baseline,
+        date.text, x: axis.x(share), y: baseline,
         number % 2 == 0 ? "label" : "label minor", anchor: anchor)
     }
   }
@@ -121,7 +121,7 @@ extension LanePicture {
     lane.spans.map { span in
       let words = "\(lane.tip), \(span.state.words), \(span.start.brief) to \(span.end.brief)"
       let bar = LaneLook(span.state).bar(
-        x: axis.place(share(span.start)), bottom: top + 41,
+        x: axis.x(share(span.start)), bottom: top + 41,
         width: axis.width(share(span.end) - share(span.start)), height: 22, words)
       return (words, bar)
     }
@@ -146,7 +146,7 @@ extension LanePicture {
       }
     }
     return groups.flatMap { share, count in
-      let x = axis.place(share)
+      let x = axis.x(share)
       return [
         SVGElement("circle", ["class": "mark", "cx": x, "cy": .init(top + 15), "r": 3]),
         .words("\(count)", x: x, y: top + 9, "times", anchor: "middle"),

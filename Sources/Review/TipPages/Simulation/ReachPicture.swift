@@ -111,12 +111,12 @@ package struct ReachPicture: Sendable {
       line(Self.left - 8, low, Self.right + 8, low),
       line(Self.left - 8, high, Self.left - 8, low),
     ]
-    let place = SVGValue(Self.left - 16)
+    let textEdge = SVGValue(Self.left - 16)
     var shares: [SVGElement] = []
     for percent in [0, 25, 50, 75, 100] {
       let y = bottom - Double(percent) / 100 * (bottom - Self.top)
       if percent % 100 != 0 { shares.append(line(Self.left - 8, y, Self.right + 8, y)) }
-      shares.append(.words("\(percent)%", x: place, y: y + 5, "label", anchor: "end"))
+      shares.append(.words("\(percent)%", x: textEdge, y: y + 5, "label", anchor: "end"))
     }
     // Days as people count them: in weeks, where there are several.
     let steps = [1, 2, 7, 14, 28, 91, 182, 364]
@@ -153,27 +153,27 @@ package struct ReachPicture: Sendable {
     let ends = tips.enumerated().sorted {
       ($1.element.tally.seen, $0.offset) < ($0.element.tally.seen, $1.offset)
     }.prefix(Self.mostNames)
-    var places: [Double] = []
+    var heights: [Double] = []
     for (_, tip) in ends {
-      places.append(max(y(tip.tally.seen), (places.last ?? -.infinity) + Self.lineHeight))
+      heights.append(max(y(tip.tally.seen), (heights.last ?? -.infinity) + Self.lineHeight))
     }
     // The names that would be below the chart push those above them up.
     var lowest = bottom
-    for index in places.indices.reversed() {
-      places[index] = min(places[index], lowest)
-      lowest = places[index] - Self.lineHeight
+    for index in heights.indices.reversed() {
+      heights[index] = min(heights[index], lowest)
+      lowest = heights[index] - Self.lineHeight
     }
-    var names = zip(ends, places).flatMap { end, place -> [SVGElement] in
+    var names = zip(ends, heights).flatMap { end, labelHeight -> [SVGElement] in
       let height = y(end.element.tally.seen)
       return [
-        line(Self.right + 2, height, Self.right + 14, place),
+        line(Self.right + 2, height, Self.right + 14, labelHeight),
         SVGElement(
           "path",
           [
             "class": .init(Self.look(end.offset)),
-            "d": .init("M\(n(Self.right + 16)) \(n(place))H\(n(Self.right + 42))"),
+            "d": .init("M\(n(Self.right + 16)) \(n(labelHeight))H\(n(Self.right + 42))"),
           ]),
-        label(words(end.element).shortened(to: 30), y: place + 4),
+        label(words(end.element).shortened(to: 30), y: labelHeight + 4),
       ]
     }
     let left = tips.count - ends.count

@@ -35,14 +35,14 @@ struct AlertTexts: Hashable, Sendable {
 extension AlertLayout {
   /// The system, the arrangement and the position, as the first line of a drawing.
   func caption(_ platform: TipPlatform) -> String {
-    let place =
+    let position =
       switch anchor {
       case .screen: "centered on the screen"
       case .window(nil): "anchored to its window"
       case .window(let scene?): "anchored to the window \"\(scene.printable)\""
       case .view: "centered in view"
       }
-    let caption = "\(platform.rawValue), \(arrangement.rawValue), \(place)"
+    let caption = "\(platform.rawValue), \(arrangement.rawValue), \(position)"
     guard isRightToLeft else { return caption }
     return "\(caption), right to left"
   }

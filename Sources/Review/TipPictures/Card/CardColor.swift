@@ -19,8 +19,8 @@ package struct CardColor: Hashable, Sendable {
 
   package init(hue: Double, saturation: Double, brightness: Double) {
     func part(_ shift: Double) -> Double {
-      let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+      let sector = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
     }
     self.init(red: part(5), green: part(3), blue: part(1))
   }

@@ -1,6 +1,6 @@
 /// The drawing for a tip's image, on a grid of 24 by 24, composed from the parts of its name.
 package struct CardSymbol: Hashable, Sendable {
-  /// A path with its place.
+  /// A path with its transform.
   struct Layer: Hashable, Sendable {
     let path: String
     /// Whether the path encloses an area, which hides the layers behind it.
@@ -52,7 +52,10 @@ package struct CardSymbol: Hashable, Sendable {
   }
 
   /// The base names that have a drawing.
-  package static var names: [String] { Set(shapes.keys).union(strokes.keys).sorted() }
+  package static var names: [String] {
+    let names = rows.keys.filter { !$0.hasSuffix(".fill") }
+    return names.sorted()
+  }
 }
 
 extension CardSymbol.Layer {
@@ -64,9 +67,9 @@ extension CardSymbol.Layer {
 
   var mirrored: Self { with(\.isMirrored, !isMirrored).with(\.x, -x) }
 
-  /// Returns the layer in a smaller place.
-  func placed(_ place: CardSymbol.Place) -> Self {
-    with(\.scale, scale * place.scale)
-      .with(\.x, x * place.scale + place.x).with(\.y, y * place.scale + place.y)
+  /// Returns the layer with a size and a distance from the middle.
+  func transformed(_ transform: CardSymbol.Transform) -> Self {
+    with(\.scale, scale * transform.scale)
+      .with(\.x, x * transform.scale + transform.x).with(\.y, y * transform.scale + transform.y)
   }
 }

@@ -13,7 +13,10 @@ package struct SVGSymbol {
   }
 
   /// The elements, from back to front.
-  package var elements: [SVGElement] { CardSymbol(name).layers?.map(drawn) ?? placeholder }
+  package var elements: [SVGElement] {
+    guard let layers = CardSymbol(name).layers else { return placeholder }
+    return layers.map(drawn)
+  }
 
   private func drawn(_ layer: CardSymbol.Layer) -> SVGElement {
     let middle = SVGCard.imageSize / 2
@@ -31,13 +34,15 @@ package struct SVGSymbol {
     if layer.turn != 0 { transform += " rotate(\(layer.turn) 12 12)" }
     let color = layer.isGround ? ground : color
     let fill = layer.isFilled ? color : "none"
+    var dashes: SVGValue = ""
+    if layer.isDashed { dashes = "0.1 4" }
     return SVGElement(
       "path",
       [
         "transform": .init(transform), "d": .init(layer.path),
         "fill": .init(fill), "stroke": .init(color),
         "stroke-width": .init(layer.width), "stroke-linecap": "round",
-        "stroke-linejoin": "round", "stroke-dasharray": layer.isDashed ? "0.1 4" : "",
+        "stroke-linejoin": "round", "stroke-dasharray": dashes,
       ])
   }
 }

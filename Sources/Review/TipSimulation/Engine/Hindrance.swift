@@ -44,9 +44,9 @@ extension Person {
     case .pending: return decision.decidedBy.map(Hindrance.init)
     case .available:
       guard let visit, let place = visit.screen.placeOfTip[tip],
-        visit.screen.places[place].priority != nil
+        visit.screen[place].priority != nil
       else { return .popover }
-      let current = visit.wanted[place].map { visit.screen.places[place].tips[$0] }
+      let current = visit.wanted(at: place).map { visit.screen[place][$0] }
       return current == tip ? .popover : .group
     }
   }

@@ -32,10 +32,8 @@ package struct Person: Sendable {
   private var visitCount = 0
   /// The number of displays of each tip since the start.
   private(set) var displays: [Int]
-  /// The last decision about each tip, or nil when it must be made again.
-  private var decisions: [Decision?]
-  /// The tips whose decision or display has changed since an observer has looked.
-  private(set) var touched: [Int]
+  /// The last decisions about the tips.
+  private var decisions: DecisionCache
   /// The tips whose display on the open screen began at this instant.
   private var begun: [Int] = []
   /// The number of the open display of each tip that shows, which reactions name.
@@ -57,8 +55,7 @@ package struct Person: Sendable {
     draws = Draws(seed: simulation.scenario.seed, person: number)
     agenda = Agenda(simulation.scenario, draws)
     displays = Array(repeating: 0, count: simulation.tips.count)
-    decisions = Array(repeating: nil, count: simulation.tips.count)
-    touched = Array(simulation.tips.indices)
+    decisions = DecisionCache(simulation)
   }
 
   // MARK: - Time
@@ -93,16 +90,15 @@ package struct Person: Sendable {
     for tip in begun { observer.showed(tip, at: now) }
     begun.removeAll(keepingCapacity: true)
     observer.passed(&self)
-    touched.removeAll(keepingCapacity: true)
+    decisions.clearTouched()
   }
 
   /// The next instant at which anything can happen.
   private mutating func nextInstant(_ followsAllTips: Bool) -> Timestamp? {
+    // An observer of all tips has had each decision made.
+    if followsAllTips { return .earliest(agenda.next, decisions.nextChange) }
     var next = agenda.next
-    if followsAllTips {
-      // An observer of all tips has had each decision made.
-      for decision in decisions { next = .earliest(next, decision?.nextChange) }
-    } else if let visit {
+    if let visit {
       for place in visit.screen.places {
         for tip in place.tips { next = .earliest(next, decision(tip).nextChange) }
       }
@@ -112,9 +108,7 @@ package struct Person: Sendable {
 
   /// Forgets the decisions that time has made invalid, and lets the open screen follow.
   private mutating func followTime() throws(TipControlError) {
-    for tip in decisions.indices {
-      if let next = decisions[tip]?.nextChange, next <= now { touch(tip) }
-    }
+    reevaluate(decisions.forget(until: now))
     try settle()
   }
 
@@ -137,14 +131,12 @@ package struct Person: Sendable {
 
   // MARK: - Decisions
 
+  /// The tips whose decision or display has changed since an observer has looked.
+  var touched: [Int] { decisions.touched }
+
   /// Returns the decision about a tip now.
   mutating func decision(_ tip: Int) -> Decision {
-    if let known = decisions[tip] {
-      guard let next = known.nextChange, next <= now else { return known }
-    }
-    let decision = Eligibility.decide(simulation.tips[tip], facts, Moment(now))
-    decisions[tip] = decision
-    return decision
+    decisions.decision(tip, facts, at: now)
   }
 
   /// Whether a tip shows.
@@ -153,28 +145,14 @@ package struct Person: Sendable {
   /// Applies a change now.
   private mutating func apply(_ action: Change.Action) {
     // A list of changes skips the effects of each donation.
-    forget(facts.apply([Change(action, at: now)]))
-  }
-
-  private mutating func forget(_ effects: Effects) {
+    let effects = facts.apply([Change(action, at: now)])
     if !keepsHistory, !facts.history.isEmpty { facts.history.removeAll(keepingCapacity: true) }
-    simulation.dependents.forEach(concernedBy: effects) { tip, part in
-      // The gates before the rules have decided, whatever rules and frequency would say. The rules
-      // come before the frequency.
-      switch decisions[tip]?.decidedBy {
-      case .invalidation, .displayCount, .displayDuration: if part != .all { return }
-      case .rule: if part == .frequency { return }
-      // A tip that was seen does not wait for the frequency (D10).
-      default: if part == .frequency, displays[tip] > 0 { return }
-      }
-      touch(tip)
-    }
+    reevaluate(decisions.forget(effects, displays: displays))
   }
 
-  private mutating func touch(_ tip: Int) {
-    decisions[tip] = nil
-    touched.append(tip)
-    if let place = visit?.screen.placeOfTip[tip] { visit?.stale.append(place) }
+  /// Lets the open screen evaluate the places of changed tips again.
+  private mutating func reevaluate(_ tips: ArraySlice<Int>) {
+    for tip in tips { visit?.reevaluate(tip) }
   }
 
   // MARK: - The script
@@ -242,7 +220,7 @@ package struct Person: Sendable {
 
   /// Closes the open screen, and ends its displays.
   private mutating func leave() {
-    for place in visit?.shown.indices ?? 0..<0 { endDisplay(at: place) }
+    for place in visit?.screen.indices ?? [] { endDisplay(at: place) }
     visit = nil
   }
 
@@ -250,7 +228,7 @@ package struct Person: Sendable {
   private mutating func settle() throws(TipControlError) {
     guard visit != nil else { return }
     var steps = 0
-    while let step = nextStep() {
+    while let step = visit?.nextStep(&decisions, facts, at: now) {
       steps += 1
       guard steps <= DisplayStep.limit else {
         throw TipControlError(
@@ -260,33 +238,9 @@ package struct Person: Sendable {
       }
       switch step {
       case .end(let place): endDisplay(at: place)
-      case .begin(let place, let tip): begin(tip, at: place)
+      case .begin(let place, let index): begin(index, at: place)
       }
     }
-  }
-
-  /// Returns the next step, after evaluating the places of changed tips alone.
-  private mutating func nextStep() -> DisplayStep? {
-    while let place = visit?.stale.popLast() {
-      let wanted = wanted(place)
-      visit?.wanted[place] = wanted
-      if let rank = visit?.rank(of: place) { visit?.due.insert(rank) }
-    }
-    return visit?.nextStep()
-  }
-
-  /// Returns the index of the tip that a place wants to show.
-  private mutating func wanted(_ index: Int) -> Int? {
-    guard let place = visit?.screen.places[index] else { return nil }
-    guard let priority = place.priority else {
-      guard decision(place.tips[0]).status == .available else { return nil }
-      return 0
-    }
-    var members: [GroupSelection.Member] = []
-    for tip in place.tips { members.append(GroupSelection.Member(decision(tip).status)) }
-    return GroupSelection.choose(
-      priority, among: members, keeping: visit?.wanted[index] ?? nil
-    ).current
   }
 
   // MARK: - Displays
@@ -319,45 +273,23 @@ package struct Person: Sendable {
     return true
   }
 
-  private mutating func begin(_ index: Int, at place: Int) {
-    guard let tip = visit?.screen.places[place].tips[index] else { return }
-    visit?.shown[place] = index
-    if visit?.screen.places[place].isPopover == true { visit?.popover = place }
+  private mutating func begin(
+    _ index: DisplayStep.TipIndex, at place: DisplayStep.PlaceIndex
+  ) {
+    guard let tip = visit?.begin(index, at: place) else { return }
     let number = beginDisplay(of: tip)
     begun.append(tip)
     open[tip] = number
-    // A display that just began has not reached a limit (D8, D9): its own tip may show as before,
-    // and to decide about each at once would take long.
-    if visit?.stale.allSatisfy({ $0 == place }) == true { visit?.stale.removeAll() }
+    visit?.forgetOwnChange(at: place)
     if let outcome = simulation.outcome(tip, display: number, draws) {
-      agenda.add(.react(tip: tip, display: number), at: now.adding(milliseconds: outcome.delay))
+      agenda.add(
+        .react(tip: tip, display: number), at: now.adding(milliseconds: outcome.delay))
     }
   }
 
-  private mutating func endDisplay(at place: Int) {
-    // A copy of the visit would be copied whole by each change.
-    guard let screen = visit?.screen, let index = visit?.shown[place] else { return }
-    let tip = screen.places[place].tips[index]
+  private mutating func endDisplay(at place: DisplayStep.PlaceIndex) {
+    guard let tip = visit?.end(at: place) else { return }
     let number = open.removeValue(forKey: tip) ?? 0
-    visit?.shown[place] = nil
-    if visit?.popover == place {
-      visit?.popover = nil
-      visit?.stale += screen.places.indices.filter { screen.places[$0].isPopover }
-    }
     endDisplay(number, of: tip)
-  }
-}
-
-extension Simulation {
-  /// Returns a person's reaction, if any, to a display of a tip, of which the first is 1.
-  package func outcome(_ tip: Int, display: Int, _ draws: Draws) -> Reaction.Outcome? {
-    let outcomes = outcomes[tip]
-    guard !outcomes.isEmpty else { return nil }
-    var rest = draws.number(.reaction(tip: tip, display: display), below: Chance.whole)
-    for outcome in outcomes {
-      if rest < outcome.chance.millionths { return outcome }
-      rest -= outcome.chance.millionths
-    }
-    return nil
   }
 }

@@ -25,8 +25,15 @@ package struct Simulation: Sendable {
     let id: String
     let visit: Int64
     let places: [Place]
-    /// The number of the place of each tip.
-    let placeOfTip: [Int: Int]
+    /// The indices of the places.
+    let indices: [DisplayStep.PlaceIndex]
+    /// The place of each tip.
+    let placeOfTip: [Int: DisplayStep.PlaceIndex]
+
+    /// The indices of the places for popovers.
+    var popovers: [DisplayStep.PlaceIndex] { indices.filter { self[$0].isPopover } }
+
+    subscript(index: DisplayStep.PlaceIndex) -> Place { places[index.rawValue] }
   }
 
   /// A place whose tips are numbers.
@@ -35,6 +42,8 @@ package struct Simulation: Sendable {
     /// The priority of a group, which a tip alone does not have.
     let priority: GroupSelection.Priority?
     let isPopover: Bool
+
+    subscript(index: DisplayStep.TipIndex) -> Int { tips[index.rawValue] }
   }
 
   /// Checks a scenario.
@@ -90,6 +99,20 @@ package struct Simulation: Sendable {
   }
 }
 
+extension Simulation {
+  /// Returns a person's reaction, if any, to a display of a tip, of which the first is 1.
+  package func outcome(_ tip: Int, display: Int, _ draws: Draws) -> Reaction.Outcome? {
+    let outcomes = outcomes[tip]
+    guard !outcomes.isEmpty else { return nil }
+    var rest = draws.number(.reaction(tip: tip, display: display), below: Chance.whole)
+    for outcome in outcomes {
+      if rest < outcome.chance.millionths { return outcome }
+      rest -= outcome.chance.millionths
+    }
+    return nil
+  }
+}
+
 extension Simulation.Screen {
   init(_ screen: Scenario.Screen, _ numbers: [String: Int]) {
     id = screen.id
@@ -100,8 +123,9 @@ extension Simulation.Screen {
       return .init(
         tips: place.tips.compactMap { numbers[$0] }, priority: group, isPopover: place.isPopover)
     }
+    indices = places.indices.map { DisplayStep.PlaceIndex(rawValue: $0) }
     placeOfTip = Dictionary(
-      uniqueKeysWithValues: places.enumerated().flatMap { index, place in
+      uniqueKeysWithValues: zip(indices, places).flatMap { index, place in
         place.tips.map { ($0, index) }
       })
   }

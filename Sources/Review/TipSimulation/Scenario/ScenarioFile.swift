@@ -21,9 +21,9 @@ package struct ScenarioFile: Sendable {
 
   /// Returns an error about a path, such as `script[2]`, with the file and the line.
   package func located(_ error: TipControlError) -> TipControlError {
-    let place = "\(subject):\(line(of: error.subject))"
+    let location = "\(subject):\(line(of: error.subject))"
     return TipControlError(
-      error.code, subject: place, reason: "\(place): \(error.reason)",
+      error.code, subject: location, reason: "\(location): \(error.reason)",
       suggestion: error.suggestion)
   }
 

@@ -28,9 +28,9 @@ struct ScenarioParser {
       do throws(ScenarioProblem) {
         try read(ScenarioCursor(line))
       } catch {
-        let place = "\(subject):\(number)"
+        let location = "\(subject):\(number)"
         throw TipControlError(
-          .malformed, subject: place, reason: "\(place): \(error.reason)",
+          .malformed, subject: location, reason: "\(location): \(error.reason)",
           suggestion: "Write \(error.wanted)")
       }
     }

@@ -5,11 +5,11 @@ import TipFoundation
 /// The clock holds the lock.
 struct ClockSchedule {
   /// The position of a waiter: by deadline, then by registration.
-  struct Place: Comparable, Sendable {
+  struct Position: Comparable, Sendable {
     let deadline: Duration
     let number: Int
 
-    static func < (left: Place, right: Place) -> Bool {
+    static func < (left: Position, right: Position) -> Bool {
       (left.deadline, left.number) < (right.deadline, right.number)
     }
   }
@@ -31,7 +31,7 @@ struct ClockSchedule {
 
   /// A task that sleeps.
   struct Sleeper: Sendable {
-    let place: Place
+    let position: Position
     let name: String?
     /// Resumed with whether the clock has woken the task.
     let continuation: CheckedContinuation<Bool, any Error>
@@ -48,8 +48,8 @@ struct ClockSchedule {
   private(set) var sleeperCount = 0
   /// The waiters, by number.
   private var waiting: [Int: Wake] = [:]
-  /// The places of the waiters, and of some that were removed.
-  private var places = Heap<Place>()
+  /// The positions of the waiters, and of some that were removed.
+  private var positions = Heap<Position>()
   private(set) var onlookers: [Int: Onlooker] = [:]
   /// The number of moves so far.
   private(set) var moves = 0
@@ -82,9 +82,9 @@ struct ClockSchedule {
   // MARK: - Waiters
 
   /// Adds a waiter, and returns the onlookers whose number of sleepers is reached.
-  mutating func add(_ wake: Wake, at place: Place) -> [Onlooker] {
-    waiting[place.number] = wake
-    places.insert(place)
+  mutating func add(_ wake: Wake, at position: Position) -> [Onlooker] {
+    waiting[position.number] = wake
+    positions.insert(position)
     guard wake.isSleeper else { return [] }
     sleeperCount += 1
     let satisfied = onlookers.filter { $0.value.count <= sleeperCount }
@@ -93,11 +93,11 @@ struct ClockSchedule {
   }
 
   /// Removes and returns a waiter, or returns nil when it was already woken.
-  mutating func remove(_ place: Place) -> Wake? {
-    guard let removed = take(place) else { return nil }
-    // Few places of removed waiters are kept, so that a clock does not grow.
-    if places.count > 2 * waiting.count + 64 {
-      places = places.filter { waiting[$0.number] != nil }
+  mutating func remove(_ position: Position) -> Wake? {
+    guard let removed = take(position) else { return nil }
+    // Few positions of removed waiters are kept, so that a clock does not grow.
+    if positions.count > 2 * waiting.count + 64 {
+      positions = positions.filter { waiting[$0.number] != nil }
     }
     return removed
   }
@@ -115,11 +115,11 @@ struct ClockSchedule {
   /// - Returns: The waiter to wake, or nil when the end is reached.
   mutating func next(until end: Duration?) -> Wake? {
     moves += 1
-    while let place = places.first {
-      if let end, place.deadline > end { break }
-      _ = places.popFirst()
-      guard let wake = take(place) else { continue }
-      now = max(now, place.deadline)
+    while let position = positions.first {
+      if let end, position.deadline > end { break }
+      _ = positions.popFirst()
+      guard let wake = take(position) else { continue }
+      now = max(now, position.deadline)
       return wake
     }
     // A woken waiter may have moved the clock further.
@@ -127,8 +127,8 @@ struct ClockSchedule {
     return nil
   }
 
-  private mutating func take(_ place: Place) -> Wake? {
-    guard let taken = waiting.removeValue(forKey: place.number) else { return nil }
+  private mutating func take(_ position: Position) -> Wake? {
+    guard let taken = waiting.removeValue(forKey: position.number) else { return nil }
     if taken.isSleeper { sleeperCount -= 1 }
     return taken
   }

@@ -95,8 +95,8 @@ extension ClockSchedule {
       "sleepers(count: \(onlooker.count)) waits, and \(Plural.count(sleeperCount, "task")) "
         + (sleeperCount == 1 ? "sleeps" : "sleep")
     }
-    let sleepers = sleepers.sorted { $0.place < $1.place }.map { sleeper in
-      let deadline = ManualClock.Instant(sinceEpoch: sleeper.place.deadline).timestamp
+    let sleepers = sleepers.sorted { $0.position < $1.position }.map { sleeper in
+      let deadline = ManualClock.Instant(sinceEpoch: sleeper.position.deadline).timestamp
       guard let name = sleeper.name else { return "a task sleeps until \(deadline)" }
       return "the task \"\(name)\" sleeps until \(deadline)"
     }

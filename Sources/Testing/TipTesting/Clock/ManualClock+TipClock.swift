@@ -14,20 +14,20 @@ extension ManualClock: TipClock {
   public func alarm(at date: Date, _ action: @escaping @Sendable () -> Void) -> TipClockAlarm {
     use()
     let deadline = Instant(date).sinceEpoch
-    let place = schedule.withLock { schedule -> ClockSchedule.Place? in
+    let position = schedule.withLock { schedule -> ClockSchedule.Position? in
       guard deadline > schedule.now else { return nil }
-      let place = ClockSchedule.Place(deadline: deadline, number: schedule.nextNumber())
+      let position = ClockSchedule.Position(deadline: deadline, number: schedule.nextNumber())
       // Onlookers wait for sleepers only.
-      _ = schedule.add(.alarm(action), at: place)
-      return place
+      _ = schedule.add(.alarm(action), at: position)
+      return position
     }
-    guard let place else {
+    guard let position else {
       action()
       return TipClockAlarm {}
     }
     return TipClockAlarm { [weak self] in
       // Released outside of the lock: releasing the action may call code that reads the clock.
-      let alarm = self?.schedule.withLock { $0.remove(place) }
+      let alarm = self?.schedule.withLock { $0.remove(position) }
       withExtendedLifetime(alarm) {}
     }
   }

@@ -93,13 +93,13 @@ public final class ManualClock: Clock, Sendable {
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     use()
     let number = schedule.withLock { $0.nextNumber() }
-    let place = ClockSchedule.Place(deadline: deadline.sinceEpoch, number: number)
+    let position = ClockSchedule.Position(deadline: deadline.sinceEpoch, number: number)
     let wasWoken = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        register(continuation, at: place)
+        register(continuation, at: position)
       }
     } onCancel: {
-      guard case .sleeper(let sleeper) = schedule.withLock({ $0.remove(place) }) else {
+      guard case .sleeper(let sleeper) = schedule.withLock({ $0.remove(position) }) else {
         return
       }
       sleeper.continuation.resume(throwing: CancellationError())
@@ -108,16 +108,16 @@ public final class ManualClock: Clock, Sendable {
   }
 
   private func register(
-    _ continuation: CheckedContinuation<Bool, any Error>, at place: ClockSchedule.Place
+    _ continuation: CheckedContinuation<Bool, any Error>, at position: ClockSchedule.Position
   ) {
     let sleeper = ClockSchedule.Sleeper(
-      place: place, name: ClockSchedule.Sleeper.currentName, continuation: continuation)
+      position: position, name: ClockSchedule.Sleeper.currentName, continuation: continuation)
     let result = schedule.withLock { schedule -> Result<[ClockSchedule.Onlooker], any Error>? in
       // Checked under the lock that the cancellation handler takes, so that neither misses the
       // other.
       if Task.isCancelled { return .failure(CancellationError()) }
-      if place.deadline <= schedule.now { return nil }
-      return .success(schedule.add(.sleeper(sleeper), at: place))
+      if position.deadline <= schedule.now { return nil }
+      return .success(schedule.add(.sleeper(sleeper), at: position))
     }
     switch result {
     case .success(let onlookers)?:

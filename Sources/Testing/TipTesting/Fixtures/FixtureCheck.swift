@@ -120,10 +120,10 @@ struct FixtureCheck {
     return nil
   }
 
-  private func sentence(_ mistake: String, _ place: String) -> String {
+  private func sentence(_ mistake: String, _ subject: String) -> String {
     var mistake = mistake
     if !mistake.hasSuffix("?"), !mistake.hasSuffix(".") { mistake += "." }
-    return "Invalid value in the fixture \"\(fixture.name)\": in \(place), \(mistake) "
+    return "Invalid value in the fixture \"\(fixture.name)\": in \(subject), \(mistake) "
       + "Correct the fixture, or add .allowsUnknown."
   }
 }

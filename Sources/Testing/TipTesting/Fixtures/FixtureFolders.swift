@@ -9,8 +9,8 @@ struct FixtureFolders {
   private static let schemaSuffix = ".schema.json"
 
   private let folders: [URL]
-  /// The searched place, in words.
-  private let place: String
+  /// The folders in words.
+  private let description: String
 
   /// The folders beside a file and above it, within its package.
   ///
@@ -21,7 +21,7 @@ struct FixtureFolders {
     }
     folders = above.map { $0.appending(path: Self.folderName, directoryHint: .isDirectory) }
       .filter(PackageFolder.isThere)
-    place = "in \"\(package.path(percentEncoded: false))\" or between it and the test"
+    description = "in \"\(package.path(percentEncoded: false))\" or between it and the test"
   }
 
   /// The folders of a bundle's resources.
@@ -29,7 +29,7 @@ struct FixtureFolders {
     let resources = bundle.resourceURL ?? bundle.bundleURL
     folders = [resources.appending(path: Self.folderName, directoryHint: .isDirectory), resources]
       .filter(PackageFolder.isThere)
-    place = "among the resources of \"\(bundle.bundlePath)\""
+    description = "among the resources of \"\(bundle.bundlePath)\""
   }
 
   /// Returns the file of a fixture.
@@ -46,13 +46,14 @@ struct FixtureFolders {
     guard !known.isEmpty else {
       throw TipControlError(
         .missing, subject: name,
-        reason: "There is no fixture \"\(name)\" and no other \(place)",
+        reason: "There is no fixture \"\(name)\" and no other \(description)",
         suggestion: "Write \(Self.folderName)/\(name)\(Self.suffix), "
           + "for example with \"tipctl export\"")
     }
     let list = "Available: \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
     throw TipControlError(
-      .unknownName, subject: name, reason: "There is no fixture \"\(name)\" \(place). \(list)",
+      .unknownName, subject: name,
+      reason: "There is no fixture \"\(name)\" \(description). \(list)",
       suggestion: NearestName.suggestion(
         for: name, in: known, otherwise: "Use one of them, or write the file"))
   }

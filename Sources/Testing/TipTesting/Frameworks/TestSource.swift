@@ -13,12 +13,12 @@ package struct TestSource: Hashable {
   static func find(_ type: Any.Type, named name: String) -> TestSource? {
     let module = String(reflecting: type).prefix { $0 != "." }
     let method = String(name.split { ". ]".contains($0) }.last ?? "")
-    let places = [
+    let paths = [
       FileManager.default.currentDirectoryPath + "/Package.swift",
       CommandLine.arguments.first ?? "",
     ]
-    for place in places where place.hasPrefix("/") {
-      guard let package = PackageFolder.folders(above: place)?.last else { continue }
+    for path in paths where path.hasPrefix("/") {
+      guard let package = PackageFolder.folders(above: path)?.last else { continue }
       let folder = package.appending(path: "Tests").path(percentEncoded: false)
       let found = files(in: folder).compactMap { path -> TestSource? in
         // A file that cannot be read is not the test's.

@@ -32,7 +32,7 @@ extension TipScreen: PointedScreen {
   }
 
   /// The views with rectangles, or nil on a screen of elements.
-  @MainActor private var pointed: HelpScreen? { stage.updatedViews()?.pointed }
+  @MainActor private var pointed: HelpScreen? { updatedViews()?.pointed }
 
   /// Answers with the current tooltip of the element in front.
   func movePointer(to point: CGPoint) {

@@ -41,10 +41,10 @@ struct ScreenPlace: Sendable {
   /// The number of status updates.
   var news = 0
   /// The tips that are hidden until the screen appears again.
-  var dismissed: Set<Int> = []
+  var dismissed: Set<DisplayStep.TipIndex> = []
   /// An available tip whose display the center refused, until the next update.
-  var refused: Int?
-  var display: (tip: Int, display: TipDisplay)?
+  var refused: DisplayStep.TipIndex?
+  var display: (tip: DisplayStep.TipIndex, display: TipDisplay)?
 
   init(
     _ tips: [any Tip], of group: TipGroup? = nil, _ attachment: ScreenPicture.Place,
@@ -56,6 +56,8 @@ struct ScreenPlace: Sendable {
     self.position = position
     self.action = action
   }
+
+  subscript(index: DisplayStep.TipIndex) -> any Tip { tips[index.rawValue] }
 
   /// Returns the place for the choice of the next display.
   func state(isUp: Bool, keepsPopovers: Bool) -> DisplayStep.Place {
@@ -70,7 +72,10 @@ struct ScreenPlace: Sendable {
     guard let display else { return nil }
     var tip = ScreenTip(display.display.tip.definition, attachment)
     tip.elementsAbove = elementsAbove
-    if group != nil { tip.note = "tip \(display.tip + 1) of \(tips.count) in its group" }
+    if group != nil {
+      let number = display.tip.rawValue + 1
+      tip.note = "tip \(number) of \(tips.count) in its group"
+    }
     return tip
   }
 
@@ -86,22 +91,29 @@ struct ScreenPlace: Sendable {
   /// Returns the tip that may show.
   ///
   /// A popover that is kept also shows while its rules do not hold (D66).
-  private func wanted(_ keepsPopover: Bool) -> Int? {
+  private func wanted(_ keepsPopover: Bool) -> DisplayStep.TipIndex? {
     if isGone || !isAllowed { return nil }
     if isBehind {
       if attachment.kind == .popover { return nil }
       return display?.tip
     }
     if keepsPopover, let shown = display?.tip, !dismissed.contains(shown),
-      statuses.indices.contains(shown), statuses[shown] == .pending
+      status(at: shown) == .pending
     {
       return shown
     }
     var chosen: Int? = 0
     if let group { chosen = group.currentIndex }
-    guard let chosen, statuses.indices.contains(chosen), statuses[chosen] == .available,
-      !dismissed.contains(chosen), refused != chosen
+    guard let chosen else { return nil }
+    let index = DisplayStep.TipIndex(rawValue: chosen)
+    guard status(at: index) == .available, !dismissed.contains(index), refused != index
     else { return nil }
-    return chosen
+    return index
+  }
+
+  /// Returns the last status of a tip, or nil while nothing is observed.
+  private func status(at index: DisplayStep.TipIndex) -> Tips.Status? {
+    guard statuses.indices.contains(index.rawValue) else { return nil }
+    return statuses[index.rawValue]
   }
 }

@@ -2,20 +2,19 @@ import Synchronization
 import TipHelp
 import TipModel
 import TipPictures
-import TipSnapshot
 
-/// The part of a screen that the center calls, which does not keep the screen alive.
+/// The elements and the places that a screen shows.
+///
+/// A ``StatusObserver`` notes the statuses of the tips, and a ``DisplaySettler`` their
+/// displays.
 final class ScreenStage: Sendable {
-  struct State {
+  struct Contents {
     var elements: [ScreenElement] = []
+    /// The places of tips, also of tips that do not show now.
     var places: [ScreenPlace] = []
     /// The number of places so far.
     var count = 0
     var isUp = false
-    /// Whether a display began or ended since a view hierarchy has asked.
-    var hasChanged = false
-    /// Whether a thread settles the screen and takes in all updates.
-    var isSettling = false
   }
 
   let center: TipsCenter
@@ -24,38 +23,23 @@ final class ScreenStage: Sendable {
   let toolTips: ToolTipStage
   /// The help that appeared and left.
   let log: ScreenLog
-  let position: SourcePosition
-  private let state = Mutex(State())
-  /// The views that the screen shows, or nil for a screen of elements.
-  let views = Mutex<ViewRunner?>(nil)
-  /// Why the last gesture did not reach a view, as a last line of failures, empty when it did.
-  let takenGesture = Mutex("")
-  /// Called when a display of a view hierarchy began or ended.
-  private let changed = Mutex<(@Sendable () -> Void)?>(nil)
+  private let state = Mutex(Contents())
 
-  init(_ center: TipsCenter, _ platform: TipPlatform, _ position: SourcePosition) {
+  init(_ center: TipsCenter, _ platform: TipPlatform) {
     self.center = center
     self.platform = platform
-    self.position = position
     toolTips = ToolTipStage(center)
     let log = ScreenLog(center)
     self.log = log
     toolTips.listen { event, date in log.append(.init(event), at: date) }
   }
 
+  // MARK: - Reading
+
+  /// The stage as a value.
+  var contents: Contents { state.withLock { $0 } }
+
   var isUp: Bool { state.withLock { $0.isUp } }
-
-  /// A place whose tip people see, with its display.
-  typealias Shown = (place: ScreenPlace, display: TipDisplay)
-
-  /// The places whose tip people see.
-  var shown: [Shown] {
-    state.withLock { state in
-      state.places.filter(\.isVisible).compactMap { place in
-        place.display.map { (place, $0.display) }
-      }
-    }
-  }
 
   /// The elements, in the order in which they were declared.
   var elements: [ScreenElement] { state.withLock { $0.elements } }
@@ -63,23 +47,45 @@ final class ScreenStage: Sendable {
   /// The places of tips, also of tips that do not show now.
   var places: [ScreenPlace] { state.withLock { $0.places } }
 
+  /// A place whose tip people see, with its display.
+  typealias Shown = (place: ScreenPlace, display: TipDisplay)
+
+  /// The places whose tip people see.
+  var shown: [Shown] {
+    var shown: [Shown] = []
+    for place in places where place.isVisible {
+      if let display = place.display?.display { shown.append((place, display)) }
+    }
+    return shown
+  }
+
+  /// The tips that show, also behind a sheet, by the identity of their views.
+  var displayedViews: [ObjectIdentifier: String] {
+    var displayed: [ObjectIdentifier: String] = [:]
+    for place in places where place.display != nil {
+      if let key = place.key { displayed[key.node] = key.tip }
+    }
+    return displayed
+  }
+
   /// The area of the screen.
   var bounds: ScreenRect { ScreenPicture(platform: platform, layers: []).bounds }
 
-  /// The screen as a value, empty while it is not visible.
-  var picture: ScreenPicture {
-    var visible = state.withLock { $0 }
-    if !visible.isUp { visible = State() }
+  /// Returns the screen as a value, empty while it is not visible.
+  ///
+  /// A screen of views is a list.
+  func picture(isList: Bool) -> ScreenPicture {
+    var visible = contents
+    if !visible.isUp { visible = Contents() }
     // Definitions run the tips' own code, so they are read without the lock.
     return Tips.withCenter(center) {
       ScreenPicture(
         platform: platform, elements: visible.elements,
-        tips: visible.places.filter(\.isVisible).compactMap(\.picture),
-        isList: views.withLock { $0 != nil })
+        tips: visible.places.filter(\.isVisible).compactMap(\.picture), isList: isList)
     }
   }
 
-  // MARK: - Coming and going
+  // MARK: - Elements and places
 
   /// Adds an element, or replaces the element of the same name.
   func add(_ name: String, symbol: String?, frame: ScreenRect?, toolTip: String?) {
@@ -94,243 +100,26 @@ final class ScreenStage: Sendable {
     }
   }
 
-  /// Adds a place, or fails the test if the screen refuses it.
-  func add(_ place: ScreenPlace) {
-    if let refusal = place.refusal(elements: elements, platform: platform) {
-      return RunningTest.fail(refusal, at: place.position)
-    }
-    let (number, isUp) = state.withLock { state in
+  /// Adds a place, and returns its number, and whether the screen is visible.
+  func add(_ place: ScreenPlace) -> (number: Int, isUp: Bool) {
+    state.withLock { state in
       var place = place
       place.elementsAbove = state.elements.count
-      return (state.add(place), state.isUp)
+      place.number = state.nextNumber()
+      state.places.append(place)
+      return (place.number, state.isUp)
     }
-    if isUp { observe(number) }
-  }
-
-  func appear() {
-    let (numbers, refusals) = state.withLock { state in
-      guard !state.isUp else { return ([Int](), [(String, SourcePosition)]()) }
-      state.isUp = true
-      for index in state.places.indices { state.places[index].dismissed = [] }
-      // An anchor may be older than the elements.
-      let refusals = state.places.compactMap { place in
-        place.refusal(elements: state.elements, platform: platform).map { ($0, place.position) }
-      }
-      return (state.places.map(\.number), refusals)
-    }
-    log.start()
-    for (refusal, position) in refusals { RunningTest.fail(refusal, at: position) }
-    for number in numbers { observe(number) }
-  }
-
-  /// Ends all displays and observations.
-  func disappear() {
-    let observations = state.withLock { state in
-      state.isUp = false
-      return state.places.indices.compactMap { state.places[$0].takeObservation() }
-    }
-    for observation in observations { center.stopObserving(observation) }
-    settle()
-    state.withLock { state in
-      guard !state.isUp else { return }
-      for index in state.places.indices { state.places[index].statuses = [] }
-    }
-  }
-
-  /// Hides the tip of a display until the screen appears again.
-  func dismiss(_ number: Int) {
-    state.withLock { state in
-      _ = state.change(number) { place in
-        if let tip = place.display?.tip { place.dismissed.insert(tip) }
-      }
-    }
-  }
-
-  private func observe(_ number: Int) {
-    let place = state.withLock { state in state.places.first { $0.number == number } }
-    guard let place else { return }
-    place.group?.register()
-    center.observe(
-      place.tips.map { center.known($0) }, finish: { [self] in disappear() },
-      { [self] states in
-        // Called under the center's lock: note the update here, and apply it after the unlock.
-        state.withLock { state in
-          _ = state.change(number) { place in
-            place.statuses = states.map(\.status)
-            place.refused = nil
-            place.news += 1
-          }
-        }
-        return { [self] in settle() }
-      },
-      started: { id in
-        let isKept = state.withLock { state in
-          state.isUp && state.change(number) { $0.observation = id }
-        }
-        if !isKept { center.stopObserving(id) }
-      })
-  }
-
-  // MARK: - Settling
-
-  /// Ends and begins displays until the screen is up to date.
-  ///
-  /// A display changes statuses, and updates arrive on any thread: the settling thread takes them
-  /// in, other threads return.
-  func settle() {
-    let isFirst = state.withLock { state in
-      defer { state.isSettling = true }
-      return !state.isSettling
-    }
-    guard isFirst else { return }
-    let keepsPopovers = center.settling.contains(.keepsPopovers)
-    var steps = 0
-    while let step = nextStep(keepsPopovers) {
-      steps += 1
-      guard steps <= DisplayStep.limit else { return giveUp() }
-      perform(step)
-    }
-    let hasChanged = state.withLock { state in
-      state.places.removeAll { $0.isGone && $0.display == nil }
-      return state.hasChanged
-    }
-    if hasChanged { changed.withLock { $0 }?() }
-  }
-
-  /// Returns the next step, with the number of its place.
-  ///
-  /// Without a next step, settling ends.
-  private func nextStep(_ keepsPopovers: Bool) -> DisplayStep? {
-    state.withLock { state in
-      let places = state.places.map { place in
-        place.state(isUp: state.isUp, keepsPopovers: keepsPopovers)
-      }
-      switch DisplayStep.next(at: places) {
-      case .end(let index): return .end(at: state.places[index].number)
-      case .begin(let index, let tip): return .begin(at: state.places[index].number, tip: tip)
-      case nil:
-        state.isSettling = false
-        return nil
-      }
-    }
-  }
-
-  private func perform(_ step: DisplayStep) {
-    switch step {
-    case .end(let number):
-      let display = state.withLock { state in
-        var display: TipDisplay?
-        state.change(number) { place in
-          display = place.display?.display
-          place.display = nil
-        }
-        state.hasChanged = true
-        return display
-      }
-      display?.end()
-      if let display { log.append(.hides(.tip, id: display.tip.id)) }
-    case .begin(let number, let chosen):
-      let place = state.withLock { state in state.places.first { $0.number == number } }
-      guard let place else { return }
-      let tip = place.tips[chosen]
-      let display = center.present(tip)
-      if display != nil { log.append(.shows(.tip, id: tip.id, text: nil)) }
-      state.withLock { state in
-        state.change(number) { now in
-          if let display {
-            now.display = (chosen, display)
-          } else if now.news == place.news {
-            now.refused = chosen
-          }
-        }
-        state.hasChanged = true
-      }
-    }
-  }
-
-  private func giveUp() {
-    state.withLock { $0.isSettling = false }
-    RunningTest.fail(
-      "The screen does not settle: after \(DisplayStep.limit) changes, the visible tips "
-        + "still change which tips may show. Look for a rule that its own tip's display changes.",
-      at: position)
-  }
-}
-
-// MARK: - Places by number
-
-extension ScreenStage.State {
-  /// Adds a place, and returns its number.
-  mutating func add(_ place: ScreenPlace) -> Int {
-    count += 1
-    places.append(place)
-    places[places.count - 1].number = count
-    return count
-  }
-
-  /// Changes a place, and returns true, unless the place has left.
-  @discardableResult
-  mutating func change(_ number: Int, _ change: (inout ScreenPlace) -> Void) -> Bool {
-    guard let index = places.firstIndex(where: { $0.number == number }) else { return false }
-    change(&places[index])
-    return true
-  }
-}
-
-extension ScreenPlace {
-  /// Returns the observation, which is then the caller's to stop.
-  mutating func takeObservation() -> Int? {
-    defer { observation = nil }
-    return observation
-  }
-}
-
-// MARK: - Places of views
-
-extension ScreenStage {
-  /// Calls an action, on any thread, when a display began or ended.
-  func followDisplays(_ action: @escaping @Sendable () -> Void) {
-    changed.withLock { $0 = action }
-  }
-
-  /// Whether a display began or ended since the last call.
-  func takeChange() -> Bool {
-    state.withLock { state in
-      defer { state.hasChanged = false }
-      return state.hasChanged
-    }
-  }
-
-  /// The tips that show, also behind a sheet, by the identity of their views.
-  var displayedViews: [ObjectIdentifier: String] {
-    state.withLock { state in
-      state.places.reduce(into: [:]) { displayed, place in
-        if let key = place.key, place.display != nil { displayed[key.node] = key.tip }
-      }
-    }
-  }
-
-  /// Dismisses the tip at a view as its × does.
-  func closeTip(at node: ObjectIdentifier) {
-    let place = state.withLock { state in
-      state.places.first { $0.key?.node == node && $0.display != nil }
-    }
-    guard let place, let display = place.display?.display else { return }
-    close(place.number, display)
-  }
-
-  /// Ends a display as the × of its tip does.
-  func close(_ number: Int, _ display: TipDisplay) {
-    if display.isForced { dismiss(number) }
-    center.invalidate(display.tip, reason: .tipClosed)
-    settle()
   }
 
   /// Replaces the elements and the places of views.
   ///
   /// A place that stays keeps its display.
-  func replace(elements: [ScreenElement], places: [ScreenPlace]) {
-    let (added, ended) = state.withLock { state in
+  ///
+  /// - Returns: The numbers of the places to observe, and the observations to stop.
+  func replace(
+    elements: [ScreenElement], places: [ScreenPlace]
+  ) -> (added: [Int], ended: [Int]) {
+    state.withLock { state in
       state.elements = elements
       var kept: [ScreenPlace] = []
       var added: [Int] = []
@@ -338,13 +127,11 @@ extension ScreenStage {
       for var place in places {
         if let index = old.firstIndex(where: { $0.key == place.key && !$0.isGone }) {
           place.take(old.remove(at: index))
-          kept.append(place)
         } else {
-          state.count += 1
-          place.number = state.count
+          place.number = state.nextNumber()
           added.append(place.number)
-          kept.append(place)
         }
+        kept.append(place)
       }
       let ended = old.indices.compactMap { index in
         old[index].isGone = true
@@ -354,13 +141,96 @@ extension ScreenStage {
       if !state.isUp { added = [] }
       return (added, ended)
     }
-    for observation in ended { center.stopObserving(observation) }
-    for number in added { observe(number) }
-    settle()
+  }
+
+  /// Removes the places that have left, and whose display has ended.
+  func removeGonePlaces() {
+    state.withLock { state in
+      state.places.removeAll { $0.isGone && $0.display == nil }
+    }
+  }
+
+  // MARK: - Appearing and disappearing
+
+  /// Makes the screen visible, unless it is.
+  ///
+  /// - Returns: The places to observe, and the elements at which they can point.
+  func show() -> (places: [ScreenPlace], elements: [ScreenElement]) {
+    state.withLock { state in
+      guard !state.isUp else { return ([], []) }
+      state.isUp = true
+      for index in state.places.indices { state.places[index].dismissed = [] }
+      return (state.places, state.elements)
+    }
+  }
+
+  /// Makes the screen invisible, and returns the observations to stop.
+  func hide() -> [Int] {
+    state.withLock { state in
+      state.isUp = false
+      return state.places.indices.compactMap { state.places[$0].takeObservation() }
+    }
+  }
+
+  /// Forgets the statuses that were observed, unless the screen is visible again.
+  func forgetStatuses() {
+    state.withLock { state in
+      guard !state.isUp else { return }
+      for index in state.places.indices { state.places[index].statuses = [] }
+    }
+  }
+
+  // MARK: - One place
+
+  /// Returns the place of a number, unless it has left.
+  func place(_ number: Int) -> ScreenPlace? {
+    places.first { $0.number == number }
+  }
+
+  /// Changes a place, unless it has left.
+  func change(_ number: Int, _ change: (inout ScreenPlace) -> Void) {
+    state.withLock { state in
+      if let index = state.index(of: number) { change(&state.places[index]) }
+    }
+  }
+
+  /// Keeps the observation of a place, and returns whether it is still needed.
+  func keep(observation: Int, of number: Int) -> Bool {
+    state.withLock { state in
+      guard state.isUp, let index = state.index(of: number) else { return false }
+      state.places[index].observation = observation
+      return true
+    }
+  }
+
+  /// Hides the tip of a display until the screen appears again.
+  func dismiss(_ number: Int) {
+    change(number) { place in
+      if let tip = place.display?.tip { place.dismissed.insert(tip) }
+    }
+  }
+}
+
+// MARK: - Places by number
+
+extension ScreenStage.Contents {
+  fileprivate mutating func nextNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  fileprivate func index(of number: Int) -> Int? {
+    places.firstIndex { $0.number == number }
   }
 }
 
 extension ScreenPlace {
+  /// Returns the observation, which is then the caller's to stop.
+  fileprivate mutating func takeObservation() -> Int? {
+    defer { observation = nil }
+    return observation
+  }
+
   /// Goes on as an earlier place.
   fileprivate mutating func take(_ old: ScreenPlace) {
     number = old.number

@@ -44,7 +44,9 @@ extension TipScreen {
     _ tip: any Tip, as place: ScreenPicture.Place = .inline,
     at position: SourcePosition = #position,
     action: @escaping ActionHandler = { _ in }
-  ) { stage.add(ScreenPlace([tip], place, at: position, action: action)) }
+  ) {
+    observer.add(ScreenPlace([tip], place, at: position, action: action))
+  }
 
   /// Adds a group, whose current tip shows (D19).
   ///
@@ -56,7 +58,11 @@ extension TipScreen {
   public func add(
     _ group: TipGroup, as place: ScreenPicture.Place = .inline,
     at position: SourcePosition = #position, action: @escaping ActionHandler = { _ in }
-  ) { stage.add(ScreenPlace(group.tips, of: group, place, at: position, action: action)) }
+  ) {
+    let content = ScreenPlace(
+      group.tips, of: group, place, at: position, action: action)
+    observer.add(content)
+  }
 }
 
 extension ScreenRect {

@@ -37,7 +37,7 @@ extension TipScreen {
   ///   - position: The caller's position, where a failure is reported.
   public func close(_ tip: any Tip, at position: SourcePosition = #position) {
     guard let shown = shown(tip, at: position) else { return }
-    stage.close(shown.place.number, shown.display)
+    settler.close(shown.place.number, shown.display)
     stage.center.settle()
   }
 
@@ -59,9 +59,9 @@ extension TipScreen {
           + "\(Self.list(ids, none: "none does")). Tap outside of one that shows.", at: position)
     }
     stage.dismiss(popover.place.number)
-    stage.settle()
+    settler.settle()
     stage.center.settle()
-    stage.refresh()
+    refresh()
   }
 
   /// Returns the display of a tip, and fails the test without one.

@@ -29,6 +29,11 @@ import TipViewTree
 /// A gesture on a tip that does not show fails the test at the line of the gesture.
 public final class TipScreen: Sendable {
   let stage: ScreenStage
+  let settler: DisplaySettler
+  let observer: StatusObserver
+  let viewState = Mutex(ViewState())
+  /// The call that created the screen.
+  let position: SourcePosition
 
   /// Handles an action of a tip, as the closure of TipKit's views does.
   public typealias ActionHandler = @MainActor @Sendable (Tips.Action) -> Void
@@ -45,13 +50,16 @@ public final class TipScreen: Sendable {
     inline tips: [any Tip] = [], platform: TipPlatform = .iOS,
     center: TipsCenter = TipsCenter.current ?? .shared, at position: SourcePosition = #position
   ) {
-    stage = ScreenStage(center, platform, position)
+    self.position = position
+    stage = ScreenStage(center, platform)
+    settler = DisplaySettler(stage, at: position)
+    observer = StatusObserver(stage, settler)
     _ = isInTest(at: position)
     for tip in tips { add(tip, at: position) }
   }
 
   deinit {
-    guard let views = stage.views.withLock({ $0 }) else { return stage.disappear() }
+    guard let views = viewRunner else { return observer.disappear() }
     // Views end on the main actor, where they run.
     if !OnMainActor.run({ views.end() }) { Task { @MainActor in views.end() } }
   }
@@ -62,14 +70,14 @@ public final class TipScreen: Sendable {
   ///
   /// A screen of views appears and disappears on the main actor only.
   public func appear() {
-    guard !stage.changeViews({ $0.appear() }) else { return }
-    stage.appear()
+    guard !changeViews({ $0.appear() }) else { return }
+    observer.appear()
   }
 
   /// Hides the screen, and ends its displays.
   public func disappear() {
-    guard !stage.changeViews({ $0.disappear() }) else { return }
-    stage.disappear()
+    guard !changeViews({ $0.disappear() }) else { return }
+    observer.disappear()
   }
 
   /// Whether the screen is visible.
@@ -94,8 +102,8 @@ public final class TipScreen: Sendable {
 
   /// The screen as a value: the elements and the visible tips, in their rectangles.
   public var picture: ScreenPicture {
-    stage.refresh()
-    return stage.picture
+    refresh()
+    return stage.picture(isList: viewRunner != nil)
   }
 
   /// The tips, tooltips and alerts that appeared and left since the screen first appeared.
@@ -108,7 +116,7 @@ public final class TipScreen: Sendable {
   }
 
   private var shown: [ScreenStage.Shown] {
-    stage.refresh()
+    refresh()
     return stage.shown
   }
 }
@@ -124,7 +132,7 @@ extension TipScreen {
     let elements = elements
     var fixed: Set<ObjectIdentifier> = []
     _ = OnMainActor.run {
-      let views = stage.updatedViews()?.root.allWithCovers.filter { $0.role == .tip } ?? []
+      let views = updatedViews()?.root.allWithCovers.filter { $0.role == .tip } ?? []
       fixed = Set(views.filter { !$0.all.contains { $0.gestures.tap != nil } }.map(\.id))
     }
     return stage.places.flatMap { place in
@@ -138,7 +146,7 @@ extension TipScreen {
 
   /// The elements, some of which have a tooltip.
   package var elements: [ScreenElement] {
-    stage.refresh()
+    refresh()
     return stage.elements
   }
 
@@ -146,7 +154,7 @@ extension TipScreen {
   package var alerts: [TipAlert] {
     var alerts = stage.center.alertSession.entries.map(\.alert)
     _ = OnMainActor.run {
-      let nodes = stage.updatedViews()?.root.allWithCovers ?? []
+      let nodes = updatedViews()?.root.allWithCovers ?? []
       let covers = nodes.flatMap { $0.covers + $0.possibleCovers.map { $0() } }
       alerts += covers.filter { !$0.title.isEmpty }.flatMap(\.alerts)
     }
@@ -174,21 +182,5 @@ extension TipScreen {
     RunningTest.fail(failure + takenGesture, at: position)
   }
 
-  private var takenGesture: String { stage.takenGesture.withLock { $0 } }
-}
-
-extension ScreenStage {
-  /// Updates the views when called on the main thread, on which they run.
-  func refresh() {
-    guard views.withLock({ $0 != nil }) else { return }
-    // From elsewhere the views are as of the last pass.
-    _ = OnMainActor.run { _ = updatedViews() }
-  }
-
-  /// The views after all changes so far, or nil for a screen of elements.
-  @MainActor func updatedViews(at position: SourcePosition? = nil) -> ViewRunner? {
-    let runner = views.withLock { $0 }
-    runner?.update(at: position)
-    return runner
-  }
+  private var takenGesture: String { viewState.withLock { $0.takenGesture } }
 }

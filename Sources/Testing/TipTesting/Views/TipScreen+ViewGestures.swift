@@ -48,7 +48,7 @@ extension TipScreen {
   ) -> ViewRunner? {
     guard isInTest(at: position) else { return nil }
     if gesture != nil { stage.center.settle() }
-    guard let views = stage.updatedViews(at: position) else {
+    guard let views = updatedViews(at: position) else {
       fail("The screen has no views, only elements. Create it with TipScreen(of:).", at: position)
       return nil
     }
@@ -88,10 +88,10 @@ extension TipScreen {
         "Repeat the gesture, or close the popover first, with tapOutside(_:).", views, at: position
       ) {
         stage.dismiss(popover.number)
-        stage.settle()
+        settler.settle()
       }
     }
-    stage.takenGesture.withLock { $0 = "" }
+    viewState.withLock { $0.takenGesture = "" }
     Tips.withCenter(stage.center, operation: action)
     stage.center.settle()
     views.update(at: position)
@@ -104,10 +104,10 @@ extension TipScreen {
   ) {
     if let reason {
       let warning = "\(reason) \(suggestion)"
-      stage.takenGesture.withLock { $0 = "\n\(warning)" }
+      viewState.withLock { $0.takenGesture = "\n\(warning)" }
       RunningTest.warn(warning, at: position)
     } else {
-      stage.takenGesture.withLock { $0 = "" }
+      viewState.withLock { $0.takenGesture = "" }
     }
     Tips.withCenter(stage.center, operation: closing)
     stage.center.settle()

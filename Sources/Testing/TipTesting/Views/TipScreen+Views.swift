@@ -27,8 +27,8 @@ extension TipScreen {
     center: TipsCenter = TipsCenter.current ?? .shared, at position: SourcePosition = #position
   ) {
     self.init(platform: platform, center: center, at: position)
-    let runner = ViewRunner(content._makeHierarchy(), stage, at: position)
-    stage.views.withLock { $0 = runner }
+    let runner = ViewRunner(content._makeHierarchy(), observer, at: position)
+    viewState.withLock { $0.runner = runner }
     runner.appear()
   }
 
@@ -37,7 +37,7 @@ extension TipScreen {
   /// The words on screen, one text a line: of the page or sheet in front with its tips, and of an
   /// alert.
   @MainActor public var text: String {
-    guard let runner = stage.updatedViews() else { return "" }
+    guard let runner = updatedViews() else { return "" }
     var lines = runner.root.front.screenLines
     if let alert = stage.center.alertInFront?.alert {
       let words = [alert.title, alert.message ?? ""] + alert.buttons.map(\.title)
@@ -48,11 +48,11 @@ extension TipScreen {
 
   /// The views on screen as a list, each below the one that contains it, to read in a failure.
   @MainActor public var outline: String {
-    stage.updatedViews()?.root.children.flatMap { $0.outline() }.joined(separator: "\n") ?? ""
+    updatedViews()?.root.children.flatMap { $0.outline() }.joined(separator: "\n") ?? ""
   }
 
   /// The URLs that the views have opened, the first one first.
-  @MainActor public var openedURLs: [URL] { stage.updatedViews()?.hierarchy.openedURLs ?? [] }
+  @MainActor public var openedURLs: [URL] { updatedViews()?.hierarchy.openedURLs ?? [] }
 
   /// Waits until a condition holds, while tasks of views run.
   ///
@@ -72,8 +72,8 @@ extension TipScreen {
     var turns = 0
     repeat {
       // Always a pass: a model that another thread changes notifies before the change.
-      stage.views.withLock { $0 }?.hierarchy.news.post()
-      _ = stage.updatedViews()
+      viewRunner?.hierarchy.news.post()
+      _ = updatedViews()
       if condition() { return }
       if ContinuousClock.now < end {
         do { try await Task.sleep(for: .milliseconds(1)) } catch { break }
@@ -87,13 +87,40 @@ extension TipScreen {
   }
 }
 
-extension ScreenStage {
+extension TipScreen {
+  /// The views that a screen shows.
+  struct ViewState {
+    /// The views, or nil for a screen of elements.
+    var runner: ViewRunner?
+    /// Why the last gesture did not reach a view, as a last line of failures.
+    ///
+    /// It is empty when the gesture did.
+    var takenGesture = ""
+  }
+
+  /// The views as of the last pass, or nil for a screen of elements.
+  var viewRunner: ViewRunner? { viewState.withLock { $0.runner } }
+
+  /// Updates the views when called on the main thread, on which they run.
+  func refresh() {
+    guard viewRunner != nil else { return }
+    // From elsewhere the views are as of the last pass.
+    _ = OnMainActor.run { _ = updatedViews() }
+  }
+
+  /// The views after all changes so far, or nil for a screen of elements.
+  @MainActor func updatedViews(at position: SourcePosition? = nil) -> ViewRunner? {
+    let runner = viewRunner
+    runner?.update(at: position)
+    return runner
+  }
+
   /// Changes the views, which is possible on the main thread only, on which they run.
   ///
   /// - Returns: Whether the screen has views.
   func changeViews(_ change: @MainActor (ViewRunner) -> Void) -> Bool {
-    guard let views = views.withLock({ $0 }) else { return false }
-    if !OnMainActor.run({ change(views) }) {
+    guard let runner = viewRunner else { return false }
+    if !OnMainActor.run({ change(runner) }) {
       RunningTest.fail(
         "A screen of views appears and disappears on the main actor only. Mark the test with "
           + "@MainActor.", at: position)

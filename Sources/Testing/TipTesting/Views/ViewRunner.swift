@@ -10,7 +10,9 @@ import TipViewTree
   private static let limit = 100
 
   let hierarchy: ViewHierarchy
-  let stage: ScreenStage
+  private let stage: ScreenStage
+  private let observer: StatusObserver
+  private let settler: DisplaySettler
   /// The views of the last pass.
   private(set) var root: ViewNode
   /// The screen that a pointer moves over, or nil where views have no rectangles.
@@ -23,9 +25,15 @@ import TipViewTree
   private let changes: AsyncStream<Void>.Continuation
   private let follower: Int
 
-  init(_ hierarchy: ViewHierarchy, _ stage: ScreenStage, at position: SourcePosition) {
+  init(
+    _ hierarchy: ViewHierarchy, _ observer: StatusObserver, at position: SourcePosition
+  ) {
     self.hierarchy = hierarchy
+    self.observer = observer
+    let stage = observer.stage
+    let settler = observer.settler
     self.stage = stage
+    self.settler = settler
     self.position = position
     let view = hierarchy.pointed as? HelpView
     pointed = view.map { HelpScreen($0, on: stage.platform, stage.toolTips) }
@@ -36,8 +44,8 @@ import TipViewTree
     // The answer of an alert changes the screen.
     follower = stage.center.followHelp { news.post() }
     news.listen { changes.yield() }
-    stage.followDisplays { changes.yield() }
-    hierarchy.closeTip = { [weak stage] node in stage?.closeTip(at: node) }
+    settler.followDisplays { changes.yield() }
+    hierarchy.closeTip = { [weak settler] node in settler?.closeTip(at: node) }
     // Begun here, so that passes after changes by other tasks use the test's own center.
     Task { [weak self] in
       for await _ in stream { self?.update() }
@@ -55,7 +63,7 @@ import TipViewTree
     guard !isUp else { return }
     isUp = true
     hierarchy.news.post()
-    stage.appear()
+    observer.appear()
     update()
   }
 
@@ -65,8 +73,8 @@ import TipViewTree
     Tips.withCenter(stage.center) { hierarchy.end() }
     alerts.withdraw()
     hierarchy.displayedTips = [:]
-    stage.replace(elements: [], places: [])
-    stage.disappear()
+    observer.replace(elements: [], places: [])
+    observer.disappear()
     root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))
   }
 
@@ -80,7 +88,7 @@ import TipViewTree
     defer { isUpdating = false }
     var passes = 0
     Tips.withCenter(stage.center) {
-      while hierarchy.news.isDue || stage.takeChange() {
+      while hierarchy.news.isDue || settler.takeChange() {
         passes += 1
         guard passes <= Self.limit else { return giveUp() }
         pass()
@@ -105,7 +113,7 @@ import TipViewTree
     root = hierarchy.render()
     let contents = ViewContents(root, on: stage.platform, at: position)
     hierarchy.problems += contents.problems
-    stage.replace(elements: contents.elements, places: contents.places)
+    observer.replace(elements: contents.elements, places: contents.places)
     hierarchy.problems += alerts.update(root)
     hierarchy.runEffects()
   }

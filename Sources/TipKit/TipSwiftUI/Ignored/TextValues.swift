@@ -137,10 +137,10 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
   /// Whether it is one of the sizes for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
-  public static func <= (left: Self, right: Self) -> Bool { left.place <= right.place }
-  public static func > (left: Self, right: Self) -> Bool { left.place > right.place }
-  public static func >= (left: Self, right: Self) -> Bool { left.place >= right.place }
+  public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+  public static func <= (left: Self, right: Self) -> Bool { left.index <= right.index }
+  public static func > (left: Self, right: Self) -> Bool { left.index > right.index }
+  public static func >= (left: Self, right: Self) -> Bool { left.index >= right.index }
 
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

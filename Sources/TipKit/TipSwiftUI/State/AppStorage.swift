@@ -50,22 +50,22 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 /// The values that a screen's views keep under keys.
 @MainActor final class KeyedStorage {
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     let key: String
     let store: ObjectIdentifier?
   }
 
-  private var boxes: [Place: StateBox<Any?>] = [:]
+  private var boxes: [Key: StateBox<Any?>] = [:]
 
   /// Returns the box of a key.
   ///
   /// The box of a store begins with the store's value, and writes to it.
   func box(_ key: String, _ store: UserDefaults?, _ news: ViewNews?) -> StateBox<Any?> {
-    let place = Place(key: key, store: store.map { ObjectIdentifier($0) })
-    if let box = boxes[place] { return box }
+    let storageKey = Key(key: key, store: store.map { ObjectIdentifier($0) })
+    if let box = boxes[storageKey] { return box }
     let box = StateBox<Any?>(store?.object(forKey: key), news)
     if let store { box.onChange = { store.set($0, forKey: key) } }
-    boxes[place] = box
+    boxes[storageKey] = box
     return box
   }
 }

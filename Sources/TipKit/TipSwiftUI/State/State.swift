@@ -90,7 +90,7 @@ public typealias AccessibilityFocusState = FocusState
 @propertyWrapper public struct Namespace: DynamicProperty {
   /// The identity of a name space.
   public struct ID: Hashable, Sendable {
-    let place: Int
+    let number: Int
   }
 
   private final class Identity {}
@@ -101,8 +101,8 @@ public typealias AccessibilityFocusState = FocusState
 
   /// The identity.
   public var wrappedValue: ID {
-    guard let identity else { return ID(place: 0) }
-    return ID(place: ObjectIdentifier(identity).hashValue)
+    guard let identity else { return ID(number: 0) }
+    return ID(number: ObjectIdentifier(identity).hashValue)
   }
 
   /// Connects the wrapper with the scope of its place.

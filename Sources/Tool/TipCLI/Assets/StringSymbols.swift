@@ -90,10 +90,10 @@ struct StringSymbols: Sendable {
 }
 
 extension StringSymbols.Symbol {
-  /// A place without a specifier before it, a name, a width and a kind: `%2$(name)@`, `%lld`.
+  /// A specifier: its number, name, width and kind, such as `%2$(name)@` and `%lld`.
   private static var specifier:
-    Regex<(Substring, place: Substring?, label: Substring?, kind: Substring)>
-  { /%(?:(?<place>[1-9])\$)?(?:\((?<label>[A-Za-z_]\w*)\))?[\d.]*(?:ll|l|h)?(?<kind>[@diufgs%])/ }
+    Regex<(Substring, number: Substring?, label: Substring?, kind: Substring)>
+  { /%(?:(?<number>[1-9])\$)?(?:\((?<label>[A-Za-z_]\w*)\))?[\d.]*(?:ll|l|h)?(?<kind>[@diufgs%])/ }
 
   /// Adds a text, whose specifiers become arguments.
   fileprivate mutating func add(_ text: String) {
@@ -103,7 +103,7 @@ extension StringSymbols.Symbol {
       if match.kind == "%" {
         literal += "%"
       } else {
-        literal += argument(match.place, match.label, match.kind)
+        literal += argument(match.number, match.label, match.kind)
       }
       rest = rest[match.range.upperBound...]
     }
@@ -112,9 +112,9 @@ extension StringSymbols.Symbol {
 
   /// Adds an argument, and returns its interpolation.
   private mutating func argument(
-    _ place: Substring?, _ label: Substring?, _ kind: Substring
+    _ number: Substring?, _ label: Substring?, _ kind: Substring
   ) -> String {
-    let number = place.flatMap { Int($0) } ?? arguments.count + 1
+    let number = number.flatMap { Int($0) } ?? arguments.count + 1
     while arguments.count < number { arguments.append(.init(label: nil, type: "String")) }
     let label = label.map { AssetSymbolName.spelling(of: String($0)) }
     arguments[number - 1] = .init(label: label, type: Self.type(of: kind))

@@ -66,8 +66,10 @@ package struct HelpPages: Sendable {
   /// Returns the page about the commands that begin with a word, or the commands of a group.
   package func page(forFamily family: String) -> String {
     let words = table.families.contains(family) ? "\(family) COMMAND" : "COMMAND"
+    let members = table.family(family)
     return joined([
-      usage("tipctl \(words)"), commands("Commands", table.family(family)),
+      usage("tipctl \(words)"), commands("Commands", members),
+      paragraph(members.first?.group.caution ?? ""),
       paragraph("Run \"tipctl help \(words)\" for more about a command."), common,
     ])
   }

@@ -89,9 +89,9 @@ enum ControlOptions {
     for (control, option) in zip(optional, controls) where arguments.given.has(option) {
       try asked.set(control, to: arguments.value(option) ?? "1", subject: option.spelling)
     }
-    if let place = context.globals.datastore {
-      asked.datastore = place
-      if place != "memory" { asked.datastore = context.path(place) }
+    if let datastore = context.globals.datastore {
+      asked.datastore = datastore
+      if datastore != "memory" { asked.datastore = context.path(datastore) }
     }
     if let file = asked.receipt, file != "-" { asked.receipt = context.path(file) }
     asked.syncFolder = asked.syncFolder.map(context.path)

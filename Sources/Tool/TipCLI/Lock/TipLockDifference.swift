@@ -49,8 +49,8 @@ extension TipLock {
     var renamed: [String: Entry] = [:]
     for isLike in likenesses {
       for entry in gone where renamed[entry.id] == nil {
-        guard let place = added.firstIndex(where: { isLike(entry, $0) }) else { continue }
-        renamed[entry.id] = added.remove(at: place)
+        guard let index = added.firstIndex(where: { isLike(entry, $0) }) else { continue }
+        renamed[entry.id] = added.remove(at: index)
       }
     }
     let missing = gone.map { entry -> TipLockDifference in

@@ -26,7 +26,18 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   case help
 
   /// The heading in help.
-  package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  package var title: String {
+    let title = rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    guard caution != nil else { return title }
+    return "\(title) (experimental)"
+  }
+
+  /// The warning about an experimental group, as a sentence.
+  package var caution: String? {
+    guard self == .simulator else { return nil }
+    return "The simulator commands are experimental: they have been tested against a stand-in for "
+      + "xcrun, never on a Mac."
+  }
 }
 
 /// The effect of a command, which determines its shared options.
@@ -94,7 +105,7 @@ package struct CommandSpec: Sendable {
   package var instead: [String: String] = [:]
   /// Command lines to copy, the most common one first.
   package let examples: [Example]
-  /// Longer explanations, one paragraph each.
+  /// Longer explanations, one paragraph each, after the caution of the group.
   package let notes: [String]
   /// The implementation.
   package let run: Action
@@ -113,7 +124,7 @@ package struct CommandSpec: Sendable {
     self.options = options + effect.options
     self.exclusive = exclusive
     self.examples = examples
-    self.notes = notes
+    self.notes = [group.caution].compactMap(\.self) + notes
     self.run = run
   }
 

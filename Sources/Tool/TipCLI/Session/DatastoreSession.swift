@@ -23,7 +23,7 @@ struct DatastoreSession {
   var isNew: Bool { store == nil }
 
   /// The note on a datastore without tips.
-  static let noTips = "No tip is known yet; the app makes tips known."
+  static var noTips: String { ForcedKind.tips.noneIsKnown }
 
   /// Says that the datastore has no tips, if it has none.
   func noteMissingTips() {

@@ -135,6 +135,70 @@ struct ForeignFileTests {
     #expect(facts.donationCount == 3)
   }
 
+  @Test("takes a commit with it whose repetition is stored once, also after one that had to wait")
+  func repeatedTwice() throws {
+    let file = folder.file
+    let kept = file + ".kept"
+    try folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
+    let app = try waiting {
+      #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0)
+    }
+    let share = Backyard.donate("didShareBackyard", 2)
+    let view = Backyard.donate("didViewBackyard", 3)
+    #expect(throws: TipControlError.self) { try app.commit([share]) }
+    #expect(rename(kept, file) == 0)
+    let other = try Connection(path: file, mode: .readWrite, busyTimeout: 0)
+    try other.execute("BEGIN IMMEDIATE")
+    #expect(try !app.commitAtOnce([share, view]))
+    try other.execute("COMMIT")
+
+    let facts = try app.commit([share, view])
+
+    #expect(facts.events["didShareBackyard"]?.log.donations.count == 1)
+    #expect(facts.events["didViewBackyard"]?.log.donations.count == 1)
+  }
+
+  @Test("takes a commit with it whose repetition is stored once, when it was emptied meanwhile")
+  func repeatedAfterEmptied() throws {
+    let file = folder.file
+    let kept = file + ".kept"
+    try folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
+    let app = try waiting {
+      #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0)
+    }
+    let donation = [Backyard.donate("didShareBackyard", 2)]
+    #expect(throws: TipControlError.self) { try app.commit(donation) }
+    try folder.write(Data(), suffix: ".kept")
+    try FileManager.default.removeItem(atPath: file)
+    let other = try folder.open()
+    try other.commit([Backyard.donate("didViewBackyard", 1)])
+
+    let facts = try app.commit(donation)
+
+    #expect(facts.events["didShareBackyard"]?.log.donations.count == 1)
+    #expect(facts.donationCount == 3)
+    #expect(try other.facts() == facts)
+    other.close()
+  }
+
+  @Test("has a commit once during which its log was removed and its times were changed")
+  func logRemovedDuringCommit() throws {
+    let file = folder.file
+    let app = try waiting {
+      #expect(throws: Never.self) {
+        try FileManager.default.removeItem(atPath: file + "-wal")
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: file)
+      }
+    }
+
+    let facts = try app.commit([Backyard.donate("didShareBackyard", 2)])
+
+    #expect(facts.events["didShareBackyard"]?.log.donations.count == 1)
+    #expect(app.notes.first?.contains("was removed while it was open") == true)
+    #expect(try folder.facts(afterClosing: app) == facts)
+  }
+
   @Test(
     "gets all that an app knows when another app has begun it anew in place of a damaged one (D47)",
     arguments: [0, 50], [true, false])

@@ -110,6 +110,20 @@ struct HelpTests {
       runTipCtl(["help", "snapshots"], table: .standard).output.contains("  snapshots list "))
   }
 
+  @Test("help says that the commands of Apple's simulator are experimental, and no others")
+  func experimental() throws {
+    let pages = HelpPages(table: .standard, width: 200)
+    #expect(pages.overview().contains("\nSimulator (experimental):\n"))
+    let caution = try #require(CommandGroup.simulator.caution)
+    #expect(caution.contains("never on a Mac"))
+    #expect(pages.page(forFamily: "simulator").contains(caution))
+    for command in CommandTable.standard.commands {
+      let page = pages.page(for: command)
+      let isOfSimulator = command.name.hasPrefix("simulator ")
+      #expect(page.contains("\n\n\(caution)\n\n") == isOfSimulator, "\(command.name)")
+    }
+  }
+
   @Test("help about an unknown command suggests the nearest one")
   func unknown() {
     let run = runTipCtl(["help", "donat"])

@@ -25,15 +25,15 @@ enum AlertTitles {
   static func lines(of title: String, platform: TipPlatform?) -> GuidanceFlaw? {
     // Without a system, a title must be too long for all.
     var platforms = TipPlatform.allCases
-    var place = ""
+    var system = ""
     if let platform {
       platforms = [platform]
-      place = " on \(platform.rawValue)"
+      system = " on \(platform.rawValue)"
     }
     let needed = platforms.map { TitleRoom.on($0).lines(of: title) }
     guard let lines = needed.min(), lines > 2 else { return nil }
     return GuidanceFlaw(
-      "The title needs about \(lines) lines\(place), more than two.", words: title.trimmed,
+      "The title needs about \(lines) lines\(system), more than two.", words: title.trimmed,
       suggestion: "Say the rest in the message.")
   }
 

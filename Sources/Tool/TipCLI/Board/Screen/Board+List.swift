@@ -102,11 +102,11 @@ extension Board {
     let lines = wrapped(page)
     let height = max(1, layout.list - 1)
     let shown = lines.dropFirst(page.top).prefix(height)
-    var place = ""
+    var range = ""
     if lines.count > height {
-      place = "\(page.top + 1)-\(page.top + shown.count) of \(lines.count)"
+      range = "\(page.top + 1)-\(page.top + shown.count) of \(lines.count)"
     }
-    return [.between(page.title, place, width: size.columns, .heading)]
+    return [.between(page.title, range, width: size.columns, .heading)]
       + shown.map { BoardLine([$0]) }
   }
 }

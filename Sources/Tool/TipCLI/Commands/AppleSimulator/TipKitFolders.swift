@@ -14,13 +14,13 @@ struct TipKitFolders {
   private static let replaced = "\(name).undone-"
 
   /// The folders that have, or may have, the folder of a datastore.
-  let places: [String]
+  let folders: [String]
 
-  /// Finds the places in an app's containers.
+  /// Finds the folders in an app's containers.
   ///
   /// In the groups of the system, each app has a separate folder.
   init(in containers: [String], of bundle: String) {
-    places =
+    folders =
       containers.flatMap { container in
         ["Library/Application Support", "Library/Caches", bundle].map { "\(container)/\($0)" }
           + [container]
@@ -29,7 +29,7 @@ struct TipKitFolders {
 
   /// The folders of the datastores.
   var datastores: [String] {
-    places.map { "\($0)/\(Self.name)" }
+    folders.map { "\($0)/\(Self.name)" }
       .filter { FileManager.default.fileExists(atPath: "\($0)/\(Self.file)") }
   }
 
@@ -57,21 +57,21 @@ struct TipKitFolders {
     guard let latest = setAsideSuffixes.last else { return nil }
     let suffix = unusedSuffix(after: Self.replaced, at: date)
     var (kept, back): ([Move], [Move]) = ([], [])
-    for place in places where exists("\(place)/\(Self.setAside)\(latest)") {
-      let datastore = "\(place)/\(Self.name)"
+    for folder in folders where exists("\(folder)/\(Self.setAside)\(latest)") {
+      let datastore = "\(folder)/\(Self.name)"
       if exists(datastore) {
-        kept.append(Move(from: datastore, to: "\(place)/\(Self.replaced)\(suffix)"))
+        kept.append(Move(from: datastore, to: "\(folder)/\(Self.replaced)\(suffix)"))
       }
-      back.append(Move(from: "\(place)/\(Self.setAside)\(latest)", to: datastore))
+      back.append(Move(from: "\(folder)/\(Self.setAside)\(latest)", to: datastore))
     }
     return (kept, back)
   }
 
   /// The suffixes of the folders that were set aside, the oldest first.
   private var setAsideSuffixes: [String] {
-    let names = places.flatMap { place in
+    let names = folders.flatMap { folder in
       // A folder that cannot be listed has nothing that could be moved.
-      (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     }
     return names.filter { $0.hasPrefix(Self.setAside) }
       .map { String($0.dropFirst(Self.setAside.count)) }.unique
@@ -90,7 +90,7 @@ struct TipKitFolders {
     let stamp = date.description.replacing(":", with: "")
     var suffix = stamp
     var count = 1
-    while places.contains(where: { exists("\($0)/\(prefix)\(suffix)") }) {
+    while folders.contains(where: { exists("\($0)/\(prefix)\(suffix)") }) {
       count += 1
       suffix = "\(stamp)_\(count)"
     }

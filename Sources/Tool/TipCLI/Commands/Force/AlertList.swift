@@ -2,17 +2,11 @@ import TipModel
 
 /// The list of alerts, for each live process.
 enum AlertList {
-  /// When the datastore knows an alert, as a clause.
-  static let whenKnown =
-    "an alert is known once the app has shown it, or registered it with Tips.register(_:)"
-
   /// Prints the alerts with ids, or all of them.
   static func print(_ ids: [String], _ session: DatastoreSession) throws {
     // A wrong id is reported before anything is printed.
     _ = try session.situation.alerts(ids)
-    if session.situation.facts.alerts.isEmpty {
-      session.context.note("No alert is known yet; \(whenKnown).")
-    }
+    ForcedKind.alerts.noteMissing(in: session)
     try session.print { view in
       let alerts = view.situation.alerts.filter {
         ids.isEmpty || ids.contains($0.alert.id)

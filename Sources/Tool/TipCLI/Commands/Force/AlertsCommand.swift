@@ -136,31 +136,22 @@ enum AlertsCommand {
     var help = session.facts.overrides.help
     if let controls {
       help.merge(controls)
-      try session.situation.check(controls)
-      warn(about: controls, session)
+      try ForcedKind.alerts.check(controls, controls.alerts, session)
     } else {
       help.clear(.alerts)
     }
     var actions: [Change.Action] = []
     if help != session.facts.overrides.help { actions = [.setHelp(help)] }
     let outcome = try session.perform(actions, ChangeOptions(arguments))
+    let warnings = ForcedKind.alerts.warnings(
+      about: ForcedKind.Request(ids: controls?.alerts ?? []), outcome)
     return try outcome.finish(
       words(controls),
       [
         "answers": .object(help.answerAlerts.mapValues(StoredValue.string)),
         "suppressed": .array(help.suppressAlerts.map(StoredValue.string)),
       ],
-      arguments,
-      warnings: outcome.warnings { view in
-        (controls?.alerts ?? []).compactMap { id in
-          guard let decider = view.situation.controls.alertControl(id),
-            decider.source != .stored
-          else { return nil }
-          let subject = id == Controls.all ? "All alerts" : "\"\(id)\""
-          return Overruling(
-            subject: subject, control: decider.value, source: decider.source)
-        }
-      })
+      arguments, warnings: warnings)
   }
 
   private static func words(_ controls: TipControls?) -> ChangeOutcome.Words {
@@ -169,24 +160,12 @@ enum AlertsCommand {
         done: "Alerts are left to people again.",
         unchanged: "tipctl neither answers nor suppresses alerts.")
     }
-    func name(_ id: String) -> String { id == Controls.all ? "All alerts" : id }
+    func name(_ id: String) -> String { ForcedKind.alerts.subject([id]) }
     let answers = controls.answerAlerts.sorted { $0.key < $1.key }
       .map { "\(name($0.key)): answered with \"\($0.value)\"" }
     let suppressed = controls.suppressAlerts.map { "\(name($0)): suppressed" }
     let list = (answers + suppressed).joined(separator: "; ").printable
     return ChangeOutcome.Words(done: "\(list).", unchanged: "\(list) already.")
-  }
-
-  /// Warns about ids that no known alert has.
-  private static func warn(about controls: TipControls, _ session: DatastoreSession) {
-    let known = session.situation.facts.alerts
-    for id in controls.alerts where id != Controls.all && known[id] == nil {
-      session.context.warn(
-        "The alert \"\(id)\" is not known yet",
-        suggestion: NearestName.suggestion(
-          for: id, in: known.keys.sorted(),
-          otherwise: "Check its spelling; \(AlertList.whenKnown)"))
-    }
   }
 }
 

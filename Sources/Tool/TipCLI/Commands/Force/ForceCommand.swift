@@ -88,16 +88,13 @@ enum ForceCommand {
     } else {
       actions.append(.force(tips: names, state: state))
     }
+    let ids = tips.map(\.id)
+    var shown: [String]?
+    if state == .hidden { shown = [] }
+    if state == .shown { shown = ids }
+    let request = ForcedKind.Request(ids: ids, shown: shown)
     let outcome = try session.perform(actions, ChangeOptions(arguments))
-    let overruled = outcome.warnings { view in
-      tips.compactMap { tip in
-        guard let override = view.situation.override(of: tip),
-          override.isShown != (state == .shown) || state == nil
-        else { return nil }
-        return Overruling(tip.id, override)
-      }
-    }
-    var warnings = overruled
+    var warnings = ForcedKind.tips.warnings(about: request, outcome)
     var note = ""
     if state == .shown {
       warnings += outcome.hiddenInGroups(named)
@@ -105,8 +102,8 @@ enum ForceCommand {
     }
     return try outcome.finish(
       words(state, names, hidesOthers: hidesOthers),
-      ["tips": .array(tips.map { .string($0.id) })], arguments, warnings: warnings,
-      note: note)
+      ["tips": .array(ids.map(StoredValue.string))], arguments,
+      warnings: warnings, note: note)
   }
 
   /// Returns the changes that hide all tips but some, also the ones that are forced to show.
@@ -120,7 +117,7 @@ enum ForceCommand {
   private static func words(
     _ state: StoredOverrides.ForcedState?, _ names: [String], hidesOthers: Bool
   ) -> ChangeOutcome.Words {
-    let subject = names.isEmpty ? "All tips" : names.joined(separator: ", ")
+    let subject = ForcedKind.tips.subject(names)
     guard let state else {
       return ChangeOutcome.Words(
         done: "\(subject): back to \(names.count == 1 ? "its" : "their") rules.",

@@ -78,8 +78,8 @@ extension SettingCommand {
 
   /// Returns what decides instead of the stored value, as a clause.
   private static func decision(_ view: ProcessView, _ decider: String) -> String {
-    let place = view.process == nil ? "here" : "there"
-    return "\(decider) decides \(place): \(inForce(view.situation))."
+    let extent = view.process == nil ? "here" : "there"
+    return "\(decider) decides \(extent): \(inForce(view.situation))."
   }
 
   /// Returns which process ignores the stored value, as a clause, or nil when none does.

@@ -44,7 +44,7 @@ enum ToolTipsCommand {
         try list(session)
         return .done
       }
-      try session.checkToolTips(request)
+      try ForcedKind.toolTips.check(request.controls, request.ids, session)
       return try change(request, session, arguments)
     }
   }
@@ -101,9 +101,7 @@ enum ToolTipsCommand {
       }
       func add(_ ids: [String], _ state: String) {
         guard !ids.isEmpty else { return }
-        var subject = ids.joined(separator: ", ")
-        if ids.contains(Controls.all) { subject = "All tooltips" }
-        done.append("\(subject): \(state).")
+        done.append("\(ForcedKind.toolTips.subject(ids)): \(state).")
       }
       add(controls.showToolTips, "forced to show under the pointer at once")
       add(controls.hideToolTips, "forced to hide")
@@ -126,45 +124,41 @@ extension ToolTipsCommand {
     _ request: Request, _ session: DatastoreSession, _ arguments: ParsedArguments
   ) throws -> ExitCode {
     let controls = request.applied(to: session.facts.overrides.help)
+    let forced = request.forced(among: session.situation.facts)
     let outcome = try session.perform([.setHelp(controls)], ChangeOptions(arguments))
+    let warnings = ForcedKind.toolTips.warnings(about: forced, outcome)
     let isStoredOnly = outcome.views.contains { view in
       request.times.contains { view.strongerSource(of: $0.0) != nil }
     }
     let kind = isStoredOnly ? "stored " : ""
     return try outcome.finish(
       request.words(ofTimes: kind), members(outcome.views[0]), arguments,
-      warnings: outcome.warnings { request.overruled(in: $0, outcome.after.facts) })
+      warnings: warnings)
   }
 }
 
 extension ToolTipsCommand.Request {
-  private var isRemoving: Bool { removesForces || removesAll }
-
-  /// Returns the tooltips and times that a stronger source decides in a process (D6).
-  fileprivate func overruled(in view: ProcessView, _ facts: Facts) -> [Overruling] {
-    let forces = forced(among: facts).compactMap { id -> Overruling? in
-      guard let override = view.situation.controls.toolTipOverride(id),
-        override.isShown
-          != controls.showToolTips.contains(where: { $0 == id || $0 == Controls.all })
-          || isRemoving
-      else { return nil }
-      return Overruling(id, override)
+  /// Returns the known tooltips that the request forces or releases, with their state.
+  fileprivate func forced(among facts: Facts) -> ForcedKind.Request {
+    let isRemoving = removesForces || removesAll
+    var forced = ForcedKind.Request(
+      ids: ids, shown: controls.showToolTips, others: overruledTimes)
+    if isRemoving { forced.shown = nil }
+    if isRemoving || ids.contains(Controls.all) {
+      forced.ids = ForcedKind.toolTips.known(facts)
     }
-    let times = times.compactMap { control, subject in
+    return forced
+  }
+
+  /// Returns the times that a stronger source decides in a process (D6).
+  private func overruledTimes(in view: ProcessView) -> [Overruling] {
+    times.compactMap { control, subject in
       view.strongerSource(of: control).map { source in
         let time = DurationText.words(milliseconds: view.situation.time(of: control))
         return Overruling(
           subject: "The \(subject) is still \(time)", control: control, source: source)
       }
     }
-    return forces + times
-  }
-
-  /// Returns the known tooltips that the request forces or releases.
-  private func forced(among facts: Facts) -> [String] {
-    let all = facts.toolTips.keys.sorted()
-    if isRemoving || ids.contains(Controls.all) { return all }
-    return ids
   }
 
   /// The times that the request sets or removes, with their names.
@@ -181,30 +175,12 @@ extension Situation {
   }
 }
 
-extension DatastoreSession {
-  /// Checks that tooltips are known.
-  ///
-  /// As long as no tooltip is known, any id is accepted with a warning (D44).
-  fileprivate func checkToolTips(
-    _ request: ToolTipsCommand.Request
-  ) throws(TipControlError) {
-    try situation.check(request.controls)
-    for id in request.ids where id != Controls.all && situation.facts.toolTips.isEmpty {
-      context.warn(
-        "The tooltip \"\(id)\" cannot be checked: the datastore knows no tooltips yet",
-        suggestion: "Check its spelling; the app makes its tooltips known")
-    }
-  }
-}
-
 // MARK: - List
 
 extension ToolTipsCommand {
   private static func list(_ session: DatastoreSession) throws {
     let context = session.context
-    if session.situation.facts.toolTips.isEmpty {
-      context.note("No tooltip is known yet; the app makes tooltips known.")
-    }
+    ForcedKind.toolTips.noteMissing(in: session)
     try session.print(session.views) { view in
       members(view)
     } text: { view in
