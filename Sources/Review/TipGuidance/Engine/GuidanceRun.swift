@@ -57,11 +57,8 @@ struct GuidanceFinder: Sendable {
     @FlawBuilder _ find: @escaping @Sendable (GuidanceText, GuidanceContext) -> [GuidanceFlaw]
   ) -> GuidanceFinder {
     GuidanceFinder(kinds: kinds) { check, run in
-      // By index, so that no text is copied.
       run.perform(
-        check,
-        on: { context in context.texts.indices.filter { kinds.contains(context.texts[$0].kind) } },
-        { index, context in find(context.texts[index], context) })
+        check, on: { context in context.texts.filter { kinds.contains($0.kind) } }, find)
     }
   }
 

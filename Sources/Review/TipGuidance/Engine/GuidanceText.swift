@@ -39,7 +39,9 @@ public enum GuidanceTextKind: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A text of an item, read into words once for all checks.
-struct GuidanceText: Sendable {
+///
+/// A class, because a hundred checks pass it on, and a copy of its words costs time.
+final class GuidanceText: Sendable {
   let kind: GuidanceTextKind
   let passage: Passage
   /// The place of an action or a button within its item.

@@ -55,10 +55,10 @@ package struct Lexicon: Sendable {
   package let belittling = PhraseList(LexiconText.entries(LexiconText.belittling))
   /// The phrases of a loss.
   package let losses = PhraseList(LexiconText.entries(LexiconText.losses))
-  /// The standard controls and gestures, with phrases for their usual effects.
+  /// The standard controls and gestures, with the words of their usual effects.
   package let controls = PhraseList(
     LexiconText.groups(LexiconText.controls + "\n" + LexiconText.gestures).map { name, uses in
-      (name, uses.split(separator: ",").map(\.trimmed))
+      (name, uses.split(separator: ",").map { $0.split(separator: " ").map(String.init) })
     })
   /// The standard components with their gestures, with words for their usual effects.
   package let components = PhraseList(

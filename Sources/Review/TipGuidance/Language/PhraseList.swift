@@ -13,8 +13,10 @@ package struct PhraseList<Value: Sendable>: Sendable {
     package let value: Value
   }
 
-  /// The phrases by each word with which they can begin, or by "" for any word.
+  /// The phrases by each word with which they can begin.
   private var phrases: [String: [Phrase]] = [:]
+  /// The phrases that can begin with any word.
+  private var openPhrases: [Phrase] = []
 
   /// Creates a list.
   ///
@@ -23,10 +25,14 @@ package struct PhraseList<Value: Sendable>: Sendable {
     for (text, value) in entries {
       let parts = text.split(separator: " ").map { PhrasePart($0) }
       guard let first = parts.first(where: { !$0.isEmpty }) else { continue }
-      for word in first.firstWords ?? [""] {
-        phrases[word, default: []].append(Phrase(parts: parts, value: value))
+      let phrase = Phrase(parts: parts, value: value)
+      guard let words = first.firstWords else {
+        openPhrases.append(phrase)
+        continue
       }
+      for word in words { phrases[word, default: []].append(phrase) }
     }
+    openPhrases.sort { $0.parts.count > $1.parts.count }
     for key in phrases.keys { phrases[key]?.sort { $0.parts.count > $1.parts.count } }
   }
 
@@ -74,11 +80,22 @@ package struct PhraseList<Value: Sendable>: Sendable {
   /// Returns the phrase that begins at a word and ends before another, if there is one.
   func match(in passage: Passage, at start: Int, before end: Int? = nil) -> Match? {
     let end = end ?? passage.words.count
-    for key in [passage.words[start].key, ""] {
-      for phrase in phrases[key] ?? [] {
-        let last = Self.end(of: phrase.parts, in: passage, start..<end, from: start)
-        if let last, last > start { return Match(words: start..<last, value: phrase.value) }
-      }
+    if let phrases = phrases[passage.words[start].key],
+      let match = Self.first(of: phrases, in: passage, start..<end)
+    {
+      return match
+    }
+    return Self.first(of: openPhrases, in: passage, start..<end)
+  }
+
+  /// Returns the first phrase of a list that stands at the beginning of a range of words.
+  private static func first(
+    of phrases: [Phrase], in passage: Passage, _ range: Range<Int>
+  ) -> Match? {
+    let start = range.lowerBound
+    for phrase in phrases {
+      let last = end(of: phrase.parts, in: passage, range, from: start)
+      if let last, last > start { return Match(words: start..<last, value: phrase.value) }
     }
     return nil
   }

@@ -8,6 +8,16 @@ package struct Word: Hashable, Sendable {
   package let marks: Marks
   /// Whether the word is in quotes.
   package let isQuoted: Bool
+  /// The classes of a small word of the grammar, or none for other words.
+  let classes: WordClasses
+
+  init(text: Substring, key: String, marks: Marks, isQuoted: Bool) {
+    self.text = text
+    self.key = key
+    self.marks = marks
+    self.isQuoted = isQuoted
+    classes = Lexicon.english.classes[key] ?? []
+  }
 
   /// Marks between two words.
   package struct Marks: OptionSet, Hashable, Sendable {
@@ -38,9 +48,6 @@ package struct Word: Hashable, Sendable {
 }
 
 extension Word {
-  /// The classes of a small word of the grammar, or none for other words.
-  var classes: WordClasses { Lexicon.english.classes[key] ?? [] }
-
   /// Whether the first letter is in upper case.
   package var isCapitalized: Bool {
     text.unicodeScalars.first(where: \.isLetter)?.isUpper ?? false

@@ -45,7 +45,7 @@ struct LexiconTests {
     "blame": "367 entries, fae71282472d909e",
     "belittling": "81 entries, a4c28282576fc1b4",
     "losses": "44 entries, 5a2f8890b1289594",
-    "controls": "306 entries, 680177878e604cce",
+    "controls": "306 entries, d5018aff749df5c6",
     "components": "404 entries, e7a7816f80a6ca20",
     "generic": "345 entries, 62e80ae6baf2acf8",
     "namedControls": "15 entries, bc2d1812a3c8f23f",
@@ -88,14 +88,18 @@ struct LexiconTests {
         inputs.map { "\($0) \($1.map(\.rawValue).sorted())" }
       } else if let words = list as? [String: Any] {
         words.map { "\($0) \($1)" }
-      } else if let phrases = Mirror(reflecting: list).descendant("phrases") as? [String: [Any]] {
-        phrases.values.joined().map { phrase in
+      } else {
+        phrases(of: Mirror(reflecting: list)).map { phrase in
           Mirror(reflecting: phrase).children.map { "\($0.value)" }.joined(separator: " ")
         }
-      } else {
-        []
       }
     return entries.sorted()
+  }
+
+  /// Returns the phrases of a list, by their first words and without one.
+  private static func phrases(of list: Mirror) -> [Any] {
+    let byWord = list.descendant("phrases") as? [String: [Any]] ?? [:]
+    return byWord.values.joined() + (list.descendant("openPhrases") as? [Any] ?? [])
   }
 
   /// Returns the FNV-1a of a text: unlike Swift's own hash, it is the same in every process.

@@ -37,14 +37,13 @@ enum StandardControls {
       if sentenceHasOption(keys) { own.insert("option") }
       if hasHiddenGesture(keys, beside: own) { continue }
       // A stop, because some effects are usual only where nothing follows.
-      let sentenceKey = " \(keys.joined(separator: " ")) . "
-      let named = " \(title.key) "
+      let ended = keys + ["."]
+      let named = title.words.map(\.key)
       let use = match.value.first { use in
-        sentenceKey.contains(" \(use) ") || use.contains(" ") && named.contains(" \(use) ")
+        has(use, in: ended) || use.count > 1 && has(use, in: named)
       }
       guard let use else { continue }
-      var effect = use
-      if effect.hasSuffix(" .") { effect.removeLast(2) }
+      let effect = use.filter { $0 != "." }.joined(separator: " ")
       return "\(passage.quote(match.words)) … \(effect)"
     }
     return nil
@@ -74,6 +73,13 @@ enum StandardControls {
       if isPlain { return passage.quote(sentence.words) }
     }
     return nil
+  }
+
+  /// Whether words stand side by side in others.
+  private static func has(_ words: [String], in others: [String]) -> Bool {
+    others.indices.contains { index in
+      others[index] == words[0] && others[index...].starts(with: words)
+    }
   }
 
   /// Whether a sentence has a gesture that people may not know, beside its own words.
