@@ -2,9 +2,9 @@ extension CardSymbol {
   /// The base names, one a line: the outline, the lines outside of it, and the lines inside of it.
   ///
   /// The outline can be filled. It may be the name of a different symbol, and is empty for open
-  /// lines. `O` draws a circle: its middle and its radius. `R` draws a rectangle: its corner, width,
-  /// height and the radius of its corners. All else is a path of SVG. A name with `.fill` has
-  /// separate paths for the filled symbol.
+  /// lines. `O` draws a circle: its middle and its radius. `R` draws a rectangle: its corner, its
+  /// width and height, and the radius of its corners. All else is a path of SVG. A name with
+  /// `.fill` has separate paths for the filled symbol.
   static let table = """
     1: | M8.4 7.4 12.6 4.4V19.6
     2: | M7.6 8.2a4.4 4.4 0 1 1 7.8 3.2L7.4 19.6H16.8
