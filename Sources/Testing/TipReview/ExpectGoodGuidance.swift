@@ -73,7 +73,7 @@ public func expectGoodGuidance(
     var findings = reports[0].findings.filter(shared.contains)
     for (content, report) in zip(contents, reports) {
       for var finding in report.findings where !shared.contains(finding) {
-        finding.item += ", \(content.language)"
+        finding.language = content.language
         findings.append(finding)
       }
     }
@@ -237,7 +237,8 @@ extension Expectation {
   /// Expects that nothing was found.
   static func guidance(_ findings: [GuidanceFinding]) -> Expectation {
     let lines = findings.map { finding in
-      "\(finding.message) (\(finding.id), \(finding.item))\n  \(finding.suggestion)"
+      let place = [finding.id, finding.item, finding.language].compactMap(\.self)
+      return "\(finding.message) (\(place.joined(separator: ", ")))\n  \(finding.suggestion)"
     }
     return Expectation(failure: lines.isEmpty ? nil : lines.joined(separator: "\n"))
   }

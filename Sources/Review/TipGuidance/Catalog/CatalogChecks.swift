@@ -44,11 +44,11 @@ extension GuidanceRegistry {
       problemFinder { problem, translation in
         switch problem {
         case .lacksForm(let form):
-          GuidanceFlaw(
+          GuidanceFinding(
             "The text \(translation.name) has no form \"\(form)\" in \(translation.language).",
             words: translation.key, suggestion: "Add the form to the catalog.")
         case .isUntranslated(let form):
-          GuidanceFlaw(
+          GuidanceFinding(
             "The form \"\(form)\" of \(translation.name) is not translated into "
               + "\(translation.language).",
             words: translation.key, suggestion: "Translate it.")
@@ -63,7 +63,7 @@ extension GuidanceRegistry {
         guard case .needsReview(let form) = problem else { return nil }
         var subject = "The text \(translation.name)"
         if let form { subject = "The form \"\(form)\" of \(translation.name)" }
-        return GuidanceFlaw(
+        return GuidanceFinding(
           "\(subject) needs a review in \(translation.language).",
           words: translation.key,
           suggestion: "Read it, then mark it as reviewed in the catalog.")
@@ -73,7 +73,7 @@ extension GuidanceRegistry {
       good: .translation("%@ sichern"), bad: .translation("%@ sichern", problems: [.isStale]),
       problemFinder { problem, translation in
         guard problem == .isStale else { return nil }
-        return GuidanceFlaw(
+        return GuidanceFinding(
           "The text \(translation.name) is stale: the code does not use it.",
           words: translation.key,
           suggestion: "Delete it, or set \"extractionState\" to \"manual\".")
@@ -84,7 +84,7 @@ extension GuidanceRegistry {
       bad: .translation("%@ sichern", problems: [.isIgnored(name: "few")]),
       problemFinder { problem, translation in
         guard case .isIgnored(let name) = problem else { return nil }
-        return GuidanceFlaw(
+        return GuidanceFinding(
           "Xcode ignores \"\(name)\" of \(translation.name) in \(translation.language).",
           words: translation.key,
           suggestion: "Delete it, or give it the name of a form that the language has.")
@@ -92,45 +92,45 @@ extension GuidanceRegistry {
   ]
 
   private static func problemFinder(
-    _ flaw: @escaping @Sendable (CatalogProblem, GuidanceTranslation) -> GuidanceFlaw?
+    _ find: @escaping @Sendable (CatalogProblem, GuidanceTranslation) -> GuidanceFinding?
   ) -> GuidanceFinder {
     .content { content in
-      var flaws: [GuidanceFlaw] = []
+      var findings: [GuidanceFinding] = []
       for translation in content.translations where !translation.problems.isEmpty {
         for problem in translation.problems {
-          guard var found = flaw(problem, translation) else { continue }
-          found.item = translation.item
-          flaws.append(found)
+          guard var finding = find(problem, translation) else { continue }
+          finding.item = translation.item
+          findings.append(finding)
         }
       }
-      return flaws
+      return findings
     }
   }
 
-  private static func missing(_ translation: GuidanceTranslation) -> GuidanceFlaw? {
+  private static func missing(_ translation: GuidanceTranslation) -> GuidanceFinding? {
     let key = translation.name
     guard translation.texts.isEmpty else { return nil }
     guard translation.source != nil else {
       var suggestion = "Add the key to a catalog, or correct it."
       if let nearest = translation.nearest { suggestion = "Did you mean \"\(nearest)\"?" }
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "No catalog has a text for the key \(key).", words: translation.key,
         suggestion: suggestion, severity: .error, item: translation.item)
     }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The text \(key) is not translated into \(translation.language).", words: translation.key,
       suggestion: "Translate it, or mark it with \"shouldTranslate\": false.",
       item: translation.item)
   }
 
-  private static func placeholders(_ translation: GuidanceTranslation) -> [GuidanceFlaw] {
+  private static func placeholders(_ translation: GuidanceTranslation) -> [GuidanceFinding] {
     let wanted = Placeholders(of: translation.source ?? "")
     return translation.texts.compactMap { variant in
       let found = Placeholders(of: variant.text)
       // "One bird" needs no number.
       let mayOmit = ["zero", "one", "two"].contains(variant.plural)
       guard found != wanted, !(mayOmit && found.isPart(of: wanted)) else { return nil }
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "A text in \(translation.language) has \(found), and the original has \(wanted).",
         words: variant.text, suggestion: "Write the same placeholders as in the original.",
         item: translation.item)

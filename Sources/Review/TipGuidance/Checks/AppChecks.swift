@@ -9,7 +9,7 @@ extension GuidanceRegistry {
       bad: .example(tips: 2, displayFrequency: .immediate),
       .content { content in
         if content.tips.count > 1, content.setup?.displayFrequency == .immediate {
-          GuidanceFlaw(
+          GuidanceFinding(
             "All \(content.tips.count) tips may show at once: the display frequency is immediate.",
             words: "immediate",
             suggestion: "Show one new tip every 24 hours: configure with .displayFrequency(.daily)."
@@ -25,7 +25,7 @@ extension GuidanceRegistry {
         if content.tips.count >= 10, let setup = content.setup, setup.groups.isEmpty,
           let frequency = setup.displayFrequency, frequency.milliseconds < daily
         {
-          GuidanceFlaw(
+          GuidanceFinding(
             "\(content.tips.count) tips have neither a group nor a daily display frequency.",
             words: "\(frequency)",
             suggestion: "Put related tips into a TipGroup, or configure .displayFrequency(.daily).")
@@ -36,7 +36,7 @@ extension GuidanceRegistry {
       good: .example(tips: 3, eligibleAtFirst: 2), bad: .example(tips: 3, eligibleAtFirst: 3),
       .content { content in
         if let ids = content.setup?.eligibleAtFirst, ids.count >= 3 {
-          GuidanceFlaw(
+          GuidanceFinding(
             "\(ids.count) tips can show to people who have just installed the app: "
               + "\(GuidanceMessages.list(ids)).",
             suggestion: "Introduce an app in an onboarding flow, and let tips wait for their rules."
@@ -49,7 +49,7 @@ extension GuidanceRegistry {
       bad: GuidanceContent(setup: GuidanceSetup(testingCalls: ["Tips.showAllTips()"])),
       .content { content in
         if let calls = content.setup?.testingCalls, !calls.isEmpty {
-          GuidanceFlaw(
+          GuidanceFinding(
             "A release build calls \(calls.joined(separator: ", ")), which is for testing.",
             words: calls.joined(separator: ", "),
             suggestion: "Make the call in debug builds only, inside of #if DEBUG.")
@@ -59,7 +59,7 @@ extension GuidanceRegistry {
       "T22", .warning, "Donations are small, and an event with many of them has a donation limit.",
       good: .example(donations: 5000, isLimited: true),
       bad: .example(donations: 5000, isLimited: false),
-      .content { content in (content.setup?.donations ?? []).flatMap(donationFlaws) }),
+      .content { content in (content.setup?.donations ?? []).flatMap(donationFindings) }),
   ]
 
   private static let daily = DisplayFrequency.daily.milliseconds
@@ -70,17 +70,17 @@ extension GuidanceRegistry {
   /// The most donations of an event without a limit that are not a finding.
   package static let mostDonations = 1000
 
-  @FlawBuilder
-  private static func donationFlaws(_ donations: GuidanceDonations) -> [GuidanceFlaw] {
+  @FindingBuilder
+  private static func donationFindings(_ donations: GuidanceDonations) -> [GuidanceFinding] {
     let item = "event:\(donations.event)"
     if donations.largestPayload > largestPayload {
-      GuidanceFlaw(
+      GuidanceFinding(
         "A donation has a payload of \(donations.largestPayload) bytes, more than "
           + "\(largestPayload).",
         suggestion: "Donate only the values that rules read.", item: item)
     }
     if !donations.isLimited, donations.count > mostDonations {
-      GuidanceFlaw(
+      GuidanceFinding(
         "\(donations.count) donations, \(donations.bytes) bytes of payload, are kept: the event "
           + "has no donation limit.",
         suggestion: "Create the event with donationLimit:.", item: item)

@@ -58,10 +58,10 @@ final class GuidanceContext: Sendable {
     return platform == nil && owners.contains { TipPlatform(rawValue: $0) != nil }
   }
 
-  /// Returns the flaw of a message that only repeats the title.
-  func repetition(suggestion: String) -> GuidanceFlaw? {
+  /// Returns the finding about a message that only repeats the title.
+  func repetition(suggestion: String) -> GuidanceFinding? {
     guard Repetition.says(message, onlyWhat: title, isEnglish: isEnglish) else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The message only repeats the title.", words: message.text.trimmed, suggestion: suggestion)
   }
 

@@ -195,15 +195,14 @@ extension GuidanceDocument {
     var edits = files.map { _ in [Int: (bytes: Range<Int>, repair: Repair)]() }
     for (content, report) in zip(contents, reports) {
       for finding in report.findings {
-        for fix in finding.fixes {
-          for (file, bytes) in texts(to: fix, of: finding, in: content.language)
-          where edits[file][bytes.lowerBound] == nil {
-            let repair = Repair(
-              file: files[file].name, line: files[file].lines.line(of: bytes.lowerBound),
-              old: fix.old, new: fix.new)
-            if earlier.contains(where: repair.takesBack) { continue }
-            edits[file][bytes.lowerBound] = (bytes, repair)
-          }
+        guard let fix = finding.fix else { continue }
+        for (file, bytes) in texts(to: fix, of: finding, in: content.language)
+        where edits[file][bytes.lowerBound] == nil {
+          let repair = Repair(
+            file: files[file].name, line: files[file].lines.line(of: bytes.lowerBound),
+            old: fix.old, new: fix.new)
+          if earlier.contains(where: repair.takesBack) { continue }
+          edits[file][bytes.lowerBound] = (bytes, repair)
         }
       }
     }

@@ -15,11 +15,13 @@ package struct GuidanceBaseline: Hashable, Sendable {
     counts = entries.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Returns the indices of the new findings, and the number of entries that no finding has.
-  package func new(among findings: [GuidanceFinding]) -> (indices: [Int], unused: Int) {
+  /// Returns the new findings, and the number of entries that no finding has.
+  package func new(
+    among findings: [GuidanceFinding]
+  ) -> (findings: [GuidanceFinding], unused: Int) {
     var rest = counts
-    let new = findings.indices.filter { index in
-      let subject = findings[index].subject
+    let new = findings.filter { finding in
+      let subject = finding.subject
       guard let count = rest[subject], count > 0 else { return true }
       rest[subject] = count - 1
       return false

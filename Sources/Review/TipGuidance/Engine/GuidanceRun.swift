@@ -48,13 +48,15 @@ package func check(
 
 /// The function of a check, with the kinds of text that it reads.
 struct GuidanceFinder: Sendable {
+  /// A function that returns the findings about a text, an item or a control.
+  typealias Find<Part> = @Sendable (Part, GuidanceContext) -> [GuidanceFinding]
+
   let kinds: [GuidanceTextKind]
   let perform: @Sendable (_ check: GuidanceCheck, _ run: inout GuidanceRun) -> Void
 
   /// A function of each text of some kinds, whatever item it belongs to.
   static func texts(
-    _ kinds: [GuidanceTextKind],
-    @FlawBuilder _ find: @escaping @Sendable (GuidanceText, GuidanceContext) -> [GuidanceFlaw]
+    _ kinds: [GuidanceTextKind], @FindingBuilder _ find: @escaping Find<GuidanceText>
   ) -> GuidanceFinder {
     GuidanceFinder(kinds: kinds) { check, run in
       run.perform(
@@ -64,40 +66,37 @@ struct GuidanceFinder: Sendable {
 
   /// A function of one tip as a whole.
   static func tip(
-    _ kinds: GuidanceTextKind...,
-    @FlawBuilder find: @escaping @Sendable (GuidanceTip, GuidanceContext) -> [GuidanceFlaw]
+    _ kinds: GuidanceTextKind..., @FindingBuilder find: @escaping Find<GuidanceTip>
   ) -> GuidanceFinder { item(kinds, find) }
 
   /// A function of one tooltip as a whole.
   static func toolTip(
-    @FlawBuilder find: @escaping @Sendable (GuidanceToolTip, GuidanceContext) -> [GuidanceFlaw]
+    @FindingBuilder find: @escaping Find<GuidanceToolTip>
   ) -> GuidanceFinder { item([.toolTip], find) }
 
   /// A function of one alert as a whole.
   static func alert(
-    _ kinds: GuidanceTextKind...,
-    @FlawBuilder find: @escaping @Sendable (TipAlert, GuidanceContext) -> [GuidanceFlaw]
+    _ kinds: GuidanceTextKind..., @FindingBuilder find: @escaping Find<TipAlert>
   ) -> GuidanceFinder {
     item(kinds) { (item: GuidanceAlert, context) in find(item.alert, context) }
   }
 
   /// A function of one control that is an icon without words.
   static func iconControl(
-    @FlawBuilder find: @escaping @Sendable (GuidanceControl, GuidanceContext) -> [GuidanceFlaw]
+    @FindingBuilder find: @escaping Find<GuidanceControl>
   ) -> GuidanceFinder { item([], find) }
 
   private static func item<Item: GuidanceItem>(
-    _ kinds: [GuidanceTextKind],
-    _ find: @escaping @Sendable (Item, GuidanceContext) -> [GuidanceFlaw]
+    _ kinds: [GuidanceTextKind], _ find: @escaping Find<Item>
   ) -> GuidanceFinder {
     GuidanceFinder(kinds: kinds) { check, run in
       run.perform(check, on: { [$0.item as? Item].compactMap(\.self) }, find)
     }
   }
 
-  /// A function of the whole content, once, whose flaws name their items.
+  /// A function of the whole content, once, whose findings name their items.
   static func content(
-    @FlawBuilder _ find: @escaping @Sendable (GuidanceContent) -> [GuidanceFlaw]
+    @FindingBuilder _ find: @escaping @Sendable (GuidanceContent) -> [GuidanceFinding]
   ) -> GuidanceFinder {
     GuidanceFinder(kinds: []) { check, run in run.perform(check, find) }
   }
@@ -126,13 +125,13 @@ struct GuidanceRun {
 
   /// The findings so far, in order.
   var report: GuidanceReport {
-    GuidanceReport(findings: findings.inOrder { $0 }, skipped: skips.sorted { $0.id < $1.id })
+    GuidanceReport(findings: findings.inOrder, skipped: skips.sorted { $0.id < $1.id })
   }
 
   /// Performs a check on its parts of each item, such as texts, when it can read them.
   mutating func perform<Part>(
     _ check: GuidanceCheck, on parts: (GuidanceContext) -> [Part],
-    _ find: (Part, GuidanceContext) -> [GuidanceFlaw]
+    _ find: (Part, GuidanceContext) -> [GuidanceFinding]
   ) {
     var unread: [String] = []
     for context in contexts {
@@ -149,12 +148,17 @@ struct GuidanceRun {
   }
 
   /// Performs a check of the whole content.
-  mutating func perform(_ check: GuidanceCheck, _ find: (GuidanceContent) -> [GuidanceFlaw]) {
+  mutating func perform(_ check: GuidanceCheck, _ find: (GuidanceContent) -> [GuidanceFinding]) {
     add(find(content), of: check, on: "app")
   }
 
-  private mutating func add(_ flaws: [GuidanceFlaw], of check: GuidanceCheck, on item: String) {
-    findings += flaws.map { GuidanceFinding($0, of: check, on: item) }
+  private mutating func add(
+    _ found: [GuidanceFinding], of check: GuidanceCheck, on item: String
+  ) {
+    for var finding in found {
+      finding.complete(check, on: item)
+      findings.append(finding)
+    }
   }
 }
 
@@ -219,26 +223,30 @@ extension GuidanceRun {
     let silenced = Set(silences.filter { !$0.reason.trimmed.isEmpty }.map(\.subject))
     findings.removeAll { silenced.contains($0.subject) }
     for silence in silences {
-      if let flaw = flaw(of: silence, found) { add([flaw], of: check, on: silence.item) }
+      if let finding = finding(about: silence, found) {
+        add([finding], of: check, on: silence.item)
+      }
     }
   }
 
-  private func flaw(of silence: GuidanceSilence, _ found: Set<GuidanceSubject>) -> GuidanceFlaw? {
+  private func finding(
+    about silence: GuidanceSilence, _ found: Set<GuidanceSubject>
+  ) -> GuidanceFinding? {
     guard GuidanceRegistry.check(silence.check) != nil else {
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "A silence names the unknown check \"\(silence.check)\".", words: silence.check,
         suggestion: NearestName.suggestion(
           for: silence.check, in: GuidanceRegistry.checks.map(\.id),
           otherwise: "Run \"tipctl lint --list\" for the checks."))
     }
     guard found.contains(silence.subject) else {
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The silence of \(silence.check) is unused: the check finds nothing here.",
         words: silence.check,
         suggestion: "Delete the silence, or correct the name of its item.")
     }
     guard silence.reason.trimmed.isEmpty else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The silence of \(silence.check) has no reason, and no effect.", words: silence.check,
       suggestion: "Say why the finding is accepted.")
   }
@@ -258,15 +266,11 @@ extension GuidanceSilence {
   fileprivate var subject: GuidanceSubject { GuidanceSubject(id: check, item: item) }
 }
 
-extension Array {
-  /// Returns the elements by the item of a finding, then by its check.
+extension [GuidanceFinding] {
+  /// The findings by item, then by check.
   ///
   /// Equal ones stay in order.
-  package func inOrder(of finding: (Element) -> GuidanceFinding) -> [Element] {
-    sorted {
-      let left = finding($0)
-      let right = finding($1)
-      return (left.item, left.id) < (right.item, right.id)
-    }
+  package var inOrder: [GuidanceFinding] {
+    sorted { ($0.item, $0.id) < ($1.item, $1.id) }
   }
 }

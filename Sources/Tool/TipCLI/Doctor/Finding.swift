@@ -1,4 +1,5 @@
 import TipFoundation
+import TipGuidance
 
 /// One finding of a command that checks.
 struct Finding: Hashable {
@@ -56,6 +57,17 @@ struct Finding: Hashable {
   init(_ severity: Severity, _ error: TipControlError) {
     self.init(
       severity, error.subject, "\(error.reason).", Sentences.ended(error.suggestion))
+  }
+
+  /// Creates the reporter's finding from the finding of a check.
+  ///
+  /// Each command has its own words for the item and the next step.
+  init(_ finding: GuidanceFinding, subject: String, advice: String) {
+    var place: Place?
+    if let file = finding.file { place = Place(file: file, line: finding.line) }
+    let severity: Severity = finding.severity == .error ? .problem : .warning
+    self.init(severity, subject, finding.message, advice, at: place)
+    rule = finding.id
   }
 
   /// Returns the message and the advice.

@@ -12,8 +12,8 @@ enum GuidanceDoctorCheck {
     return TipGuidance.check(GuidanceContent(setup: setup)).findings.map { finding in
       let name = finding.item.split(separator: ":", maxSplits: 1).last.map(String.init)
       return Finding(
-        .warning, name ?? finding.item, finding.message,
-        "\(finding.suggestion) See \"tipctl lint --explain \(finding.id)\".")
+        finding, subject: name ?? finding.item,
+        advice: "\(finding.suggestion) See \"tipctl lint --explain \(finding.id)\".")
     }
   }
 }

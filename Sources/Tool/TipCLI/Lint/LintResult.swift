@@ -1,40 +1,9 @@
 import TipGuidance
 import TipModel
 
-/// A finding with its place.
-struct LintFinding: Hashable {
-  let finding: GuidanceFinding
-  /// The file and the line, or nil in a datastore.
-  let place: Finding.Place?
-  /// The language, or nil without string catalogs.
-  let language: String?
-
-  /// The item, with its language.
-  var item: String {
-    guard let language else { return finding.item }
-    return "\(finding.item) (\(language))"
-  }
-}
-
-extension LintFinding {
-  /// Finds the place of a finding.
-  ///
-  /// Only a finding in a catalog has a language.
-  init(_ finding: GuidanceFinding, in content: GuidanceContent, of source: LintSource) {
-    var place: Finding.Place?
-    var language: String?
-    if let document = source.document {
-      let found = document.place(of: finding, in: content.language)
-      place = Finding.Place(file: found.file, line: found.line)
-      if found.file != source.name { language = content.language }
-    }
-    self.init(finding: finding, place: place, language: language)
-  }
-}
-
 /// The findings of all files of a run, sorted by item, then by check.
 struct LintResult {
-  private(set) var findings: [LintFinding]
+  private(set) var findings: [GuidanceFinding]
   let skipped: [GuidanceSkip]
   /// The number of tips, tooltips and alerts.
   let itemCount: Int
@@ -54,11 +23,11 @@ struct LintResult {
       zip(source.contents, check(source.contents)).map { (source: source, content: $0, report: $1) }
     }
     let located = reports.flatMap { source, content, report in
-      report.findings.map { LintFinding($0, in: content, of: source) }
+      report.findings.map { source.located($0, in: content.language) }
     }
     // The order is the order of one report. Between equals, the order of the command line decides.
     // A finding of several languages or numbers is listed once.
-    findings = located.unique.inOrder { $0.finding }
+    findings = located.unique.inOrder
     let skips = Dictionary(grouping: reports.flatMap(\.report.skipped), by: \.id)
     skipped = skips.keys.sorted().map { GuidanceSkip($0, skips[$0, default: []]) }
     itemCount = sources.map(\.itemCount).reduce(0, +)
@@ -69,29 +38,24 @@ struct LintResult {
 
   /// Leaves out the findings that a baseline has.
   mutating func leaveOut(_ baseline: GuidanceBaseline) {
-    let all = findings
-    let new = baseline.new(among: all.map(\.finding))
-    findings = new.indices.map { all[$0] }
-    knownCount = all.count - findings.count
+    let new = baseline.new(among: findings)
+    knownCount = findings.count - new.findings.count
     unusedCount = new.unused
+    findings = new.findings
   }
 
   /// Whether the run fails: an error was found, or anything when warnings count.
   func fails(strictly isStrict: Bool) -> Bool {
-    findings.contains { isStrict || $0.finding.severity == .error }
+    findings.contains { isStrict || $0.severity == .error }
   }
 
   /// The findings for the formats of CI servers.
   var report: Report {
     Report(
       name: "tipctl lint", subject: subject,
-      findings: findings.map { located in
-        let finding = located.finding
-        var reported = Finding(
-          finding.severity == .error ? .problem : .warning, "\(finding.id) \(located.item)",
-          finding.message, finding.suggestion, at: located.place)
-        reported.rule = finding.id
-        return reported
+      findings: findings.map { finding in
+        Finding(
+          finding, subject: "\(finding.id) \(finding.itemInLanguage)", advice: finding.suggestion)
       },
       rules: GuidanceRegistry.checks.map { ($0.id, $0.guideline) })
   }
@@ -120,25 +84,27 @@ extension GuidanceSkip {
 }
 
 extension GuidanceFinding {
-  /// The members of the finding in JSON.
+  /// The item, with the language of a text in a catalog.
+  fileprivate var itemInLanguage: String {
+    guard let language else { return item }
+    return "\(item) (\(language))"
+  }
+
+  /// The members of the finding in JSON, without its place.
   var members: [String: StoredValue] {
     [
       "id": .string(id), "severity": .string(severity.rawValue), "item": .string(item),
       "message": .string(message), "suggestion": .string(suggestion),
     ]
   }
-}
 
-extension LintFinding {
   fileprivate var json: StoredValue {
-    var members = finding.members
-    members["words"] = StoredValue(finding.words)
-    members["heuristic"] = .bool(finding.isHeuristic)
+    var members = members
+    members["words"] = StoredValue(words)
+    members["heuristic"] = .bool(isHeuristic)
     members["language"] = language.map(StoredValue.string)
-    if let place {
-      members["file"] = .string(place.file)
-      members["line"] = StoredValue(place.line)
-    }
+    members["file"] = file.map(StoredValue.string)
+    members["line"] = line.map(StoredValue.int)
     return .object(members)
   }
 }
@@ -150,24 +116,23 @@ enum LintText {
       .joined(separator: "\n\n")
   }
 
-  private static func paragraph(_ located: LintFinding, _ style: Style) -> String {
-    let finding = located.finding
+  private static func paragraph(_ finding: GuidanceFinding, _ style: Style) -> String {
     let role: Style.Role = finding.severity == .error ? .bad : .warning
     var start = ""
-    if let place = located.place {
-      start = place.file
-      if let line = place.line { start += ":\(line)" }
+    if let file = finding.file {
+      start = file
+      if let line = finding.line { start += ":\(line)" }
       start += ": "
     }
     let kind = finding.isHeuristic ? " (heuristic)" : ""
     return "\(start.printable)\(style(role, "\(finding.severity.rawValue):")) "
-      + "\(located.item.printable)  \(finding.id)\(kind)\n"
+      + "\(finding.itemInLanguage.printable)  \(finding.id)\(kind)\n"
       + "  \(finding.message.printable)\n  \(finding.suggestion.printable)"
   }
 
   private static func summary(of result: LintResult, _ style: Style) -> String {
     let counts = GuidanceSeverity.allCases.compactMap { severity -> String? in
-      let count = result.findings.count { $0.finding.severity == severity }
+      let count = result.findings.count { $0.severity == severity }
       guard count > 0 else { return nil }
       return Plural.count(count, severity.rawValue)
     }
@@ -183,7 +148,7 @@ enum LintText {
       lines.append(style(.bad, "Found: \(counts.joined(separator: ", ")) in \(items)."))
     }
     if !result.findings.isEmpty {
-      let id = result.findings[0].finding.id
+      let id = result.findings[0].id
       lines.append("The guideline and examples: tipctl lint --explain \(id)")
     }
     if !result.skipped.isEmpty {

@@ -18,6 +18,17 @@ struct LintSource {
 
   /// The number of texts of a catalog without items.
   var textCount: Int { document?.textCount ?? 0 }
+
+  /// Returns a finding with its file and line, and with the language when they are a catalog's.
+  func located(_ finding: GuidanceFinding, in language: String) -> GuidanceFinding {
+    guard let document else { return finding }
+    let place = document.place(of: finding, in: language)
+    var finding = finding
+    finding.file = place.file
+    finding.line = place.line
+    if place.file != name { finding.language = language }
+    return finding
+  }
 }
 
 extension LintSource {

@@ -37,7 +37,7 @@ struct AlertQuoteTests {
     ] as [(String, String?)])
   func m12(title: String, fixed: String?) {
     #expect(
-      findings("M12", title).flatMap(\.fixes).map(\.new) == [fixed].compactMap(\.self))
+      findings("M12", title).compactMap(\.fix).map(\.new) == [fixed].compactMap(\.self))
   }
 
   @Test("M12: a sentence of three words without a stop is found")
@@ -104,7 +104,7 @@ struct AlertQuoteTests {
         "The button's title is not in title case. Write \"Delete the Photo\".",
       ])
     #expect(
-      found.flatMap(\.fixes) == [
+      found.compactMap(\.fix) == [
         GuidanceFix(.button(1), from: "delete the photo!", to: "delete the photo"),
         GuidanceFix(.button(1), from: "delete the photo!", to: "Delete the Photo"),
       ])

@@ -92,7 +92,7 @@ struct AlertTextTests {
     let found = Texts.findings(GuidanceContent(alerts: [GuidanceAlert(alert)]))
       .filter { $0.id == "M12" }
     let expected = fixed ?? String(title.dropLast())
-    #expect(found.flatMap(\.fixes).map(\.new) == [expected])
+    #expect(found.compactMap(\.fix).map(\.new) == [expected])
   }
 
   @Test(
@@ -112,7 +112,7 @@ struct AlertTextTests {
     func fix(_ title: String) -> [String] {
       let alert = TipAlert(id: "A", title: title, buttons: [.cancel, .default("Save")])
       return Texts.findings(GuidanceContent(alerts: [GuidanceAlert(alert)]))
-        .filter { $0.id == "M12" }.flatMap(\.fixes).map(\.new)
+        .filter { $0.id == "M12" }.compactMap(\.fix).map(\.new)
     }
     #expect(fix("Unsaved sketch of a bird") == ["Unsaved Sketch of a Bird"])
     #expect(

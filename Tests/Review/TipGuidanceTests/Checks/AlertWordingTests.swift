@@ -89,7 +89,7 @@ struct AlertWordingTests {
       id: "a", title: "The feeder is full.", buttons: [.default("Cancel")])
     let findings = TipGuidance.check(GuidanceContent(alerts: [GuidanceAlert(alert)])).findings
     #expect(
-      findings.filter { $0.id == "M6" }.flatMap(\.fixes) == [
+      findings.filter { $0.id == "M6" }.compactMap(\.fix) == [
         GuidanceFix(.button(0), from: "Cancel", to: "Done")
       ])
   }
@@ -101,7 +101,7 @@ struct AlertWordingTests {
       buttons: [.default("Save"), TipAlert.Button("Keep", role: .cancel)])
     let findings = TipGuidance.check(GuidanceContent(alerts: [GuidanceAlert(alert)])).findings
     #expect(
-      findings.filter { $0.id == "M8" }.flatMap(\.fixes) == [
+      findings.filter { $0.id == "M8" }.compactMap(\.fix) == [
         GuidanceFix(.button(1), from: "Keep", to: "Cancel")
       ])
   }

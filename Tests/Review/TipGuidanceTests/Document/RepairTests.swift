@@ -35,7 +35,7 @@ struct RepairTests {
     var offered: Set<String> = []
     for _ in 0..<8 {
       let found = try findings()
-      offered.formUnion(found.filter { !$0.fixes.isEmpty }.map { "\($0.id) \($0.item)" })
+      offered.formUnion(found.filter { $0.fix != nil }.map { "\($0.id) \($0.item)" })
       text = try repaired(text).text
     }
     #expect(offered.count > 10)

@@ -21,11 +21,11 @@ struct FindingTests {
         + "Write \"star.fill\".")
     #expect(
       finding.words == "star" && finding.severity == .warning && !finding.isHeuristic)
-    #expect(finding.fixes == [GuidanceFix(.symbol, from: "star", to: "star.fill")])
+    #expect(finding.fix == GuidanceFix(.symbol, from: "star", to: "star.fill"))
     let guesses = report(title: "Smart Filters").findings
     let guess = try #require(guesses.first { $0.id == "T2" })
     #expect(guess.isHeuristic && guess.severity == .warning)
-    #expect(guess.words == "Smart" && guess.fixes == [])
+    #expect(guess.words == "Smart" && guess.fix == nil)
   }
 
   @Test("A tip without a title is an error, and a symbol that is not filled a warning")

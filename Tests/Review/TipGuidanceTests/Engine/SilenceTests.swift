@@ -69,9 +69,9 @@ struct SilenceTests {
     let read = try GuidanceBaseline(text: baseline.text, subject: "baseline.json")
     #expect(read == baseline && read.text == baseline.text)
     #expect(read.new(among: old) == ([], 0))
-    #expect(read.new(among: findings()) == ([0], old.count))
+    #expect(read.new(among: findings()) == (findings(), old.count))
     let one = GuidanceBaseline([try #require(old.first)])
-    #expect(one.new(among: old).indices == Array(old.indices.dropFirst()))
+    #expect(one.new(among: old).findings == Array(old.dropFirst()))
     #expect(one.new(among: []) == ([], 1))
   }
 
@@ -111,6 +111,8 @@ struct SilenceTests {
 }
 
 /// The result of a baseline, compared member by member.
-private func == (left: (indices: [Int], unused: Int), right: ([Int], Int)) -> Bool {
-  left.indices == right.0 && left.unused == right.1
+private func == (
+  left: (findings: [GuidanceFinding], unused: Int), right: ([GuidanceFinding], Int)
+) -> Bool {
+  left.findings == right.0 && left.unused == right.1
 }

@@ -99,7 +99,7 @@ struct TipTitleTests {
     ])
     let finding = try #require(Texts.findings(content).first)
     #expect(finding.id == "T2")
-    #expect(finding.fixes.map(\.new) == ["Save to Favorites"])
+    #expect(finding.fix?.new == "Save to Favorites")
     #expect(Texts.ids(tip: "Add Photos, Notes, etc.").isEmpty)
   }
 
@@ -149,7 +149,7 @@ struct TipTitleTests {
         id: "A", title: "Save to Favorites", message: "Tap the star in a backyard.",
         actions: ["open the iCloud list"])
     ])
-    let fixes = Texts.findings(content).flatMap(\.fixes)
+    let fixes = Texts.findings(content).compactMap(\.fix)
     #expect(fixes.map(\.new) == ["Open the iCloud List"])
   }
 
@@ -168,6 +168,6 @@ struct TipTitleTests {
     let findings = Texts.findings(GuidanceContent(tips: [tip]))
     #expect(
       findings.map(\.suggestion) == ["Leave the stop out.", "Write \"Choose Area\"."])
-    #expect(findings.flatMap(\.fixes).map(\.new) == ["choose area", "Choose Area"])
+    #expect(findings.compactMap(\.fix).map(\.new) == ["choose area", "Choose Area"])
   }
 }

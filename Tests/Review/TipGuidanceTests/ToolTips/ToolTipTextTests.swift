@@ -120,7 +120,7 @@ struct ToolTipTextTests {
   func c4Finds(text: String, fixed: String) {
     let findings = Texts.findings(GuidanceContent(toolTips: [GuidanceToolTip(id: "A", text: text)]))
     #expect(findings.map(\.id) == ["C4"], "\(text)")
-    #expect(findings.flatMap(\.fixes).map(\.new) == [fixed])
+    #expect(findings.compactMap(\.fix).map(\.new) == [fixed])
   }
 
   @Test(
@@ -163,7 +163,7 @@ struct ToolTipTextTests {
     #expect(Texts.ids(toolTip: "Share this backyard", style: style) == ["C5"])
     let findings = Texts.findings(
       GuidanceContent(toolTips: [GuidanceToolTip(id: "A", text: "Share this backyard.")]))
-    #expect(findings.flatMap(\.fixes).map(\.new) == ["Share this backyard"])
+    #expect(findings.compactMap(\.fix).map(\.new) == ["Share this backyard"])
   }
 
   @Test("C5: the stop that a fix adds follows the last word", arguments: ["", " ", " \n"])
@@ -171,7 +171,7 @@ struct ToolTipTextTests {
     let content = GuidanceContent(
       style: GuidanceStyle(toolTipsEndWithStop: true),
       toolTips: [GuidanceToolTip(id: "A", text: "Share this backyard" + space)])
-    let fixes = Texts.findings(content).filter { $0.id == "C5" }.flatMap(\.fixes)
+    let fixes = Texts.findings(content).filter { $0.id == "C5" }.compactMap(\.fix)
     #expect(fixes.map(\.new) == ["Share this backyard."])
   }
 

@@ -2,8 +2,8 @@ import TipModel
 
 /// The buttons of alerts.
 enum AlertButtons {
-  /// Returns the flaws of Yes, No and OK.
-  static func answers(of alert: TipAlert, _ context: GuidanceContext) -> [GuidanceFlaw] {
+  /// Returns the findings about Yes, No and OK.
+  static func answers(of alert: TipAlert, _ context: GuidanceContext) -> [GuidanceFinding] {
     var answers = context.words?.answers ?? []
     var agreements = context.words?.agreements ?? []
     if context.isEnglish {
@@ -12,7 +12,7 @@ enum AlertButtons {
     }
     return context.texts.of(.alertButton).compactMap { button in
       if answers.contains(button.passage.key) {
-        return GuidanceFlaw(
+        return GuidanceFinding(
           "The button answers a question that people may not have read.", words: button.string,
           suggestion: "Say what it does, as in \"Save\".")
       }
@@ -20,7 +20,7 @@ enum AlertButtons {
       guard agreements.contains(button.passage.key), !alert.isInformational,
         alert.buttons.count > 1
       else { return nil }
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "OK does not say what the button does.", words: button.string,
         suggestion: "Say what it does, as in \"Save\".", severity: .warning)
     }
@@ -45,13 +45,13 @@ enum AlertButtons {
     }
   }
 
-  /// Returns the flaw of an alert that only informs.
-  static func information(of alert: TipAlert, _ context: GuidanceContext) -> GuidanceFlaw? {
+  /// Returns the finding about an alert that only informs.
+  static func information(of alert: TipAlert, _ context: GuidanceContext) -> GuidanceFinding? {
     guard alert.textField == nil, alert.buttons.count == 1 || alert.isInformational else {
       return nil
     }
     guard onlyCloses(alert, context) else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The alert only informs, and offers no action.",
       words: alert.buttons.first?.title,
       suggestion: "Show the information where people look for it, or offer what helps.")

@@ -10,7 +10,7 @@ extension GuidanceRegistry {
       .alert { alert, context in
         let defaults = alert.buttons.filter { $0.role == .default }
         if defaults.count > 1 {
-          GuidanceFlaw(
+          GuidanceFinding(
             "\(defaults.count) buttons are the default, and Return can press only one.",
             words: defaults.map(\.title).joined(separator: ", "),
             suggestion: "Make the most likely choice the default, and the others plain.")
@@ -18,7 +18,7 @@ extension GuidanceRegistry {
         if context.isEnglish, alert.buttons.count > 1,
           let cancel = defaults.first(where: \.isTitledCancel)
         {
-          GuidanceFlaw(
+          GuidanceFinding(
             "Return would press Cancel.", words: cancel.title,
             suggestion: "Give Cancel the role cancel, and the default to the likely choice.")
         }
@@ -29,7 +29,7 @@ extension GuidanceRegistry {
       good: .alert(buttons: [.default("Done")]), bad: .alert(buttons: [.default("Cancel")]),
       .alert { alert, _ in
         if alert.buttons.count == 1, let only = alert.buttons.first, only.isTitledCancel {
-          GuidanceFlaw(
+          GuidanceFinding(
             "The only button is Cancel, and does not say what it cancels.", words: only.title,
             suggestion: "Call it \"Done\".",
             fix: GuidanceFix(.button(0), from: only.title, to: "Done"))
@@ -44,7 +44,7 @@ extension GuidanceRegistry {
         if let destructive = buttons.first(where: { $0.role == .destructive }),
           !buttons.contains(where: { $0.cancels(inEnglish: context.isEnglish) })
         {
-          GuidanceFlaw(
+          GuidanceFinding(
             "A button destroys data, and none cancels.", words: destructive.title,
             suggestion: "Add the button .cancel.")
         }
@@ -52,7 +52,7 @@ extension GuidanceRegistry {
         if context.isEnglish, buttons.count > 1 {
           for (index, button) in buttons.enumerated()
           where button.role == .cancel && !button.isTitledCancel {
-            GuidanceFlaw(
+            GuidanceFinding(
               "The button that cancels is not called Cancel.", words: button.title,
               suggestion: "Call it \"Cancel\".",
               fix: GuidanceFix(.button(index), from: button.title, to: "Cancel"))
@@ -67,12 +67,12 @@ extension GuidanceRegistry {
       .alert { alert, _ in
         let destructive = alert.buttons.first { $0.role == .destructive }
         if alert.intent == .deliberate, let destructive {
-          GuidanceFlaw(
+          GuidanceFinding(
             "People chose the action themselves, and its button has the destructive role.",
             words: destructive.title, suggestion: "Make it plain or the default.")
         }
         if alert.intent == .sideEffect, destructive == nil, !alert.isInformational {
-          GuidanceFlaw(
+          GuidanceFinding(
             "The alert is about a side effect, and no button has the destructive role.",
             suggestion: "Give the role destructive to the button that causes the loss.")
         }
@@ -82,7 +82,7 @@ extension GuidanceRegistry {
       good: .alert { $0.isUndoable = false }, bad: .alert { $0.isUndoable = true },
       .alert { alert, _ in
         if alert.isUndoable == true {
-          GuidanceFlaw(
+          GuidanceFinding(
             "The alert interrupts an action that can be undone.",
             suggestion: "Do it without an alert, and offer Undo.")
         }
@@ -100,7 +100,7 @@ extension GuidanceRegistry {
         let choices = alert.buttons.filter { !$0.cancels(inEnglish: context.isEnglish) }
         let isPhone = context.platform == .iOS || context.platform == .iPadOS
         if isPhone, alert.intent == .deliberate, choices.count > 1 {
-          GuidanceFlaw(
+          GuidanceFinding(
             "The alert offers \(choices.count) choices about an action that people chose.",
             words: choices.map(\.title).joined(separator: ", "),
             suggestion: "Use an action sheet.")

@@ -2,33 +2,33 @@ import TipModel
 
 /// The messages of alerts.
 enum AlertMessages {
-  /// Returns the flaws of a message: no whole sentences, a repeated title, too long.
-  @FlawBuilder
-  static func flaws(of alert: TipAlert, _ context: GuidanceContext) -> [GuidanceFlaw] {
+  /// Returns the findings about a message: no whole sentences, a repeated title, too long.
+  @FindingBuilder
+  static func findings(in alert: TipAlert, _ context: GuidanceContext) -> [GuidanceFinding] {
     let passage = context.message
     if !passage.words.isEmpty {
       if context.isEnglish { sentences(passage) }
       context.repetition(suggestion: "Say what follows, or leave the message out.")
       let count = alert.title.visibleCount + passage.text.visibleCount
       if context.platform == .iOS, count > 240 {
-        GuidanceFlaw(
+        GuidanceFinding(
           "Title and message have \(count) characters, so that the alert scrolls.",
           suggestion: "Keep both under 240 characters.")
       }
     }
   }
 
-  private static func sentences(_ passage: Passage) -> GuidanceFlaw? {
+  private static func sentences(_ passage: Passage) -> GuidanceFinding? {
     guard let first = passage.words.first, let last = passage.words.last else { return nil }
     let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis, .colon]
     if passage.lastMarks.isDisjoint(with: ends), last.isASCII {
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The message does not end like a sentence.", words: String(last.text),
         suggestion: "Write whole sentences, with a stop.",
         fix: GuidanceFix(.message, from: passage.text, to: passage.text.trimmed + "."))
     }
     guard first.isLowercased, !first.keepsForm, !first.isQuoted else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The message does not begin like a sentence.", words: String(first.text),
       suggestion: "Write whole sentences, with a capital.",
       fix: GuidanceFix(.message, from: passage.text, to: LetterCase.withFirstCapital(passage.text)))
@@ -41,14 +41,14 @@ enum AlertMessages {
   ]
   private static let chooses: Set<String> = ["choose", "select", "pick", "use", "choosing"]
 
-  /// Returns the flaw of an alert that explains its buttons.
-  static func explanations(in context: GuidanceContext) -> GuidanceFlaw? {
+  /// Returns the finding about an alert that explains its buttons.
+  static func explanations(in context: GuidanceContext) -> GuidanceFinding? {
     let buttons = PhraseList(context.texts.of(.alertButton).map(\.passage.key))
     for (passage, isTitle) in [(context.message, false), (context.title, true)] {
       guard let words = explanation(in: passage, buttons) else { continue }
       // "Submit returns for North Pond?": a title asks with the word of its button.
       guard !isTitle || words.lowerBound > 0 else { continue }
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The alert explains its buttons.", words: passage.quote(words),
         suggestion: "Give the buttons titles that need no explanation; if there must be one, say "
           + "choose, and leave out the quotes.")

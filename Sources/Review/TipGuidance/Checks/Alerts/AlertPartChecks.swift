@@ -8,16 +8,16 @@ extension GuidanceRegistry {
       good: .alert(), bad: .alert(title: ""),
       .alert { alert, _ in
         if alert.title.trimmed.isEmpty {
-          GuidanceFlaw(
+          GuidanceFinding(
             "The alert has no title.", suggestion: "Say in the title what happened and why.")
         }
         let count = alert.buttons.count
         if count == 0 {
-          GuidanceFlaw(
+          GuidanceFinding(
             "The alert has no button, so people cannot dismiss it.",
             suggestion: "Add a button for the next step.")
         } else if count > 3 {
-          GuidanceFlaw(
+          GuidanceFinding(
             "The alert has \(count) buttons, more than three.",
             suggestion: "Offer fewer choices, or use an action sheet.")
         }
@@ -30,7 +30,7 @@ extension GuidanceRegistry {
         if let platform = context.platform {
           for part in parts where part.isIn(alert) && !part.platforms.contains(platform) {
             let verb = part.platforms.count == 1 ? "has" : "have"
-            GuidanceFlaw(
+            GuidanceFinding(
               "Alerts on \(platform.rawValue) have no \(part.name).",
               suggestion: "Leave it out; only \(GuidanceMessages.list(part.platforms)) "
                 + "\(verb) it.")
@@ -46,12 +46,12 @@ extension GuidanceRegistry {
         if context.platform == .visionOS, let accessory = alert.accessory {
           // Not a number is not a height either.
           if !(accessory.height <= 154) {
-            GuidanceFlaw(
+            GuidanceFinding(
               "The accessory view is \(GuidanceMessages.points(accessory.height)) high, "
                 + "more than 154 points.", suggestion: "Make it lower.")
           }
           if let radius = accessory.cornerRadius, radius != 16 {
-            GuidanceFlaw(
+            GuidanceFinding(
               "The accessory view's corner radius is \(GuidanceMessages.points(radius)), "
                 + "not 16 points.", suggestion: "Make it 16 points.")
           }
@@ -67,7 +67,7 @@ extension GuidanceRegistry {
       bad: .alert(
         title: "Delete “North Pond”?", buttons: [.plain("Delete"), .cancel], intent: .deliberate
       ) { $0.isCaution = true },
-      .alert { cautionFlaw(of: $0, $1) }),
+      .alert { cautionFinding(in: $0, $1) }),
     GuidanceCheck(
       "M23", .warning, "A text field is needed, and hides a password.", english: true,
       good: .alert(
@@ -77,7 +77,7 @@ extension GuidanceRegistry {
         title: "Enter the password of your feeder.", buttons: [.cancel, .default("Unlock")]
       ) { $0.textField = .init() },
       .alert(.alertTitle, .alertMessage, .alertButton, .alertField) {
-        textFieldFlaw(of: $0, $1)
+        textFieldFinding(in: $0, $1)
       }),
   ]
 
@@ -99,14 +99,14 @@ extension GuidanceRegistry {
     "overwrite", "overwrites", "overwritten", "replaces", "replaced",
   ]
 
-  private static func cautionFlaw(
-    of alert: TipAlert, _ context: GuidanceContext
-  ) -> GuidanceFlaw? {
+  private static func cautionFinding(
+    in alert: TipAlert, _ context: GuidanceContext
+  ) -> GuidanceFinding? {
     guard alert.hasCaution else { return nil }
     let advice = "Keep the caution symbol for a loss that people do not expect."
     // A side effect is a loss that people do not expect.
     if context.isEnglish, alert.intent != .sideEffect, let removal = removal(in: alert, context) {
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The caution symbol is on an alert whose purpose is to remove or overwrite something.",
         words: String(removal.text), suggestion: advice)
     }
@@ -114,7 +114,7 @@ extension GuidanceRegistry {
     let all = context.content.alerts.count
     let cautions = context.index.cautionCount
     guard cautions > 1, cautions * 5 > all else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "\(cautions) of \(all) alerts have the caution symbol, more than one of five.",
       suggestion: advice)
   }
@@ -174,15 +174,15 @@ extension GuidanceRegistry {
     return others.lazy.compactMap { $0.first(of: secrets) }.first
   }
 
-  private static func textFieldFlaw(
-    of alert: TipAlert, _ context: GuidanceContext
-  ) -> GuidanceFlaw? {
+  private static func textFieldFinding(
+    in alert: TipAlert, _ context: GuidanceContext
+  ) -> GuidanceFinding? {
     guard let field = alert.textField else { return nil }
     let own = context.texts.of(.alertField).first?.passage ?? .empty
     let others = context.texts.filter { $0.kind != .alertField }.map(\.passage)
     if let asked = requestedThing(own, others), secrets.contains(asked.key) {
       guard !field.isSecure else { return nil }
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The text field shows a secret while people type it.", words: String(asked.text),
         suggestion: "Make the text field secure.")
     }
@@ -194,7 +194,7 @@ extension GuidanceRegistry {
     }
     let isAsked = field.isSecure || others.contains { $0.first(of: wanted) != nil }
     guard alert.isInformational || !isAsked else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The text field is unnecessary: no text of the alert asks for anything to be written.",
       suggestion: "Leave the text field out, or say in the title or message what to enter.")
   }

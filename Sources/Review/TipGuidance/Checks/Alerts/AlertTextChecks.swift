@@ -27,7 +27,7 @@ extension GuidanceRegistry {
       "A message has whole sentences, does not repeat the title, and fits without scrolling.",
       good: .alert(message: "You can find the sketch in your journal later."),
       bad: .alert(message: "in your journal"),
-      .alert(.alertTitle, .alertMessage) { AlertMessages.flaws(of: $0, $1) }),
+      .alert(.alertTitle, .alertMessage) { AlertMessages.findings(in: $0, $1) }),
     GuidanceCheck(
       heuristic: "M14",
       "An alert does not explain its buttons; if it must, it says choose and uses no quotes.",
@@ -42,7 +42,7 @@ extension GuidanceRegistry {
       english: true,
       good: .alert(buttons: [.cancel, .default("Save")]),
       bad: .alert(buttons: [.cancel, .default("Save to my journal")]),
-      .texts([.alertButton]) { button, _ in ButtonTitle(text: button).flaws }),
+      .texts([.alertButton]) { button, _ in ButtonTitle(text: button).findings }),
     GuidanceCheck(
       "M16", .error, "A button says what it does instead of Yes, No or OK.", english: true,
       languages: GuidanceCheck.otherLanguages,

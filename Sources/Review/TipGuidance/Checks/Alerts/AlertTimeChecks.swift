@@ -19,7 +19,7 @@ extension GuidanceRegistry {
             let time = GuidanceMessages.seconds(presentation.seconds)
             message = "The alert appears \(time) after the start."
           }
-          return GuidanceFlaw(
+          return GuidanceFinding(
             message,
             suggestion: "Wait until people use the app, or show the news in the app's own pages.",
             item: "alert:\(presentation.alert)")
@@ -30,7 +30,7 @@ extension GuidanceRegistry {
       good: .session([.init("save-sketch", at: 20), .init("remove-backyard", at: 60)]),
       bad: .session([.init("save-sketch", at: 20), .init("remove-backyard", at: 25)]),
       .content { content in
-        presentations(content).lazy.map(sessionFlaws).first { !$0.isEmpty } ?? []
+        presentations(content).lazy.map(sessionFindings).first { !$0.isEmpty } ?? []
       }),
   ]
 
@@ -38,10 +38,10 @@ extension GuidanceRegistry {
     content.setup?.alertSessions ?? []
   }
 
-  @FlawBuilder
-  private static func sessionFlaws(_ session: [GuidancePresentation]) -> [GuidanceFlaw] {
+  @FindingBuilder
+  private static func sessionFindings(_ session: [GuidancePresentation]) -> [GuidanceFinding] {
     if session.count > 3 {
-      GuidanceFlaw(
+      GuidanceFinding(
         "\(session.count) alerts appear in one session: "
           + "\(GuidanceMessages.list(session.map(\.alert).unique)).",
         suggestion: "Keep alerts for critical problems, and show the rest in the app's pages.")
@@ -49,7 +49,7 @@ extension GuidanceRegistry {
     let ordered = session.sorted { $0.seconds < $1.seconds }
     let close = zip(ordered, ordered.dropFirst()).first { $1.seconds - $0.seconds < 10 }
     if let (first, second) = close {
-      GuidanceFlaw(
+      GuidanceFinding(
         "\"\(second.alert)\" appears \(GuidanceMessages.seconds(second.seconds - first.seconds)) "
           + "after \"\(first.alert)\".",
         suggestion: "Join the two alerts, or leave one out.")

@@ -2,14 +2,14 @@ import TipModel
 
 /// The titles of alerts.
 enum AlertTitles {
-  /// Returns the flaw of a title that says nothing in particular.
-  static func vagueness(of passage: Passage) -> GuidanceFlaw? {
+  /// Returns the finding about a title that says nothing in particular.
+  static func vagueness(of passage: Passage) -> GuidanceFinding? {
     guard !passage.words.isEmpty else { return nil }
     let isVague = passage.words.allSatisfy { word in
       Lexicon.english.vague.contains(word.key) || isCode(word)
     }
     guard isVague else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The title does not say what happened.", words: passage.text.trimmed,
       suggestion: "Say what happened, or ask what people want to do.")
   }
@@ -21,8 +21,8 @@ enum AlertTitles {
     return key.allSatisfy { $0.isHexDigit || $0 == "x" || $0 == "-" || $0 == "_" || $0 == "." }
   }
 
-  /// Returns the flaw of a title that needs more than two lines.
-  static func lines(of title: String, platform: TipPlatform?) -> GuidanceFlaw? {
+  /// Returns the finding about a title that needs more than two lines.
+  static func lines(of title: String, platform: TipPlatform?) -> GuidanceFinding? {
     // Without a system, a title must be too long for all.
     var platforms = TipPlatform.allCases
     var system = ""
@@ -32,20 +32,20 @@ enum AlertTitles {
     }
     let needed = platforms.map { TitleRoom.on($0).lines(of: title) }
     guard let lines = needed.min(), lines > 2 else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The title needs about \(lines) lines\(system), more than two.", words: title.trimmed,
       suggestion: "Say the rest in the message.")
   }
 
   // MARK: - Case and punctuation
 
-  /// Returns the flaws of a title's case and punctuation.
-  static func letterCase(of title: GuidanceText) -> GuidanceFlaw? {
+  /// Returns the finding about a title's case and punctuation.
+  static func letterCase(of title: GuidanceText) -> GuidanceFinding? {
     let passage = title.passage
     guard !passage.words.isEmpty else { return nil }
     if LetterCase.isAllCapitals(passage) {
       let fixed = LetterCase.title(Passage(title.string.lowercased()))
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The title is in capitals throughout.", words: title.string.trimmed,
         suggestion: "Write \"\(fixed)\".", fix: title.fix(to: fixed))
     }
@@ -53,54 +53,56 @@ enum AlertTitles {
     if !passage.lastMarks.isDisjoint(with: ends) { return punctuated(title) }
     if let open = openEnd(title) { return open }
     if isSentence(passage) {
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The title is a sentence without punctuation.", words: title.string.trimmed,
         suggestion: "End it with a stop or a question mark, in sentence case.")
     }
     guard !LetterCase.lowercased(inTitle: passage).isEmpty else { return nil }
     let fixed = LetterCase.title(passage)
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The title is a fragment, and not in title case.", words: title.string.trimmed,
       suggestion: "Write \"\(fixed)\".", fix: title.fix(to: fixed))
   }
 
-  private static func punctuated(_ title: GuidanceText) -> GuidanceFlaw? {
+  private static func punctuated(_ title: GuidanceText) -> GuidanceFinding? {
     let passage = title.passage
     let capitals = LetterCase.capitalized(inSentence: passage)
     if let fixed = FinalStop.removed(from: passage), isFragment(passage) {
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The title is a fragment with a full stop.", words: title.string.trimmed,
         suggestion: "Leave the stop out, or write a sentence.",
         fix: title.fix(to: LetterCase.title(Passage(fixed))))
     }
-    if capitals.isEmpty, LetterCase.isTitle(passage), let flaw = titled(title) { return flaw }
+    if capitals.isEmpty, LetterCase.isTitle(passage), let finding = titled(title) {
+      return finding
+    }
     let beginsSmall = LetterCase.beginsSmall(passage)
     guard !capitals.isEmpty || beginsSmall else { return nil }
     var fixed = LetterCase.sentence(passage)
     if beginsSmall { fixed = LetterCase.withFirstCapital(fixed) }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The title is a sentence, and not in sentence case.", words: title.string.trimmed,
       suggestion: "Write \"\(fixed)\".", fix: title.fix(to: fixed))
   }
 
-  /// Returns the flaw of a title that ends with a mark after which more must follow.
-  private static func openEnd(_ title: GuidanceText) -> GuidanceFlaw? {
+  /// Returns the finding about a title that ends with a mark after which more must follow.
+  private static func openEnd(_ title: GuidanceText) -> GuidanceFinding? {
     let passage = title.passage
     guard let last = passage.words.last,
       !passage.lastMarks.isDisjoint(with: [.colon, .comma, .semicolon])
     else { return nil }
     let plain = String(passage.text[..<last.text.endIndex])
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The title ends with a mark that is neither a stop nor a question mark.",
       words: title.string.trimmed, suggestion: "Leave the mark out, or write a sentence.",
       fix: title.fix(to: LetterCase.title(Passage(plain)).trimmed))
   }
 
-  /// Returns the flaw of a title in title case with the mark of a sentence, as in "Delete Board?".
-  private static func titled(_ title: GuidanceText) -> GuidanceFlaw? {
+  /// Returns the finding about a title in title case with a mark, as in "Delete Board?".
+  private static func titled(_ title: GuidanceText) -> GuidanceFinding? {
     let passage = title.passage
     if let fixed = FinalStop.removed(from: passage) {
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The title is in title case, and has a full stop.", words: title.string.trimmed,
         suggestion: "Leave the stop out, or write a sentence.", fix: title.fix(to: fixed))
     }
@@ -109,7 +111,7 @@ enum AlertTitles {
       passage.lastMarks.contains(.question)
     else { return nil }
     let fixed = LetterCase.lowered(passage)
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The title is a sentence, and not in sentence case.", words: title.string.trimmed,
       suggestion: "Write \"\(fixed)\".", fix: title.fix(to: fixed))
   }

@@ -1,11 +1,11 @@
 /// Accusing and oblique words.
 enum Blame {
-  /// Returns the flaw of accusing or oblique words, or else of those that belittle a loss.
-  static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
+  /// Returns the finding about accusing or oblique words, or else about belittling ones.
+  static func finding(in text: GuidanceText, _ context: GuidanceContext) -> GuidanceFinding? {
     accusation(in: text) ?? belittlement(in: text, context)
   }
 
-  private static func accusation(in text: GuidanceText) -> GuidanceFlaw? {
+  private static func accusation(in text: GuidanceText) -> GuidanceFinding? {
     let passage = text.passage
     let isReport = GuidanceTextKind.ofAlerts.contains(text.kind)
     return Lexicon.english.blame.matches(in: passage).first { match in
@@ -13,21 +13,21 @@ enum Blame {
       return !first.isQuoted && !isHarmless(match.words, in: passage)
         && (isReport || !facts.contains(first.key))
     }.map { match in
-      GuidanceFlaw(
+      GuidanceFinding(
         "The \(text.kind.noun) accuses people, or hides what happened.",
         words: passage.quote(match.words), suggestion: "Rather \(match.value).")
     }
   }
 
-  /// Returns the flaw of words that make little of a loss in the same item.
+  /// Returns the finding about words that make little of a loss in the same item.
   private static func belittlement(
     in text: GuidanceText, _ context: GuidanceContext
-  ) -> GuidanceFlaw? {
+  ) -> GuidanceFinding? {
     let small = Lexicon.english.belittling.matches(in: text.passage).first
     guard let small, [context.title, context.message].contains(where: reportsLoss) else {
       return nil
     }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The \(text.kind.noun) makes little of a loss.", words: text.passage.quote(small.words),
       suggestion: "Say what is lost, and what people can do now.")
   }

@@ -6,74 +6,74 @@ struct ButtonTitle {
   private var isAction: Bool { text.kind == .tipAction }
   private var passage: Passage { text.passage }
 
-  /// The flaws: no title or an answer, or else too many words, no verb, a mark at its end, no title
-  /// case.
-  var flaws: [GuidanceFlaw] {
+  /// The findings: no title or an answer, or else too many words, no verb, a mark at the end, or a
+  /// wrong case.
+  var findings: [GuidanceFinding] {
     if isAction, Self.answers.contains(passage.key) {
       return [
-        GuidanceFlaw(
+        GuidanceFinding(
           "The action's title does not say what it does.", words: title,
           suggestion: "Say what it does, as in \"Choose Area\".")
       ]
     }
-    guard passage.words.isEmpty else { return isAction ? flawsOfAction : flawsOfButton }
+    guard passage.words.isEmpty else { return isAction ? findingsOfAction : findingsOfButton }
     let message = isAction ? "The action has no title." : "A button has no title."
-    return [GuidanceFlaw(message, suggestion: advice)]
+    return [GuidanceFinding(message, suggestion: advice)]
   }
 
-  @FlawBuilder private var flawsOfAction: [GuidanceFlaw] {
+  @FindingBuilder private var findingsOfAction: [GuidanceFinding] {
     let count = passage.words.count
     if count > 3 {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The action's title has \(count) words, more than three.", words: title,
         suggestion: advice)
     }
     if hasNoVerb {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The action's title does not begin with a verb.", words: title,
         suggestion: "Say what it does, as in \"Choose Area\".")
     }
     let plain = FinalStop.removed(from: passage)
     if let plain {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The action's title ends with a full stop.", words: title,
         suggestion: "Leave the stop out.", fix: text.fix(to: plain))
     }
     let words = plain ?? title
     if LetterCase.isAllCapitals(passage, atLeast: 1) {
-      flawOfCase(words.lowercased(), of: "action")
+      findingOfCase(words.lowercased(), of: "action")
     } else if !LetterCase.lowercased(inTitle: passage).isEmpty {
-      flawOfCase(words, of: "action")
+      findingOfCase(words, of: "action")
     }
   }
 
-  @FlawBuilder private var flawsOfButton: [GuidanceFlaw] {
+  @FindingBuilder private var findingsOfButton: [GuidanceFinding] {
     let count = passage.words.count
     if count > 2 {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The button's title has \(count) words, more than two.", words: title,
         suggestion: advice)
     }
     if hasNoVerb {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The button's title has no verb.", words: title,
         suggestion: "Say what it does, as in \"Save\".")
     }
     let plain = withoutPunctuation
     if let plain {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The button's title has punctuation.", words: title,
         suggestion: "Write \"\(plain)\".", fix: text.fix(to: plain))
     }
     // Capitals throughout are not a finding here, because "CANCEL" has its own check.
     if !LetterCase.lowercased(inTitle: passage).isEmpty {
-      flawOfCase(plain ?? title, of: "button")
+      findingOfCase(plain ?? title, of: "button")
     }
   }
 
-  private func flawOfCase(_ words: String, of owner: String) -> GuidanceFlaw {
+  private func findingOfCase(_ words: String, of owner: String) -> GuidanceFinding {
     let fixed = LetterCase.title(Passage(words))
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The \(owner)'s title is not in title case.", words: title,
       suggestion: "Write \"\(fixed)\".", fix: text.fix(to: fixed))
   }

@@ -1,12 +1,12 @@
 /// Error messages in texts that teach.
 enum ErrorPhrases {
-  /// Returns the flaw of a text that is an error message, with the first words that show it.
-  static func flaw(of text: GuidanceText) -> GuidanceFlaw? {
+  /// Returns the finding about a text that is an error message, with the first words that show it.
+  static func finding(in text: GuidanceText) -> GuidanceFinding? {
     let passage = text.passage
     return passage.sentences.lazy.filter { !$0.end.contains(.question) }
       .compactMap { words(in: passage, $0.words, text.kind) }.first
       .map { found in
-        GuidanceFlaw(
+        GuidanceFinding(
           "The \(text.kind.noun) reads like an error message.", words: passage.quote(found),
           suggestion: "Report errors where they happen, and teach a feature here.")
       }

@@ -2,8 +2,8 @@ import TipModel
 
 /// Words of inputs that people do not have.
 enum InputVerbs {
-  /// Returns the flaw of a text that uses words of a different input.
-  static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
+  /// Returns the finding about a text that uses words of a different input.
+  static func finding(in text: GuidanceText, _ context: GuidanceContext) -> GuidanceFinding? {
     guard let input = context.input else { return nil }
     let found: String?
     if context.isEnglish {
@@ -12,7 +12,7 @@ enum InputVerbs {
       found = context.words?.foreignVerb(in: text.passage, input: input)
     }
     guard let found else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The \(text.kind.noun) speaks of a different input than the \(name(of: input)).",
       words: found,
       suggestion: "Say it for the \(name(of: input)), as in \"\(example(for: input))\".")

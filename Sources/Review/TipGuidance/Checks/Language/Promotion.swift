@@ -1,7 +1,7 @@
 /// Advertising in help.
 enum Promotion {
-  /// Returns the flaw of a text that advertises, with the first words that do.
-  static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
+  /// Returns the finding about a text that advertises, with the first words that do.
+  static func finding(in text: GuidanceText, _ context: GuidanceContext) -> GuidanceFinding? {
     let found: String?
     if context.isEnglish {
       found = words(in: text, isAboutOffers: isAboutOffers(context.title))
@@ -9,7 +9,7 @@ enum Promotion {
       found = context.words?.promotion(in: text.passage)
     }
     guard let found else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The \(text.kind.noun) sounds like an advertisement.", words: found,
       suggestion: "Say what people can do with what they have.")
   }

@@ -1,11 +1,11 @@
 /// A second feature in one text.
 enum SecondFeature {
-  /// Returns the flaw of a text that speaks of two features.
-  static func flaw(of text: GuidanceText) -> GuidanceFlaw? {
+  /// Returns the finding about a text that speaks of two features.
+  static func finding(in text: GuidanceText) -> GuidanceFinding? {
     let passage = text.passage
     let match = Lexicon.english.secondFeatures.matches(in: passage).first
     return (match?.words ?? addition(in: passage)).map { words in
-      GuidanceFlaw(
+      GuidanceFinding(
         "The \(text.kind.noun) speaks of two features.", words: passage.quote(words),
         suggestion: "Write a text for each, and show the second one later.")
     }

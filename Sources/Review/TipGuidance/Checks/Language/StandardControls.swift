@@ -8,16 +8,16 @@ enum StandardControls {
     "triple-tap", "long",
   ]
 
-  /// Returns the flaw of a text that explains a standard control.
-  static func flaw(of text: GuidanceText, _ title: Passage) -> GuidanceFlaw? {
-    if let usual = usualEffect(in: text, title) { return flaw(of: text, words: usual) }
+  /// Returns the finding about a text that explains a standard control.
+  static func finding(in text: GuidanceText, _ title: Passage) -> GuidanceFinding? {
+    if let usual = usualEffect(in: text, title) { return finding(in: text, words: usual) }
     var names: [Word] = []
     if text.kind == .tipMessage { names = title.words }
-    return onlyComponent(in: text.passage, names).map { flaw(of: text, words: $0) }
+    return onlyComponent(in: text.passage, names).map { finding(in: text, words: $0) }
   }
 
-  private static func flaw(of text: GuidanceText, words: String) -> GuidanceFlaw {
-    GuidanceFlaw(
+  private static func finding(in text: GuidanceText, words: String) -> GuidanceFinding {
+    GuidanceFinding(
       "The \(text.kind.noun) explains a control that works as in every app.", words: words,
       suggestion: "Leave it out, and teach what only this app has.")
   }

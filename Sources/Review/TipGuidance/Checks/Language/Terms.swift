@@ -1,24 +1,24 @@
 /// Terms that exclude people.
 enum Terms {
-  /// Returns a flaw for each term.
-  static func flaws(of text: GuidanceText) -> [GuidanceFlaw] {
+  /// Returns a finding for each term.
+  static func findings(in text: GuidanceText) -> [GuidanceFinding] {
     let passage = text.passage
     let terms = Lexicon.english.terms.matches(in: passage).filter { match in
       !isName(match.words, in: passage, isTitle: text.kind.isTitle)
     }
-    let flaws = terms.map { match in
-      GuidanceFlaw(
+    let findings = terms.map { match in
+      GuidanceFinding(
         "The \(text.kind.noun) uses a term that excludes people.",
         words: passage.quote(match.words),
         suggestion: "Write \"\(match.value)\", or say it in a different way.")
     }
     guard let gendered = gendered(in: passage),
       !terms.contains(where: { $0.words.overlaps(gendered) })
-    else { return flaws }
-    let flaw = GuidanceFlaw(
+    else { return findings }
+    let finding = GuidanceFinding(
       "The \(text.kind.noun) gives any person a gender.", words: passage.quote(gendered),
       suggestion: "Write \"they\" or \"their\", or speak to the person.")
-    return flaws + [flaw]
+    return findings + [finding]
   }
 
   /// Words that make a person any person of a kind.

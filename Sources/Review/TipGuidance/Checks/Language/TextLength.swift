@@ -7,8 +7,8 @@ enum TextLength {
     .tipTitle: (40, 60), .tipMessage: (160, 250), .toolTip: (60, 75),
   ]
 
-  /// Returns the flaw of a text that is too long.
-  static func flaw(of text: GuidanceText, _ context: GuidanceContext) -> GuidanceFlaw? {
+  /// Returns the finding about a text that is too long.
+  static func finding(in text: GuidanceText, _ context: GuidanceContext) -> GuidanceFinding? {
     guard let limits = limits[text.kind] else { return nil }
     let percent = context.isEnglish ? 100 : 140
     let wanted = limits.wanted * percent / 100
@@ -21,7 +21,7 @@ enum TextLength {
       limit = most
       severity = .error
     }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The \(text.kind.noun) has \(count) characters, more than \(limit).",
       words: text.string, suggestion: "Say it in fewer words.", severity: severity)
   }

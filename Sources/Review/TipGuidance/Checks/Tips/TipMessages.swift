@@ -1,16 +1,16 @@
 /// The messages of tips.
 enum TipMessages {
-  /// Returns the flaw of a message that is missing, or only repeats the title.
-  static func repetition(in context: GuidanceContext) -> GuidanceFlaw? {
+  /// Returns the finding about a message that is missing, or only repeats the title.
+  static func repetition(in context: GuidanceContext) -> GuidanceFinding? {
     let advice = "Say in a sentence how to use the feature, or what it is good for."
     if context.message.text.trimmed.isEmpty {
-      return GuidanceFlaw("The tip has no message.", suggestion: advice)
+      return GuidanceFinding("The tip has no message.", suggestion: advice)
     }
     return context.repetition(suggestion: advice)
   }
 
-  /// Returns the flaw of a message with more than two sentences.
-  static func length(of message: Passage) -> GuidanceFlaw? {
+  /// Returns the finding about a message with more than two sentences.
+  static func length(of message: Passage) -> GuidanceFinding? {
     // The items of a list are steps, which are counted elsewhere: together they are one sentence.
     let items = message.sentences.filter {
       message.words[$0.words.lowerBound].marks.contains(.listItem)
@@ -18,13 +18,13 @@ enum TipMessages {
     let count = message.sentences.count - max(0, items.count - 1)
     guard count > 2 else { return nil }
     let rest = message.sentences[2].words.lowerBound..<message.words.count
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The message has \(count) sentences, more than two.",
       words: message.quote(rest), suggestion: "Keep what people need to begin.")
   }
 
-  /// Returns the flaw of a message with more than three steps.
-  static func steps(of message: Passage) -> GuidanceFlaw? {
+  /// Returns the finding about a message with more than three steps.
+  static func steps(of message: Passage) -> GuidanceFinding? {
     let steps = message.instructions().filter { !$0.isAlternative }
     let count = max(steps.count, message.listItems)
     guard count > 3 else { return nil }
@@ -33,7 +33,7 @@ enum TipMessages {
       let verbs = steps.map { "\"\(GuidanceMessages.shortened(message.quote($0.words)))\"" }
       reason += ": \(verbs.joined(separator: ", "))"
     }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "\(reason).", words: message.text.trimmed,
       suggestion: "Tell people the first step, and let the app lead them on.")
   }
@@ -61,8 +61,8 @@ enum TipMessages {
     "have", "introduce", "explore", "be", "rely", "trust", "count",
   ]
 
-  /// Returns the flaw of a tip that praises without an instruction.
-  static func praise(in context: GuidanceContext) -> GuidanceFlaw? {
+  /// Returns the finding about a tip that praises without an instruction.
+  static func praise(in context: GuidanceContext) -> GuidanceFinding? {
     let title = context.title
     let message = context.message
     guard !asks(message) else { return nil }
@@ -79,7 +79,7 @@ enum TipMessages {
       guard isOurWork(message) || isOurWork(title) else { return nil }
       guard weak.contains(verb) || firstPraise(title) != nil else { return nil }
     }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The tip praises an improvement, and gives the person nothing to do.", words: words,
       suggestion: "Say what people can do with it, or leave the tip out.")
   }

@@ -8,7 +8,7 @@ extension GuidanceRegistry {
       good: .example(symbol: "star.fill"), bad: .example(symbol: "star"),
       .tip { tip, _ in
         if let symbol = tip.symbol, let filled = FilledSymbols.variant(of: symbol) {
-          GuidanceFlaw(
+          GuidanceFinding(
             "The symbol \"\(symbol)\" is not filled, and is harder to see in a tip.",
             words: symbol, suggestion: "Write \"\(filled)\".",
             fix: GuidanceFix(.symbol, from: symbol, to: filled))
@@ -22,7 +22,7 @@ extension GuidanceRegistry {
         if let symbol = tip.symbol, let anchor = tip.anchorSymbol, !symbol.isEmpty,
           FilledSymbols.shape(of: symbol) == FilledSymbols.shape(of: anchor)
         {
-          GuidanceFlaw(
+          GuidanceFinding(
             "The symbol \"\(symbol)\" is also that of the element that the tip points at.",
             words: symbol, suggestion: "Leave the tip's symbol out, or choose a different one.")
         }
@@ -36,7 +36,7 @@ extension GuidanceRegistry {
           definition.options.maxDisplayCount == nil, definition.options.maxDisplayDuration == nil,
           !context.index.groupedTips.contains(tip.id)
         {
-          GuidanceFlaw(
+          GuidanceFinding(
             "Everyone gets this tip: it has no rule, no limit and no group.",
             suggestion: "Add a rule for the people whom it helps, or MaxDisplayCount.")
         }
@@ -45,7 +45,7 @@ extension GuidanceRegistry {
       "T19", .error, "A tip's id is the same in each run and each build, and no other tip has it.",
       good: .example { $0.id = "FavoriteBackyardTip" },
       bad: .example { $0.id = "6BA7B810-9DAD-11D1-80B4-00C04FD430C8" },
-      .tip { idFlaws(of: $0, $1.index) }),
+      .tip { idFindings(in: $0, $1.index) }),
     GuidanceCheck(
       "T24", .warning, "A tip's symbol does not show a different input than people have.",
       good: .example(symbol: "hand.tap.fill", on: .iOS),
@@ -56,7 +56,7 @@ extension GuidanceRegistry {
           !InputVerbs.names(
             owners.compactMap(TipInput.init), in: context.title.words + context.message.words)
         {
-          GuidanceFlaw(
+          GuidanceFinding(
             "The symbol \"\(symbol)\" shows a different input than the "
               + "\(InputVerbs.name(of: input)).",
             words: symbol, suggestion: "Choose a symbol of the feature.")
@@ -68,7 +68,7 @@ extension GuidanceRegistry {
       good: .example { $0.placement = placement(covering: "feeder") },
       bad: .example { $0.placement = placement(covering: "star") },
       .tip(.tipTitle, .tipMessage) { tip, context in
-        if let placement = tip.placement { placementFlaws(of: placement, context) }
+        if let placement = tip.placement { placementFindings(in: placement, context) }
       }),
     GuidanceCheck(
       "T26", .warning, "A tip ends once people have used its feature: by a rule, or by an action.",
@@ -79,7 +79,7 @@ extension GuidanceRegistry {
           tip.actions.isEmpty, tip.options.maxDisplayCount == nil,
           tip.options.maxDisplayDuration == nil
         {
-          GuidanceFlaw(
+          GuidanceFinding(
             "Nothing ends the tip: its rules only wait for donations, and it has no action and no "
               + "limit.", words: "\(tip.rules[0])",
             suggestion: "Add a rule that fails once the feature was used, such as "
@@ -103,44 +103,44 @@ extension GuidanceRegistry {
     return placement
   }
 
-  @FlawBuilder
-  private static func placementFlaws(
-    of placement: GuidancePlacement, _ context: GuidanceContext
-  ) -> [GuidanceFlaw] {
+  @FindingBuilder
+  private static func placementFindings(
+    in placement: GuidancePlacement, _ context: GuidanceContext
+  ) -> [GuidanceFinding] {
     let covered = placement.covers.first { name in
       name == placement.anchor
         || context.names(name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
     }
     if placement.hasFrames, let covered {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The tip covers \"\(covered)\", which it is about.", words: covered,
         suggestion: "Let it point from a different edge, or show it in line.")
     }
     if placement.hasFrames, placement.elements.count > 1,
       placement.elements.allSatisfy(placement.displaces.contains)
     {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The tip moves all \(placement.elements.count) elements of the screen.",
         suggestion: "Put it beside the element that it is about, or make it a popover.")
     }
     if !placement.isDismissible {
-      GuidanceFlaw(
+      GuidanceFinding(
         "People cannot dismiss the tip.", suggestion: "Give the tip's style a close button.")
     }
   }
 
-  @FlawBuilder
-  private static func idFlaws(of tip: GuidanceTip, _ index: GuidanceIndex) -> [GuidanceFlaw] {
+  @FindingBuilder
+  private static func idFindings(in tip: GuidanceTip, _ index: GuidanceIndex) -> [GuidanceFinding] {
     let advice = "Give it a fixed id, such as the name of its type."
     if tip.id.trimmed.isEmpty {
-      GuidanceFlaw("The id is empty.", suggestion: advice)
+      GuidanceFinding("The id is empty.", suggestion: advice)
     } else if UUID(uuidString: tip.id) != nil {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The id is a UUID, which is usually a new one in each run: people see the tip again.",
         words: tip.id, suggestion: advice)
     }
     if let other = tip.otherIDs.first(where: { $0 != tip.id }) {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The id changes: the same tip also had the id \"\(other)\".", words: tip.id,
         suggestion: advice)
     }
@@ -148,7 +148,7 @@ extension GuidanceRegistry {
     if types.count > 1, let type = tip.definition?.type,
       let other = types.filter({ $0 != type }).min()
     {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The types \(type) and \(other) have the same id, so that each replaces the other.",
         words: tip.id, suggestion: "Give each type an id of its own.")
     }

@@ -8,7 +8,7 @@ extension GuidanceRegistry {
       good: .tip(), bad: .tip(title: " "),
       .tip(.tipTitle) { tip, _ in
         if tip.title.visibleCount == 0 || tip.title.trimmed.isEmpty {
-          GuidanceFlaw(
+          GuidanceFinding(
             "The tip has no title.",
             suggestion: "Say what to do, beginning with a verb, as in \"Save to Favorites\".")
         }
@@ -17,7 +17,7 @@ extension GuidanceRegistry {
       heuristic: "T2",
       "A title is a direct action phrase: it begins with a verb and names the feature.",
       good: .tip(title: "Save to Favorites"), bad: .tip(title: "Favorites"),
-      .texts([.tipTitle]) { title, _ in TipTitles.flaws(of: title) }),
+      .texts([.tipTitle]) { title, _ in TipTitles.finding(in: title) }),
     GuidanceCheck(
       "T3", .warning, "A message says more than the title.",
       good: .tip(), bad: .tip(title: "Save to Favorites", message: "Save to favorites now."),
@@ -46,7 +46,7 @@ extension GuidanceRegistry {
       heuristic: "T18",
       "Up to three actions have titles of one to three words: a verb, title case, and no stop.",
       good: .tip(actions: ["Choose Area", "Not Now"]), bad: .tip(actions: ["Choose area."]),
-      .tip(.tipAction) { tip, context in TipTitles.flaws(ofActions: tip.actions, context) }),
+      .tip(.tipAction) { tip, context in TipTitles.findings(inActions: tip.actions, context) }),
   ]
 }
 

@@ -1,41 +1,43 @@
 /// The titles of tips and of their actions.
 enum TipTitles {
-  /// Returns the flaw of a tip's title, or none for a blank one.
-  static func flaws(of title: GuidanceText) -> GuidanceFlaw? {
+  /// Returns the finding about a tip's title, or none for a blank one.
+  static func finding(in title: GuidanceText) -> GuidanceFinding? {
     let passage = title.passage
     guard let first = passage.words.first else { return nil }
     let example = "as in \"Save to Favorites\""
     switch passage.opening() {
     case .question:
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The title is a question.", words: title.string.trimmed,
         suggestion: "Say what to do, \(example).")
     case .statement:
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The title is a statement instead of an action.", words: title.string.trimmed,
         suggestion: "Begin with a verb and name the feature, \(example).")
     case .thing:
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The title does not begin with a verb.", words: String(first.text),
         suggestion: "Begin with a verb and name the feature, \(example).")
     case .action, .unclear: break
     }
     guard let unstopped = FinalStop.removed(from: passage) else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The title ends with a full stop.", words: title.string.trimmed,
       suggestion: "Leave the stop out.",
       fix: title.fix(to: unstopped))
   }
 
-  /// Returns the flaws of the titles of a tip's actions.
-  @FlawBuilder
-  static func flaws(ofActions actions: [String], _ context: GuidanceContext) -> [GuidanceFlaw] {
+  /// Returns the findings about the titles of a tip's actions.
+  @FindingBuilder
+  static func findings(
+    inActions actions: [String], _ context: GuidanceContext
+  ) -> [GuidanceFinding] {
     if actions.count > 3 {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The tip has \(actions.count) actions, more than three.",
         words: actions.joined(separator: ", "), suggestion: "Keep the most likely ones.")
     }
-    for action in context.texts.of(.tipAction) { ButtonTitle(text: action).flaws }
+    for action in context.texts.of(.tipAction) { ButtonTitle(text: action).findings }
   }
 }
 

@@ -8,7 +8,7 @@ extension GuidanceRegistry {
       "A tooltip has at most 60 characters, and never over 75; in other languages 40% more.",
       good: .toolTip("Show the birds that visit today"),
       bad: .toolTip("Show all the birds that visited the backyard at North Pond this week"),
-      .texts([.toolTip]) { TextLength.flaw(of: $0, $1) }),
+      .texts([.toolTip]) { TextLength.finding(in: $0, $1) }),
     GuidanceCheck(
       heuristic: "C2", "A tooltip begins with a verb.",
       good: .toolTip("Refill the feeder"), bad: .toolTip("Seeds for the feeder"),
@@ -49,7 +49,7 @@ extension GuidanceRegistry {
       good: .icon("trash", toolTip: "Delete this backyard"), bad: .icon("trash", toolTip: nil),
       .iconControl { control, context in
         if control.toolTip == nil, context.platform?.hasToolTips == true {
-          GuidanceFlaw(
+          GuidanceFinding(
             "The control \"\(control.name)\" is only an icon, and has no tooltip.",
             words: control.name,
             suggestion: "Say what it does, as in .help(\"Refill the feeder\").")

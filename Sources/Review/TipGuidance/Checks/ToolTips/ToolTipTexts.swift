@@ -1,12 +1,12 @@
 /// The texts of tooltips.
 enum ToolTipTexts {
-  /// Returns the flaw of a text that does not begin with a verb.
-  static func beginning(of passage: Passage) -> GuidanceFlaw? {
+  /// Returns the finding about a text that does not begin with a verb.
+  static func beginning(of passage: Passage) -> GuidanceFinding? {
     guard let first = passage.words.first, !first.classes.contains(.article) else { return nil }
     switch passage.opening(passage.sentences.first?.words, isLabel: true) {
     case .action, .unclear: return nil
     case .question, .thing, .statement:
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The tooltip does not begin with a verb.", words: String(first.text),
         suggestion: "Say what the control does, as in \"Refill the feeder\".")
     }
@@ -23,15 +23,15 @@ enum ToolTipTexts {
     "checkbox", "tool",
   ]
 
-  /// Returns the flaw of a text that is only the control's name, or begins with it as its subject.
-  static func name(in toolTip: GuidanceToolTip, _ context: GuidanceContext) -> GuidanceFlaw? {
+  /// Returns the finding about a text that only names its control, or begins with the name.
+  static func name(in toolTip: GuidanceToolTip, _ context: GuidanceContext) -> GuidanceFinding? {
     let name = context.index.words(of: toolTip)
     let passage = context.title
     let keys = passage.words.map(\.key)
     guard !name.isEmpty, !keys.isEmpty else { return nil }
     let isOnlyName = keys == name || adds(keys, nothingTo: name)
     guard isOnlyName || isSubject(name, of: passage) else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The tooltip repeats the name of its control.",
       words: isOnlyName ? toolTip.text.trimmed : toolTip.control,
       suggestion: "Say what the control does.")
@@ -73,8 +73,8 @@ enum ToolTipTexts {
 
   // MARK: - Case, stops and phrases
 
-  /// Returns the flaw of a text in title case.
-  static func letterCase(of toolTip: GuidanceText) -> GuidanceFlaw? {
+  /// Returns the finding about a text in title case.
+  static func letterCase(of toolTip: GuidanceText) -> GuidanceFinding? {
     let passage = toolTip.passage
     let capitals = LetterCase.capitalized(inSentence: passage)
     let fixed: String
@@ -91,40 +91,40 @@ enum ToolTipTexts {
     guard fixed != toolTip.string else { return nil }
     var words = capitals.map { String(passage.words[$0].text) }.joined(separator: ", ")
     if words.isEmpty { words = toolTip.string.trimmed }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The tooltip is not in sentence case.", words: words,
       suggestion: "Write \"\(fixed)\".", fix: toolTip.fix(to: fixed))
   }
 
-  /// Returns the flaw of a text with a final stop, or without one where the style asks for it.
-  static func stop(of toolTip: GuidanceText, style: GuidanceStyle) -> GuidanceFlaw? {
+  /// Returns the finding about a final stop, or about none where the style asks for one.
+  static func stop(of toolTip: GuidanceText, style: GuidanceStyle) -> GuidanceFinding? {
     let passage = toolTip.passage
     guard let last = passage.words.last else { return nil }
     if style.toolTipsEndWithStop {
       let ends: Word.Marks = [.stop, .question, .exclamation, .ellipsis]
       guard passage.lastMarks.isDisjoint(with: ends) else { return nil }
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The tooltip does not end with a full stop, as the app's style asks.",
         words: String(last.text), suggestion: "Add the stop.",
         fix: toolTip.fix(to: toolTip.string.trimmed + "."))
     }
     guard let fixed = FinalStop.removed(from: passage) else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "The tooltip ends with a full stop.", words: "\(last.text).",
       suggestion: "Leave the stop out.", fix: toolTip.fix(to: fixed))
   }
 
-  /// Returns the flaws of a text that begins with an article, or is more than one sentence.
-  @FlawBuilder
-  static func phrases(of passage: Passage) -> [GuidanceFlaw] {
+  /// Returns the findings about a text that begins with an article, or is more than one sentence.
+  @FindingBuilder
+  static func phrases(of passage: Passage) -> [GuidanceFinding] {
     if let first = passage.words.first, first.classes.contains(.article) {
-      GuidanceFlaw(
+      GuidanceFinding(
         "The tooltip begins with an article.", words: String(first.text),
         suggestion: "Begin with a verb.")
     }
     if passage.sentences.count > 1 {
       let rest = passage.sentences[1].words.lowerBound..<passage.words.count
-      GuidanceFlaw(
+      GuidanceFinding(
         "The tooltip is more than one sentence.", words: passage.quote(rest),
         suggestion: "Keep the first one.")
     }
@@ -132,29 +132,29 @@ enum ToolTipTexts {
 
   // MARK: - Other controls and states
 
-  /// Returns the flaw of a text that speaks of a different control, or of a larger task.
-  static func others(in toolTip: GuidanceToolTip, _ context: GuidanceContext) -> GuidanceFlaw? {
+  /// Returns the finding about a text that speaks of a different control, or of a larger task.
+  static func others(in toolTip: GuidanceToolTip, _ context: GuidanceContext) -> GuidanceFinding? {
     let passage = context.title
     let others = OtherControls(in: passage, own: context.index.words(of: toolTip))
     let advice = "Say only what its own control does."
-    func different(_ words: Range<Int>) -> GuidanceFlaw {
-      GuidanceFlaw(
+    func different(_ words: Range<Int>) -> GuidanceFinding {
+      GuidanceFinding(
         "The tooltip speaks of a different control.", words: passage.quote(words),
         suggestion: advice)
     }
     let named = others.name(among: context.index.controls)
     if let other = named ?? others.words { return different(other) }
     if let step = others.secondStep {
-      return GuidanceFlaw(
+      return GuidanceFinding(
         "The tooltip describes a second action.", words: passage.quote(step), suggestion: advice)
     }
     return others.laterName.map(different)
   }
 
-  /// Returns the flaw of one text for several states.
-  static func states(of toolTip: GuidanceToolTip) -> GuidanceFlaw? {
+  /// Returns the finding about one text for several states.
+  static func states(of toolTip: GuidanceToolTip) -> GuidanceFinding? {
     guard toolTip.states.count > 1 else { return nil }
-    return GuidanceFlaw(
+    return GuidanceFinding(
       "One text describes \(toolTip.states.count) states of the control: "
         + "\(GuidanceMessages.list(toolTip.states)).", words: toolTip.text,
       suggestion: "Write a text for each, which says what the control does then.")

@@ -116,7 +116,7 @@ enum LintCommand {
       result.leaveOut(file)
     }
     if let name = arguments.value(writeBaseline) {
-      let findings = result.findings.map(\.finding)
+      let findings = result.findings
       try context.write(GuidanceBaseline(findings).text, to: context.path(name), named: name)
       context.note(
         "\(name) holds \(Plural.count(findings.count, "finding")). "
