@@ -18,7 +18,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 SWIFT = os.environ.get("SWIFT", "swift")
 WINDOW = "let oldest = scope.now.adding(milliseconds: -range.milliseconds)"
-HIDE_NAMES = "    if names(hideTips) { return (false, .hideTips) }\n"
 MUTATIONS = {
     "windows leave out their oldest instant": [
         ("Rules/RuleEvaluator.swift", WINDOW, WINDOW[:-1] + " + 1)"),
@@ -29,9 +28,8 @@ MUTATIONS = {
          r"earliest(\.lastDisplayed, where: counts)"),
     ],
     "showing all tips comes before hiding one": [
-        ("Controls/Controls.swift", HIDE_NAMES, ""),
-        ("Controls/Controls.swift", "    if hideAllTips { return (false, .hideAllTips) }\n",
-         HIDE_NAMES + "    if hideAllTips { return (false, .hideAllTips) }\n"),
+        ("Controls/ForceRank.swift", "  case hideByName\n", ""),
+        ("Controls/ForceRank.swift", "  case showAll\n", "  case showAll\n  case hideByName\n"),
     ],
     "tipctl comes before the environment": [
         ("Controls/ControlSource.swift",

@@ -11,8 +11,8 @@ struct ReadmeTests {
   @Test(
     "A generated table is between its markers",
     arguments: [
-      ("README.md", "controls", ControlCatalog.spellingsTable),
-      ("Sources/TipControl.docc/Controls.md", "controls", ControlCatalog.markdownTable),
+      ("README.md", "controls", ControlTables.readme),
+      ("Sources/TipControl.docc/Controls.md", "controls", ControlTables.guide),
       (
         "Sources/Tool/tipctl/tipctl.docc/tipctl.md", "commands",
         CommandTable.standard.markdownTable

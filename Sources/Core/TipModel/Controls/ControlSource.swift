@@ -21,4 +21,7 @@ public enum ControlSource: String, CaseIterable, Hashable, Sendable {
     case .api: "API call"
     }
   }
+
+  /// The index in the order of precedence: the lowest takes precedence.
+  var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
 }

@@ -13,6 +13,8 @@ struct ControlValueFormat<Value: Hashable & Sendable>: Sendable {
   ///
   /// By default it replaces the first.
   var merge: @Sendable (Value, Value) -> Value = { $1 }
+  /// Returns the names in a value: of tips, tooltips or alerts.
+  var names: @Sendable (Value) -> [String] = { _ in [] }
 
   /// Creates the format of a value that is nil when the control is not set.
   fileprivate static func optional<Wrapped>(
@@ -112,7 +114,8 @@ extension ControlValueFormat where Value == [String] {
     }
     return Self(
       kind: kind, nothing: [], read: read, print: print,
-      merge: { names, others in names + others.filter { !names.contains($0) } })
+      merge: { names, others in names + others.filter { !names.contains($0) } },
+      names: { $0 })
   }
 
   /// Reads names separated by commas.
@@ -137,7 +140,8 @@ extension ControlValueFormat where Value == [String: String] {
   static var answers: Self {
     Self(
       kind: .answers, nothing: [:], read: answers, print: text,
-      merge: { $0.merging($1) { $1 } })
+      merge: { $0.merging($1) { $1 } },
+      names: { $0.keys.sorted() })
   }
 
   /// Returns the pairs, sorted by id.

@@ -204,29 +204,3 @@ package struct TipOverride: Hashable, Sendable {
     }
   }
 }
-
-extension TipControls {
-  /// Returns whether these controls show or hide a tip, and which one decides, or nil for neither.
-  ///
-  /// Precedence, highest first: show by name, hide by name, show all, hide all (D5). A name is a
-  /// tip's id or the name of its type (D3).
-  package func force(id: String, type: String) -> (shown: Bool, by: Control)? {
-    func names(_ list: [String]) -> Bool { list.contains(id) || list.contains(type) }
-    if names(showTips) { return (true, .showTips) }
-    if names(hideTips) { return (false, .hideTips) }
-    if showAllTips { return (true, .showAllTips) }
-    if hideAllTips { return (false, .hideAllTips) }
-    return nil
-  }
-
-  /// Returns whether these controls show or hide a tooltip, and which one decides, if any does.
-  ///
-  /// The order is the same as for tips: show by name, hide by name, show all, hide all (D5).
-  fileprivate func forceToolTip(_ id: String) -> (shown: Bool, by: Control)? {
-    for name in [id, Controls.all] {
-      if showToolTips.contains(name) { return (true, .showToolTips) }
-      if hideToolTips.contains(name) { return (false, .hideToolTips) }
-    }
-    return nil
-  }
-}

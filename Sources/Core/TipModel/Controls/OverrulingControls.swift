@@ -3,22 +3,9 @@ extension Receipt {
   ///
   /// A requested control does not overrule another (D5, D6).
   func overruling(_ applied: AppliedControl, asked: TipControls) -> [AppliedControl] {
-    let opposites = Self.opposites(of: applied.control)
-    return self.applied.filter { other in
-      let isOutside = other.source.rank < applied.source.rank
-      let isStronger = other.source == applied.source && other.control.rank < applied.control.rank
-      return opposites.contains(other.control) && (isOutside || isStronger)
-        && applied.isOn && other.isOn && concerns(other, applied) && !isAsked(other, asked)
-    }
-  }
-
-  private static func opposites(of control: Control) -> [Control] {
-    switch control {
-    case .showAllTips, .showTips: [.hideTips, .hideAllTips]
-    case .hideAllTips, .hideTips: [.showTips, .showAllTips]
-    case .showToolTips: [.hideToolTips]
-    case .hideToolTips: [.showToolTips]
-    default: []
+    self.applied.filter { other in
+      other.overrules(applied) && applied.isOn && other.isOn && concerns(other, applied)
+        && !isAsked(other, asked)
     }
   }
 
@@ -39,6 +26,16 @@ extension Receipt {
 }
 
 extension AppliedControl {
+  /// Whether the control has the opposite effect of another one and takes precedence (D5, D6).
+  fileprivate func overrules(_ other: AppliedControl) -> Bool {
+    guard control.descriptor.effect == other.control.descriptor.effect,
+      let rank = control.forceRank, let otherRank = other.control.forceRank,
+      rank.isShown != otherRank.isShown
+    else { return false }
+    if source == other.source { return rank < otherRank }
+    return source.rank < other.source.rank
+  }
+
   /// The control alone, or empty when its value cannot be read.
   fileprivate var controls: TipControls { (try? control.controls(value)) ?? TipControls() }
 
@@ -51,19 +48,4 @@ extension AppliedControl {
 
   /// Whether the control forces anything: `0` does not.
   fileprivate var isOn: Bool { !controls.isEmpty }
-}
-
-extension ControlSource {
-  /// The index in the order of precedence (D6).
-  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
-}
-
-extension Control {
-  /// The index in the order of precedence within one source (D5).
-  fileprivate var rank: Int {
-    let order: [Control] = [
-      .showTips, .hideTips, .showAllTips, .hideAllTips, .showToolTips, .hideToolTips,
-    ]
-    return order.firstIndex(of: self) ?? order.count
-  }
 }

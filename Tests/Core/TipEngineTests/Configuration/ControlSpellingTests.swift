@@ -17,7 +17,7 @@ struct ControlSpellingCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(control.rawValue) as \(spelling)" }
 
-  /// All controls in all spellings of the catalog.
+  /// All controls in all their spellings.
   static let all: [ControlSpellingCase] = Control.allCases.flatMap { control in
     let arguments = [
       ControlName.argument(for: control), ControlName.appleArgument(for: control),

@@ -6,7 +6,7 @@ import TipTesting
 
 @Suite("Controls of a launch")
 struct TipControlsTests {
-  @Test("have every control of the catalog, alone and together")
+  @Test("have every control, alone and together")
   func parity() throws {
     var all = TipControls()
     for control in Control.allCases {

@@ -171,22 +171,21 @@ private struct FuzzedTool {
 
   func controls() throws {
     let store = try base()
-    let descriptors = ControlCatalog.descriptors
     try soak.trials { number in
       var environment: [String: String] = [:]
       var arguments: [String] = []
       for _ in 0..<soak.random.whole(1..<4) {
-        let descriptor = soak.random.one(of: descriptors)
+        let control = soak.random.one(of: Control.allCases)
         let value: String
         if soak.random.whole(0..<2) == 0 {
           value = word()
         } else {
-          value = Self.damaged(descriptor.example, &soak.random)
+          value = Self.damaged(control.descriptor.example, &soak.random)
         }
         if soak.random.whole(0..<2) == 0 {
-          environment[ControlName.environmentVariable(for: descriptor.control)] = value
+          environment[ControlName.environmentVariable(for: control)] = value
         } else {
-          arguments += [ControlName.argument(for: descriptor.control), value]
+          arguments += [ControlName.argument(for: control), value]
         }
       }
       // An app with all of them, or the tool with the variables.

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import TipModel
 
-@Suite("Control catalog")
-struct ControlCatalogTests {
+@Suite("Descriptors and names of controls")
+struct ControlDescriptorTests {
   @Test(
     "Names derive from the key",
     arguments: [
@@ -29,7 +29,7 @@ struct ControlCatalogTests {
 
   @Test("Eighteen controls have 41 names, all different")
   func counts() {
-    #expect(ControlCatalog.descriptors.map(\.control) == Control.allCases)
+    #expect(Control.allCases.map(\.descriptor.control) == Control.allCases)
     #expect(ControlName.all.count == 41)
     #expect(Set(ControlName.all.map(\.name)).count == 41)
   }
@@ -136,7 +136,7 @@ struct ControlCatalogTests {
 
   @Test("The Markdown table has a row per control with all its names")
   func table() throws {
-    let rows = ControlCatalog.markdownTable.split(separator: "\n")
+    let rows = ControlTables.guide.split(separator: "\n")
     #expect(rows.count == Control.allCases.count + 2)
     for (control, row) in zip(Control.allCases, rows.dropFirst(2)) {
       #expect(row.split(separator: "|").count == 6, "\(row)")

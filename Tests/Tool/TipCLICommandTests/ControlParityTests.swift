@@ -3,14 +3,14 @@ import TipCLI
 import TipCLITestSupport
 import TipModel
 
-@Suite("The catalog of controls and the commands")
-struct CatalogParityTests {
+@Suite("Descriptors of controls and the commands")
+struct ControlParityTests {
   /// The controls that tipctl stores in the datastore.
   static let stored: [Control] = [
     .showAllTips, .hideAllTips, .showTips, .hideTips, .resetDatastore, .clock, .displayFrequency,
   ]
 
-  @Test("Every stored control has the command in its catalog entry", arguments: stored)
+  @Test("Every stored control has the command in its descriptor", arguments: stored)
   func commands(control: Control) throws {
     let words = control.descriptor.command.split(separator: " ").map(String.init)
     #expect(words.first == "tipctl")
@@ -22,7 +22,7 @@ struct CatalogParityTests {
     #expect(command.effect != .reads)
   }
 
-  @Test("A command stores the value that the environment has with the catalog's example")
+  @Test("A command stores the value that the environment has with the control's example")
   func values() throws {
     let commands: [(Control, [String])] = [
       (.showAllTips, ["show", "--all"]), (.hideAllTips, ["hide", "--all"]),
@@ -58,7 +58,7 @@ struct CatalogParityTests {
     }
   }
 
-  @Test("args and run have an option for each control, described as in the catalog")
+  @Test("args and run have an option for each control, described as in its descriptor")
   func options() throws {
     let yard = try Yard()
     for page in [yard.run("help", "args").output, yard.run("help", "run").output] {

@@ -1,24 +1,23 @@
-package import TipModel
+import TipModel
 
-extension ControlCatalog {
+/// The tables of controls in the documents, made from the descriptors.
+package enum ControlTables {
   /// The controls that the README shows.
-  package static let first: [Control] = [
+  private static let first: [Control] = [
     .showAllTips, .hideAllTips, .showTips, .hideTips, .resetDatastore, .clock,
     .snapshotRecord,
   ]
 
-  /// The list as the Markdown table of the guide.
-  package static var markdownTable: String { table(descriptors, isWhole: true) }
+  /// The Markdown table of the guide: all controls.
+  package static var guide: String { table(Control.allCases, isWhole: true) }
 
-  /// The three spellings of the first controls, as the Markdown table of the README.
-  package static var spellingsTable: String {
-    table(first.map(\.descriptor), isWhole: false)
-  }
+  /// The Markdown table of the README: the three spellings of the first controls.
+  package static var readme: String { table(first, isWhole: false) }
 
-  private static func table(_ descriptors: [ControlDescriptor], isWhole: Bool) -> String {
+  private static func table(_ controls: [Control], isWhole: Bool) -> String {
     let head = ["Control", "Value", "Environment", "Launch argument", "API", "What it does"]
-    let rows = descriptors.map { descriptor in
-      let control = descriptor.control
+    let rows = controls.map { control in
+      let descriptor = control.descriptor
       let arguments = [ControlName.argument(for: control), ControlName.appleArgument(for: control)]
       return [
         code(control.rawValue), descriptor.kind.accepts,
