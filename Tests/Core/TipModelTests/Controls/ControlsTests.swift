@@ -31,6 +31,19 @@ struct SourceControlsTests {
     #expect(force?.shown == winner.map(shows))
   }
 
+  @Test("D5: the order is the same for tooltips, of which * means all", arguments: sets)
+  func toolTips(controls: Set<Control>) {
+    func names(_ one: Control, _ all: Control) -> [String] {
+      (controls.contains(one) ? ["star"] : []) + (controls.contains(all) ? ["*"] : [])
+    }
+    let source = TipControls(
+      showToolTips: names(.showTips, .showAllTips), hideToolTips: names(.hideTips, .hideAllTips))
+    let force = Controls([.api: source]).toolTipOverride("star")
+    let winner = forcing.first(where: controls.contains)
+    #expect(force?.isShown == winner.map(shows))
+    #expect(force?.control == winner.map { shows($0) ? .showToolTips : .hideToolTips })
+  }
+
   @Test(
     "D3: a name is a tip's id or its type",
     arguments: [
