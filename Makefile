@@ -205,6 +205,7 @@ lint: setup ## check format, documentation and imports
 	  echo "A slow machine fails these tests, or a failure cannot be repeated:" \
 	    "write .hangLimit, 600 seconds, no time limit, or the seeded generator." >&2; exit 1; fi
 	@python3 Fixtures/density.py
+	@python3 Fixtures/folders.py
 	$(SWIFT) build $(IMPORT_CHECK)
 
 # The demo registers its tips in a temporary datastore, which tipctl checks.

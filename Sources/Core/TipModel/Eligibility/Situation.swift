@@ -62,6 +62,15 @@ package struct Situation: Hashable, Sendable {
   }
 }
 
+extension AppProcess {
+  /// Returns the situation of facts as this process sees it.
+  package func situation(_ facts: Facts, atSystemTime systemTime: Timestamp) -> Situation {
+    Situation(
+      facts, controls: controls.adding(facts.overrides, ifCounted: countsStoredOverrides),
+      atSystemTime: systemTime)
+  }
+}
+
 extension Facts {
   /// The app's display frequency in words, with its origin unless that is the display.
   package var configuredFrequency: String { displayFrequencyOrigin.words(displayFrequency) }

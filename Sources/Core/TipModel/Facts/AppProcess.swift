@@ -32,13 +32,6 @@ package struct AppProcess: Hashable, Sendable {
 
   /// The program and the number of the process: `BackyardBirds (4711)`.
   package var label: String { "\(program) (\(identifier))" }
-
-  /// Returns the situation of facts as this process sees it.
-  package func situation(_ facts: Facts, atSystemTime systemTime: Timestamp) -> Situation {
-    Situation(
-      facts, controls: controls.adding(facts.overrides, ifCounted: countsStoredOverrides),
-      atSystemTime: systemTime)
-  }
 }
 
 extension Controls {

@@ -75,3 +75,13 @@ package struct Facts: Hashable, Sendable {
   /// Creates the facts of an empty datastore.
   package init() {}
 }
+
+extension RuleScope {
+  /// Creates the scope of facts at an instant.
+  package init(
+    facts: borrowing Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:]
+  ) {
+    self.init(
+      parameters: facts.parameters, events: facts.events, now: now, opaqueResults: opaqueResults)
+  }
+}

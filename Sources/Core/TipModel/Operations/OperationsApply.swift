@@ -115,6 +115,15 @@ extension [StoredOperation] {
 }
 
 extension StoredOperation {
+  /// Returns the difference that the operation made.
+  ///
+  /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
+  package func difference() throws(TipControlError) -> FactsDifference {
+    let subject = "operation \(number)"
+    return try FactsDifference(
+      storedValue: StoredValue(json: stored, subject: subject), at: subject)
+  }
+
   /// The difference, or nil when the log is damaged, which the caller has checked before.
   fileprivate var readableDifference: FactsDifference? {
     do throws(TipControlError) { return try difference() } catch { return nil }

@@ -12,7 +12,7 @@ struct RuleConditions {
 
   /// The evaluator reads no facts: the conditions contain all values.
   private static var evaluator: RuleEvaluator {
-    RuleEvaluator(scope: RuleScope(facts: Facts(), now: Timestamp(milliseconds: 0)))
+    RuleEvaluator(scope: RuleScope(now: Timestamp(milliseconds: 0)))
   }
 
   private let limits: [String: Tips.DonationLimit]

@@ -17,10 +17,11 @@ public struct RuleScope: Sendable {
   @TaskLocal package static var current: RuleScope?
 
   package init(
-    facts: borrowing Facts, now: Timestamp, opaqueResults: [String: OpaqueResult] = [:]
+    parameters: [String: ParameterRecord] = [:], events: [String: EventRecord] = [:],
+    now: Timestamp, opaqueResults: [String: OpaqueResult] = [:]
   ) {
-    parameters = facts.parameters
-    events = facts.events
+    self.parameters = parameters
+    self.events = events
     self.now = now
     self.opaqueResults = opaqueResults
   }

@@ -24,14 +24,3 @@ extension ResetDates: StoredObject {
 
   private var knownUnlessOwn: Timestamp? { known == own ? nil : known }
 }
-
-/// A record of another device, with its origin's name.
-package struct DeviceEntry: Hashable, Sendable {
-  package let origin: String
-  package let record: DeviceRecord
-
-  package init(origin: String, record: DeviceRecord) {
-    self.origin = origin
-    self.record = record
-  }
-}

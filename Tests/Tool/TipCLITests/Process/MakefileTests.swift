@@ -214,9 +214,11 @@ struct MakefileTests {
     #expect(options?.contains(" --scratch-path .build-slow ") == true)
   }
 
-  /// Copies the script that measures how dense code is.
-  private static let copyDensity =
-    "mkdir -p Fixtures; cp '\(PackageFile.root.path)/Fixtures/density.py' Fixtures"
+  /// Copies the scripts that measure how dense code is and how modules are divided into folders.
+  private static let copyMeasures = """
+    mkdir -p Fixtures
+    for name in density folders; do cp "\(PackageFile.root.path)/Fixtures/$name.py" Fixtures; done
+    """
 
   @Test("lint fails when expressions or comments become denser than they were, and names the row")
   func density() throws {
@@ -224,7 +226,7 @@ struct MakefileTests {
       """
       mkdir -p Sources Tests Fixtures/downstream Fixtures/names Fixtures/neighbours
       mkdir -p Fixtures/suites Fixtures/uikit
-      \(Self.copyDensity)
+      \(Self.copyMeasures)
       echo "// Package" > Package.swift
       printf 'let wren = isHere ? 1 : 2\\n// Here; or not.\\n' > Sources/Wren.swift
       make -s -f '\(PackageFile.root.path)/Makefile' lint SWIFT=true
@@ -236,10 +238,44 @@ struct MakefileTests {
     #expect(run.output == "Sources/Wren.swift:1: let wren = isHere ? 1 : 2\n")
   }
 
+  @Test("lint fails when more folders of a module use each other, and prints the types on demand")
+  func folders() throws {
+    let run = try BuiltTools.shell(
+      #"""
+      \#(Self.copyMeasures)
+      for folder in Birds Eggs Nests Twigs; do
+        mkdir -p Sources/Core/TipModel/$folder
+        echo "struct ${folder}Row { let rows: (BirdsRow, EggsRow, NestsRow, TwigsRow) }" \
+          > Sources/Core/TipModel/$folder/Row.swift; done
+      make -s -f '\#(PackageFile.root.path)/Makefile' lint SWIFT=true
+      mkdir -p Sources/Songs/Loud Sources/Songs/Quiet
+      echo "struct Hum { let call: Call, trill: Trill, note: Note }" > Sources/Songs/Quiet/Hum.swift
+      cat > Sources/Songs/Loud/Call.swift <<'END'
+      struct Call { enum Note {} } // Hum
+      /* Hum */
+      private struct Trill {}
+      let text = "Hum \(names["Hum"])", url = "//", name = Songs.Hum
+      END
+      python3 Fixtures/folders.py Sources/Songs
+      echo "package final class Tremolo: Hum {}" >> Sources/Songs/Loud/Call.swift
+      python3 Fixtures/folders.py Sources/Songs
+      """#, in: yard.folder)
+    #expect(
+      run.errors.contains("6 pairs of folders in Sources/Core/TipModel use each other, at most "))
+    #expect(
+      run.output == """
+        Pairs of folders in Sources/Songs that use each other: 0
+        Pairs of folders in Sources/Songs that use each other: 1
+        Loud uses Quiet: Hum
+        Quiet uses Loud: Call
+
+        """)
+  }
+
   @Test("lint checks the imports with the build system that can")
   func importCheck() throws {
     try replaceSwift("echo \"$*\"")
-    _ = try BuiltTools.shell(Self.copyDensity, in: yard.folder)
+    _ = try BuiltTools.shell(Self.copyMeasures, in: yard.folder)
     let run = try make("lint SWIFT=./swift")
     #expect(
       run.output.hasSuffix(
@@ -252,7 +288,7 @@ struct MakefileTests {
       """
       mkdir -p Sources Tests Fixtures/names Fixtures/neighbours Fixtures/suites Fixtures/uikit
       mkdir -p Fixtures/downstream/.build
-      \(Self.copyDensity)
+      \(Self.copyMeasures)
       ln -s ../Sources Tests/Birds
       birds=$(printf '鳥%.0s' $(seq 97))
       echo "// $birds" > Package.swift

@@ -33,15 +33,6 @@ package struct StoredOperation: Hashable, Sendable {
     self.isUndone = isUndone
     self.stored = stored
   }
-
-  /// Returns the difference that the operation made.
-  ///
-  /// - Throws: ``TipControlError`` (`malformed`) when the log is damaged.
-  package func difference() throws(TipControlError) -> FactsDifference {
-    let subject = "operation \(number)"
-    return try FactsDifference(
-      storedValue: StoredValue(json: stored, subject: subject), at: subject)
-  }
 }
 
 extension [StoredOperation] {

@@ -39,6 +39,17 @@ package struct DeviceRecord: Hashable, Sendable {
   }
 }
 
+/// A record of another device, with its origin's name.
+package struct DeviceEntry: Hashable, Sendable {
+  package let origin: String
+  package let record: DeviceRecord
+
+  package init(origin: String, record: DeviceRecord) {
+    self.origin = origin
+    self.record = record
+  }
+}
+
 /// The dates up to which resets have erased the records.
 package struct ResetDates: Hashable, Sendable {
   /// The last reset of this datastore.
