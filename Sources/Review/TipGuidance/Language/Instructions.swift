@@ -147,7 +147,7 @@ private struct InstructionFinder {
   private func isInstruction(_ index: Int) -> Bool {
     let word = words[index]
     guard !word.isQuoted, !word.isNumber else { return false }
-    if ["do", "have", "be"].contains(word.key) {
+    if lexicon.fullAuxiliaries.contains(word.key) {
       return index + 1 < sentence.upperBound
         && !["you", "we", "they"].contains(words[index + 1].key)
     }

@@ -100,6 +100,31 @@ package struct Lexicon: Sendable {
     LexiconText.marked(LexiconText.names).filter { !$0.key.contains(" ") }
       .map { ($0.lowercased(), $1 == "+") }, uniquingKeysWith: { first, _ in first })
 
+  /// The first parts of compound adjectives and nouns, such as "real" in "Real-Time".
+  let compounding = Set(LexiconText.entries(LexiconText.compounding))
+  /// The verbs that also begin names of features.
+  let verbsInNames = Set(LexiconText.entries(LexiconText.verbsInNames))
+  /// The verbs that a gerund follows.
+  let verbsBeforeGerunds = Set(LexiconText.entries(LexiconText.verbsBeforeGerunds))
+  /// The gerunds that name things.
+  let gerundsOfThings = Set(LexiconText.entries(LexiconText.gerundsOfThings))
+  /// The words that are verbs also before "of".
+  let verbsBeforeOf = Set(LexiconText.entries(LexiconText.verbsBeforeOf))
+  /// The particles that follow verbs, and rarely nouns.
+  let verbParticles = Set(LexiconText.entries(LexiconText.verbParticles))
+  /// The auxiliaries that are verbs by themselves.
+  let fullAuxiliaries = Set(LexiconText.entries(LexiconText.fullAuxiliaries))
+  /// The persons after the auxiliary of a question.
+  let askedPersons = Set(LexiconText.entries(LexiconText.askedPersons))
+  /// The adverbs before the verb of a statement about a thing.
+  let adverbsOfNews = Set(LexiconText.entries(LexiconText.adverbsOfNews))
+  /// The verbs of a statement about a thing, after one of its adverbs.
+  let verbsOfNews = Set(LexiconText.entries(LexiconText.verbsOfNews))
+  /// The verbs of a statement about a thing, also without an adverb.
+  let verbsOfThings = Set(LexiconText.entries(LexiconText.verbsOfThings))
+  /// The forms of "to be" that make a statement of a group of words.
+  let formsOfBe = Set(LexiconText.entries(LexiconText.formsOfBe))
+
   private let abbreviations = LexiconText.marked(LexiconText.abbreviations).mapValues { $0 == "#" }
 
   private init() {}

@@ -71,8 +71,8 @@ private struct OpeningFinder {
 
   private func opening(ofSmall word: Word, next: Word?) -> Opening? {
     let classes = word.classes
-    let isBeforePronoun = ["you", "we", "they", "i"].contains(next?.key)
-    if ["do", "have", "be"].contains(word.key) { return isBeforePronoun ? .question : .action }
+    let isBeforePronoun = lexicon.askedPersons.contains(next?.key ?? "")
+    if lexicon.fullAuxiliaries.contains(word.key) { return isBeforePronoun ? .question : .action }
     // Small words that are verbs too: "back up", "mine".
     if lexicon.verbs[word.key] != nil, classes.isDisjoint(with: [.pronoun, .interjection]) {
       return nil
@@ -84,16 +84,6 @@ private struct OpeningFinder {
     return .thing
   }
 
-  /// Parts that begin compound adjectives and nouns, not verbs.
-  private static let compounding: Set<String> = [
-    "real", "high", "full", "low", "built", "all", "end", "hands", "step", "turn",
-    "short", "well", "state", "on", "off", "in", "up", "day", "one", "two", "three",
-    "four", "five", "ten", "next", "eye", "easy", "brand", "best", "first", "world",
-    "time", "user", "wi", "e", "ultra", "mid", "top", "old", "new", "good", "face",
-    "side", "always", "ever", "never", "follow", "point", "large", "small", "wide",
-    "anti", "non", "semi", "how", "ready", "ad", "award", "must",
-  ]
-
   private func hyphenated(_ word: Word) -> Opening? {
     if lexicon.verbs[word.key] != nil { return nil }
     let parts = word.key.split(separator: "-").map(String.init)
@@ -102,7 +92,7 @@ private struct OpeningFinder {
     if parts.contains("by") || parts.contains("to") { return .thing }
     // "Check-In", "Heads-Up": a verb would be two words.
     let endsWithParticle = lexicon.classes[last]?.contains(.particle) == true
-    if Self.compounding.contains(first) || endsWithParticle { return .thing }
+    if lexicon.compounding.contains(first) || endsWithParticle { return .thing }
     if parts.count > 2 { return .unclear }
     guard lexicon.verb(last) != nil else { return nil }
     return .action
@@ -128,56 +118,25 @@ private struct OpeningFinder {
 
   /// Words of a statement after its subject: "Search is faster", "Search just got better".
   private func isStatement(_ rest: ArraySlice<Word>, _ use: Lexicon.VerbUse) -> Bool {
-    let late = rest.drop { ["just", "now", "also", "already"].contains($0.key) }
+    let late = rest.drop { lexicon.adverbsOfNews.contains($0.key) }
     guard let word = late.first else { return false }
     let key = word.key
     if word.classes.contains(.finite), key != "can" && key != "will" || use != .verb { return true }
-    if late.count < rest.count, ["got", "became", "gets", "comes", "works", "has"].contains(key) {
-      return true
-    }
+    if late.count < rest.count, lexicon.verbsOfNews.contains(key) { return true }
     guard use != .verb else { return false }
-    if ["got", "gets", "gives", "helps", "lets", "makes", "works"].contains(key) { return true }
+    if lexicon.verbsOfThings.contains(key) { return true }
     return hasLateVerb(rest)
   }
 
   /// "Search by Color Is Here": a form of "to be" after a group of words without a person.
   private func hasLateVerb(_ rest: ArraySlice<Word>) -> Bool {
     for word in rest {
-      if ["is", "are", "was", "were"].contains(word.key) { return true }
+      if lexicon.formsOfBe.contains(word.key) { return true }
       let isOpen: WordClasses = [.pronoun, .possessive, .determiner, .question, .conjunction]
       if !word.classes.isDisjoint(with: isOpen) || word.isQuoted { return false }
     }
     return false
   }
-
-  /// Verbs that also begin names of features: "Search Bar", "Share Sheet".
-  private static let compounds: Set<String> = [
-    "search", "share", "filter", "sort", "focus", "zoom", "crop", "export", "import",
-    "print", "scan", "split", "edit", "draw", "paint", "travel", "sport", "dance",
-    "workout", "walk", "run", "swim", "play", "stretch", "study", "train", "record",
-    "photo", "practice", "shop", "group", "color", "brush", "text", "scroll", "cursor",
-    "pause", "call", "chat", "ride", "order", "purchase",
-  ]
-
-  /// Verbs that a gerund follows.
-  private static let beforeGerunds: Set<String> = [
-    "start", "stop", "try", "keep", "enjoy", "begin", "practice", "avoid", "finish",
-    "continue", "pause", "resume", "use", "mute", "schedule", "turn", "allow", "log",
-    "track", "record", "plan", "go", "get", "lock", "control", "switch", "set", "limit",
-    "block", "reset", "like", "love", "hate", "share", "stay", "time", "show", "hide",
-    "test", "check", "change",
-  ]
-
-  /// Gerunds that name things: "Find Parking", "Cut Spending".
-  private static let objects: Set<String> = [
-    "parking", "spending", "clothing", "housing", "lighting", "lodging", "reading",
-    "shopping", "streaming", "training", "meeting", "recording", "drawing", "painting",
-    "seating", "pricing", "timing", "roaming", "billing", "branding", "bullying",
-    "catering", "heating", "cooling", "writing", "typing", "cooking", "running",
-    "cycling", "swimming", "hiking", "gaming", "tracking", "packaging", "wiring",
-    "plumbing", "knitting", "coding", "saving", "sharing", "formatting", "captioning",
-    "scrolling", "listening", "speaking", "boarding", "planning", "banking",
-  ]
 
   /// Whether a word that is noun and verb alike begins a name: "Sleep Schedule", "Map Layers".
   private func isNameOfFeature(
@@ -185,7 +144,7 @@ private struct OpeningFinder {
   ) -> Bool {
     guard let next = rest.first else { return false }
     if word.key == "time", next.key == "to" || next.key == "for" { return true }
-    if next.key == "of" { return !["dream", "hear", "think", "beware"].contains(word.key) }
+    if next.key == "of" { return !lexicon.verbsBeforeOf.contains(word.key) }
     // The words before the first small word: "Group Chats" of "Group Chats for Teams".
     let group = rest.prefix(while: \.classes.isEmpty)
     guard let last = group.last, group.count < 4 else { return false }
@@ -200,13 +159,13 @@ private struct OpeningFinder {
       if use == .hardly, !isBeforeOf, isSurelyNoun(last.key) { return true }
       let isAdjective = lexicon.adjectives.contains(last.key)
       if !isAdjective, lexicon.hasEndingOfNoun(last.key) { return true }
-      return lexicon.isGerund(last.key) && !Self.beforeGerunds.contains(word.key)
+      return lexicon.isGerund(last.key) && !lexicon.verbsBeforeGerunds.contains(word.key)
     }
     guard rest.count == 1 else { return false }
-    if lexicon.isGerund(last.key), !Self.beforeGerunds.contains(word.key) {
-      return !Self.objects.contains(last.key)
+    if lexicon.isGerund(last.key), !lexicon.verbsBeforeGerunds.contains(word.key) {
+      return !lexicon.gerundsOfThings.contains(last.key)
     }
-    return Self.compounds.contains(word.key) && lexicon.heads[last.key] == true
+    return lexicon.verbsInNames.contains(word.key) && lexicon.heads[last.key] == true
   }
 
   private func isSurelyNoun(_ key: String) -> Bool {
@@ -217,11 +176,6 @@ private struct OpeningFinder {
   }
 
   // MARK: - Other words
-
-  /// Particles that follow verbs, and rarely nouns.
-  private static let particles: Set<String> = [
-    "back", "out", "off", "down", "away", "along", "apart", "together",
-  ]
 
   private func unknown(_ word: Word, next: Word?) -> Opening {
     let key = word.key
@@ -235,7 +189,7 @@ private struct OpeningFinder {
     if lexicon.names[key] != nil { return .thing }
     // "Shadow a Native Speaker", "Frog Back to a Row": a noun before an article or a particle may
     // be a verb.
-    let isBeforeParticle = Self.particles.contains(next?.key ?? "")
+    let isBeforeParticle = lexicon.verbParticles.contains(next?.key ?? "")
     if isBeforeParticle || !nextClasses.isDisjoint(with: [.article, .possessive]),
       !key.hasSuffix("s"), !key.hasSuffix("ing"), lexicon.isNoun(key)
     {

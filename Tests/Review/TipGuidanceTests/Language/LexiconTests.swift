@@ -58,6 +58,18 @@ struct LexiconTests {
     "devices": "51 entries, aaa6e29764784590",
     "longNames": "93 entries, 196a1d41522d83b0",
     "names": "173 entries, 64a99a47a011d3e0",
+    "compounding": "59 entries, 6e00d4354e35a24a",
+    "verbsInNames": "42 entries, a76a2adc6d696107",
+    "verbsBeforeGerunds": "41 entries, c79e0d5a464fab4e",
+    "gerundsOfThings": "48 entries, 56425c02ebd64e4b",
+    "verbsBeforeOf": "4 entries, 5b63ed1dde59bb04",
+    "verbParticles": "8 entries, 98f167de7e453662",
+    "fullAuxiliaries": "3 entries, 73a6caa05d9bd8bd",
+    "askedPersons": "4 entries, 355ef6e91c0a1abb",
+    "adverbsOfNews": "4 entries, 4cfec7d9e33ffd56",
+    "verbsOfNews": "6 entries, bde81edf582f81ea",
+    "verbsOfThings": "7 entries, 624a24efa90a388b",
+    "formsOfBe": "4 entries, e1575e11913e5b19",
     "abbreviations": "80 entries, 17a2b19e96ea0a34",
   ]
 
