@@ -19,7 +19,7 @@ package struct SVGScreen {
   /// The file's text.
   package var text: String {
     SVGPage.file(
-      name: "Screen, \(picture.platform.rawValue)\(picture.placesNote)",
+      name: "Screen, \(picture.platform.rawValue)\(picture.listNote)",
       palette: palette, width: picture.bounds.width, height: picture.bounds.height,
       picture.layers.map(drawn))
   }

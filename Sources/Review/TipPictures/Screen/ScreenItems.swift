@@ -37,16 +37,16 @@ package struct ScreenElement: Hashable, Sendable {
 /// A tip at its place, before a layout gives it a rectangle.
 package struct ScreenTip: Hashable, Sendable {
   package let definition: TipDefinition
-  package let place: ScreenPicture.Place
+  package let attachment: ScreenPicture.Place
   /// The number of elements above a tip in line.
   package var elementsAbove = 0
   package var note: String?
   package var isPale = false
 
   /// Creates a tip.
-  package init(_ definition: TipDefinition, _ place: ScreenPicture.Place) {
+  package init(_ definition: TipDefinition, _ attachment: ScreenPicture.Place) {
     self.definition = definition
-    self.place = place
+    self.attachment = attachment
   }
 
   /// Returns the height at a width, which the texts determine.
@@ -56,7 +56,7 @@ package struct ScreenTip: Hashable, Sendable {
 
   func layer(_ frame: ScreenRect, _ arrow: ScreenPicture.Arrow?) -> ScreenPicture.Layer {
     var layer = ScreenPicture.Layer(
-      place.kind, name: definition.id, frame: frame, arrow: arrow, content: .tip(definition))
+      attachment.kind, name: definition.id, frame: frame, arrow: arrow, content: .tip(definition))
     layer.note = note
     layer.isPale = isPale
     return layer

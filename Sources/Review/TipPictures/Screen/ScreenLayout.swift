@@ -9,8 +9,8 @@ extension ScreenPicture {
     platform: TipPlatform, elements: [ScreenElement], tips: [ScreenTip], isList: Bool = false
   ) {
     var layout = ScreenLayout(ScreenMetrics(platform), elements)
-    for tip in tips where !tip.place.kind.coversOthers { layout.insert(tip) }
-    let popovers = tips.filter(\.place.kind.coversOthers).map(layout.popover)
+    for tip in tips where !tip.attachment.kind.coversOthers { layout.insert(tip) }
+    let popovers = tips.filter(\.attachment.kind.coversOthers).map(layout.popover)
     self.init(platform: platform, layers: layout.layers + popovers, isList: isList)
   }
 }
@@ -39,10 +39,10 @@ struct ScreenLayout {
 extension ScreenLayout {
   /// Inserts a tip in line, and moves the layers in its way.
   mutating func insert(_ tip: ScreenTip) {
-    guard let anchor = tip.place.anchor, let target = frame(of: anchor) else {
+    guard let anchor = tip.attachment.anchor, let target = frame(of: anchor) else {
       return insert(tip, at: belowOthers(tip), arrow: nil)
     }
-    let edge = ArrowEdge.choose(tip.place.edge) { edge in
+    let edge = ArrowEdge.choose(tip.attachment.edge) { edge in
       let width = widthBeside(target, edge)
       // Above its element a tip moves it down, so that both need the same height.
       let top = edge.isVertical ? target.maxY + ScreenMetrics.gap : target.y
@@ -87,7 +87,7 @@ extension ScreenLayout {
     var layer = tip.layer(frame, arrow)
     let isBeside = arrow?.edge.isVertical == false
     let staysAtElement = isBeside || arrow?.edge == .top
-    let fixed = staysAtElement ? tip.place.anchor : nil
+    let fixed = staysAtElement ? tip.attachment.anchor : nil
     let movable = layers.indices.filter { index in
       layers[index].name != fixed || layers[index].kind != .element
     }
@@ -122,12 +122,12 @@ extension ScreenLayout {
   func popover(_ tip: ScreenTip) -> ScreenPicture.Layer {
     let width = metrics.popoverWidth
     let height = tip.height(width: width)
-    guard let anchor = tip.place.anchor, let target = frame(of: anchor) else {
+    guard let anchor = tip.attachment.anchor, let target = frame(of: anchor) else {
       let frame = ScreenRect(
         x: metrics.bounds.midX - width / 2, y: metrics.bounds.midY - height / 2,
         width: width, height: height)
-      let edge = tip.place.edge ?? .top
-      return tip.layer(frame, tip.place.anchor.map { frame.arrow(edge, to: frame, $0) })
+      let edge = tip.attachment.edge ?? .top
+      return tip.layer(frame, tip.attachment.anchor.map { frame.arrow(edge, to: frame, $0) })
     }
     func rect(at edge: ArrowEdge) -> ScreenRect {
       let (x, y) =
@@ -145,7 +145,7 @@ extension ScreenLayout {
     }
     let edge =
       ArrowEdge.towards(target, outside: metrics.bounds)
-      ?? ArrowEdge.choose(tip.place.edge) { metrics.room.contains(rect(at: $0)) }
+      ?? ArrowEdge.choose(tip.attachment.edge) { metrics.room.contains(rect(at: $0)) }
     let frame = rect(at: edge).moved(into: metrics.room)
     return tip.layer(frame, frame.arrow(edge, to: target, anchor))
   }

@@ -34,8 +34,8 @@ public struct ScreenPicture: Hashable, Sendable {
   /// The area of the screen, a usual size for the platform.
   public var bounds: Rect { ScreenMetrics(platform).bounds }
 
-  /// The kind of the places, for titles, or nothing for places on the screen.
-  var placesNote: String { isList ? ", a list: views have no places" : "" }
+  /// The end of a title: a note for a list, whose views have no rectangles, or an empty text.
+  var listNote: String { isList ? ", a list: views have no places" : "" }
 
   /// Returns the layer of an element or a tip, if it is on the screen.
   ///

@@ -7,7 +7,7 @@ extension ScreenPicture {
   package var text: String {
     let size =
       "\(platform.rawValue), \(SVGValue(bounds.width).text) × "
-      + "\(SVGValue(bounds.height).text)\(placesNote)"
+      + "\(SVGValue(bounds.height).text)\(listNote)"
     guard !layers.isEmpty else { return "\(size)\nnothing is visible" }
     let rows = layers.enumerated().map { index, layer in
       [

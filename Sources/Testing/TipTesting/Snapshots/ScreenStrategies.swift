@@ -77,10 +77,10 @@ extension TipGroup {
     register()
     let current = currentIndex
     let tips = tips.enumerated().map { index, tip in
-      var placed = ScreenTip(tip.definition, .inline)
-      placed.isPale = index != current
-      placed.note = index == current ? "current" : "waits: \(center.status(of: tip))"
-      return placed
+      var listed = ScreenTip(tip.definition, .inline)
+      listed.isPale = index != current
+      listed.note = index == current ? "current" : "waits: \(center.status(of: tip))"
+      return listed
     }
     return ScreenPicture(platform: .iOS, elements: [], tips: tips)
   }
