@@ -29,11 +29,18 @@ extension AppliedControl {
   /// Whether the control has the opposite effect of another one and takes precedence (D5, D6).
   fileprivate func overrules(_ other: AppliedControl) -> Bool {
     guard control.descriptor.effect == other.control.descriptor.effect,
-      let rank = control.forceRank, let otherRank = other.control.forceRank,
+      let rank = forceRank, let otherRank = other.forceRank,
       rank.isShown != otherRank.isShown
     else { return false }
     if source == other.source { return rank < otherRank }
     return source.rank < other.source.rank
+  }
+
+  /// The rank of what the control forces, where `*` names all tooltips.
+  private var forceRank: ForceRank? {
+    guard let rank = control.forceRank else { return nil }
+    guard control.descriptor.effect == .toolTips, names.isEmpty else { return rank }
+    return rank.isShown ? .showAll : .hideAll
   }
 
   /// The control alone, or empty when its value cannot be read.

@@ -70,6 +70,14 @@ struct ControlDifferenceTests {
         TipControls(showToolTips: ["A"]), (.showToolTips, "A"),
         (.hideToolTips, "B", .argument), false
       ),
+      (
+        TipControls(hideToolTips: ["A"]), (.hideToolTips, "A"),
+        (.showToolTips, "*", .environment), false
+      ),
+      (
+        TipControls(showToolTips: ["*"]), (.showToolTips, "*"),
+        (.hideToolTips, "A", .environment), true
+      ),
       (TipControls(showToolTips: ["A"]), (.showToolTips, "A"), (.hideTips, "A", .argument), false),
     ] as [(TipControls, (Control, String), (Control, String, ControlSource), Bool)])
   func opposed(
