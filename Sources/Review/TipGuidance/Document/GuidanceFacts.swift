@@ -14,6 +14,11 @@ extension GuidanceContent {
       tips: tips.map { GuidanceTip($0) }, toolTips: toolTips.compactMap { GuidanceToolTip($0) },
       alerts: alerts.map { GuidanceAlert($0.alert) }, setup: GuidanceSetup(facts, at: now))
   }
+
+  /// Creates the content of a receipt: the calls of a release build that only tests should make.
+  package init(_ receipt: Receipt) {
+    self.init(setup: GuidanceSetup(testingCalls: receipt.testingCalls))
+  }
 }
 
 extension GuidanceToolTip {
@@ -32,8 +37,7 @@ extension GuidanceSetup {
       groups: facts.groups.values.filter(\.isInUse).sorted { $0.key < $1.key }.map(\.members),
       eligibleAtFirst: facts.eligibleAtFirst(at: now),
       testingCalls: facts.testingCalls,
-      donations: facts.events.sorted { $0.key < $1.key }
-        .map { GuidanceDonations(event: $0.key, $0.value) },
+      donations: facts.donationSizes,
       alertSessions: facts.alertSessions)
   }
 }
@@ -49,6 +53,12 @@ extension GuidanceDonations {
 }
 
 extension Facts {
+  /// The sizes of the donations, sorted by event.
+  package var donationSizes: [GuidanceDonations] {
+    let events = events.sorted { $0.key < $1.key }
+    return events.map { id, record in GuidanceDonations(event: id, record) }
+  }
+
   /// The presentations of alerts, by the run of the app.
   fileprivate var alertSessions: [[GuidancePresentation]] {
     let all = alerts.flatMap { id, record in record.presentations.map { (id: id, time: $0) } }

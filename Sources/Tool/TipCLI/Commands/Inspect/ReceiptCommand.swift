@@ -38,14 +38,13 @@ enum ReceiptCommand {
         .init("\(item.source.label): \(item.spelling)"),
       ]
     }
-    let calls = GuidanceContent(setup: GuidanceSetup(testingCalls: receipt.testingCalls))
     let alerts = receipt.alerts.map { seen -> [TextTable.Cell] in
       [
         .init(seen.id), .init(seen.button),
         .init(seen.spelling ?? seen.answeredBy.rawValue), .init("\(seen.count)"),
       ]
     }
-    let findings = TipGuidance.check(calls).findings
+    let findings = TipGuidance.check(GuidanceContent(receipt)).findings
     var problems = findings.map { "\($0.message) \($0.suggestion)" }
     problems += receipt.warnings.map(\.description)
     problems += receipt.unknownTips.map(\.description)
