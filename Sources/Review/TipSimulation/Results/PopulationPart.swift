@@ -83,7 +83,9 @@ package struct PopulationPart: Hashable, Sendable {
   private func difference(from other: PopulationPart) -> String? {
     if seed != other.seed { return "its seed is \(seed) and not \(other.seed)" }
     if fingerprint != other.fingerprint { return "its scenario or its tips differ" }
-    if people != other.people { return "it has \(people) people and not \(other.people)" }
+    if people != other.people {
+      return "it has \(Plural.people(people)) and not \(other.people)"
+    }
     if shard.count != other.shard.count {
       return "there are \(shard.count) parts and not \(other.shard.count)"
     }

@@ -18,13 +18,14 @@ extension Population {
 
   /// Returns the cells of a tip.
   package func cells(_ id: String, _ tally: Tally) -> [String] {
-    let median = tally.medianCell
-    return [id] + reportedDays.map { Share.percent(tally.reached(byDay: $0), of: people) }
-      + [
-        Share.percent(tally.seen, of: people), median.isEmpty ? "-" : median,
-        Share.average(tally.displayCount, of: people), Self.words(tally.invalidated),
-        never(tally),
-      ]
+    var cells = [id]
+    cells += reportedDays.map { Share.percent(tally.reached(byDay: $0), of: people) }
+    cells += [
+      Share.percent(tally.seen, of: people), tally.medianCell(none: "-"),
+      Share.average(tally.displayCount, of: people), Self.words(tally.invalidated),
+      never(tally),
+    ]
+    return cells
   }
 
   private func never(_ tally: Tally) -> String {
@@ -44,9 +45,9 @@ extension Population {
 }
 
 extension Population.Tally {
-  /// The median of the first days as a cell, which is empty without a median.
-  fileprivate var medianCell: String {
-    guard let day = medianFirstDay else { return "" }
+  /// Returns the median of the first days as a cell, or a text for no median.
+  fileprivate func medianCell(none: String) -> String {
+    guard let day = medianFirstDay else { return none }
     return "\(day)"
   }
 }
@@ -66,7 +67,7 @@ extension Population {
     var row = [id, "\(people)", "\(tally.offered)", "\(tally.seen)"]
     row += reportedDays.map { "\(tally.reached(byDay: $0))" }
     row += [
-      tally.medianCell, "\(tally.displayCount)", "\(tally.starvedCount)",
+      tally.medianCell(none: ""), "\(tally.displayCount)", "\(tally.starvedCount)",
       tally.starved.most?.rawValue ?? "",
     ]
     return row
@@ -107,20 +108,43 @@ package struct PopulationComparison {
   /// The tips of all populations, sorted.
   package var tips: [String] { Set(variants.flatMap { $0.population.tips.keys }).sorted() }
 
-  /// A heading and a row for each tip and variant.
-  package var rows: [[String]] {
-    [["variant", "tip", "people", "seen", "medianFirstDay", "displays", "starvedBy"]]
-      + variants.flatMap { name, population in
-        tips.compactMap { tip in
-          population.tips[tip].map { tally in
-            [
-              name, tip, "\(population.people)", "\(tally.seen)",
-              tally.medianCell, "\(tally.displayCount)",
-              tally.starved.most?.rawValue ?? "",
-            ]
-          }
-        }
+  /// The heads of the columns for texts: two for each variant.
+  package var columns: [String] {
+    ["tip"] + variants.flatMap { name, _ in [name, "median day"] }
+  }
+
+  /// Returns the cells of a tip, which are empty for a variant without the tip.
+  package func cells(_ id: String) -> [String] {
+    var cells = [id]
+    for (_, population) in variants {
+      if let tally = population.tips[id] {
+        cells += [Share.percent(tally.seen, of: population.people), tally.medianCell(none: "-")]
+      } else {
+        cells += ["", ""]
       }
+    }
+    return cells
+  }
+
+  /// The sentences about tips that no person of a variant saw, each with the variant's name.
+  package var unseen: [String] {
+    variants.flatMap { name, population in population.unseen.map { "\(name): \($0)" } }
+  }
+
+  /// A heading and a row for each tip and variant, for programs.
+  package var rows: [[String]] {
+    var rows = [["variant", "tip", "people", "seen", "medianFirstDay", "displays", "starvedBy"]]
+    for (name, population) in variants {
+      for tip in tips {
+        guard let tally = population.tips[tip] else { continue }
+        rows.append([
+          name, tip, "\(population.people)", "\(tally.seen)",
+          tally.medianCell(none: ""), "\(tally.displayCount)",
+          tally.starved.most?.rawValue ?? "",
+        ])
+      }
+    }
+    return rows
   }
 
   /// The members of the JSON object.

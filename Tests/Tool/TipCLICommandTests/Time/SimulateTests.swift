@@ -152,6 +152,14 @@ struct SimulateTests {
     #expect(foreign.errors.contains("its seed is 8 and not 7"))
   }
 
+  @Test("The joined parts of one person are about \"1 person\", not \"1 people\"")
+  func joinedPerson() throws {
+    let part = simulate("birds.scenario", "--shard", "1/1")
+    try yard.write(part.output, to: "birds/part.json")
+    let joined = simulate("--join", "part.json")
+    #expect(joined.output.hasPrefix("1 person, 60 days, seed 7:\n"), "\(joined.errors)")
+  }
+
   @Test("--assert exits with 1 when a claim does not hold, and says what was found")
   func claims() {
     let held = simulate(

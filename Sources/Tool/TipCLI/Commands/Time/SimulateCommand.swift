@@ -87,10 +87,10 @@ enum SimulateCommand {
     }
     guard count > 1 else {
       let life = try input.locatingErrors { try simulation.life() }
-      return try report.print(life, simulation, of: input.heading)
+      return try report.print(life, simulation, heading: input.heading)
     }
     let outcome = try run(simulation, input, people: count, context)
-    return try report.print(outcome, simulation.scenario.seed, of: input.heading)
+    return try report.print(outcome, simulation.scenario.seed, heading: input.heading)
   }
 
   /// Simulates people, with errors that name the line of the scenario.

@@ -6,7 +6,7 @@ import TipSimulation
 struct SimulationInput {
   /// The name of the scenario's file.
   let name: String
-  /// The beginning of a picture's head: the name without its folder.
+  /// The beginning of a picture's title: the name without its folder.
   var heading: String { "\(name.split(separator: "/").last ?? ""): " }
   private let file: ScenarioFile
   private let facts: Facts

@@ -31,7 +31,7 @@ struct SimulationReport {
   }
 
   /// Prints the life of one person.
-  func print(_ life: Life, _ simulation: Simulation, of name: String) throws -> ExitCode {
+  func print(_ life: Life, _ simulation: Simulation, heading: String) throws -> ExitCode {
     var answers: Answers = []
     if !claims.isEmpty {
       let population = try PopulationRun(simulation, people: 1).run(cores: 1)
@@ -39,29 +39,28 @@ struct SimulationReport {
     }
     return try finish(answers, isPartial: false) {
       try context.print(
-        as: format, to: file, "1 person", json: life.json.merging(json(answers)) { $1 },
-        rows: life.lanesInGroups.rows, html: LanePicture(life, of: name).html,
-        svg: LanePicture(life, of: name).svg(), text: life.text)
+        as: format, to: file, Plural.people(1), json: life.json.merging(json(answers)) { $1 },
+        rows: life.lanesInGroups.rows, html: LanePicture(life, of: heading).html,
+        svg: LanePicture(life, of: heading).svg(), text: life.text)
     }
   }
 
   /// Prints what became of many people.
-  func print(_ outcome: PopulationResult, _ seed: Int, of name: String = "") throws -> ExitCode {
-    let population = outcome.population
-    let text = PopulationText(
-      name: name, population: population, seed: seed,
-      isPartial: outcome.isPartial)
+  func print(_ result: PopulationResult, _ seed: Int, heading: String = "") throws -> ExitCode {
+    let population = result.population
+    let people = Plural.people(population.people)
+    let output = PopulationOutput(heading: heading, result: result, seed: seed)
     let answers = answers(population)
-    if outcome.isPartial {
+    if result.isPartial {
       context.warn(
-        "The simulation was interrupted after \(population.people) people",
+        "The simulation was interrupted after \(people)",
         suggestion: "The result is partial; run it again for all of them")
     }
-    return try finish(answers, isPartial: outcome.isPartial) {
+    return try finish(answers, isPartial: result.isPartial) {
       try context.print(
-        as: format, to: file, "\(population.people) people",
-        json: text.json.merging(json(answers)) { $1 }, rows: population.rows,
-        html: text.picture.html, svg: text.picture.svg(), text: text.text)
+        as: format, to: file, people,
+        json: output.json.merging(json(answers)) { $1 }, rows: population.rows,
+        html: output.picture.html, svg: output.picture.svg(), text: output.text)
     }
   }
 
