@@ -10,12 +10,12 @@ package import TipModel
 package struct BoardStory {
   /// A step of the story, with the events that it causes.
   package struct Step: Sendable {
-    package let events: [BoardTerminal.Event]
-    package var size: BoardSize?
+    package let events: [KeyTerminal.Event]
+    package var size: TerminalSize?
     package var action: @Sendable () throws -> Void = {}
 
     package init(
-      events: [BoardTerminal.Event], size: BoardSize? = nil,
+      events: [KeyTerminal.Event], size: TerminalSize? = nil,
       action: @escaping @Sendable () throws -> Void = {}
     ) {
       self.events = events
@@ -31,7 +31,7 @@ package struct BoardStory {
 
     /// Changes the size of the terminal.
     package static func resize(_ columns: Int, _ rows: Int) -> Step {
-      Step(events: [.resized], size: BoardSize(columns: columns, rows: rows))
+      Step(events: [.resized], size: TerminalSize(columns: columns, rows: rows))
     }
 
     /// Another process does something.
@@ -59,7 +59,7 @@ package struct BoardStory {
     environment: [String: String] = ["NO_COLOR": "1"], now: String = Yard.now,
     _ steps: [Step]
   ) {
-    let size = BoardSize(columns: columns, rows: rows)
+    let size = TerminalSize(columns: columns, rows: rows)
     let state = Mutex(
       (
         screen: ScreenDouble(size), screens: [String](), steps: steps[...], written: "",
@@ -76,8 +76,8 @@ package struct BoardStory {
           $0.written += text
         }
       }
-      console.boardTerminal = {
-        var terminal = BoardTerminal { wake in
+      console.keyTerminal = {
+        var terminal = KeyTerminal { wake in
           let step = state.withLock { state in
             state.screens.append(state.screen.text)
             state.wakes.append(wake)
@@ -89,8 +89,8 @@ package struct BoardStory {
           return step.events
         }
         terminal.size = { state.withLock { $0.screen.size } }
-        terminal.takeOver = { state.withLock { $0.effects.append("take over") } }
-        terminal.giveBack = { state.withLock { $0.effects.append("give back") } }
+        terminal.enterKeyMode = { state.withLock { $0.effects.append("enter") } }
+        terminal.leaveKeyMode = { state.withLock { $0.effects.append("leave") } }
         terminal.stop = {
           state.withLock { $0.effects.append($0.screen.isAlternate ? "stop too early" : "stop") }
         }

@@ -51,8 +51,8 @@ package final class Recorder: Sendable {
     Console { console in
       console.standardOutput = { text in self.state.withLock { $0.output += text } }
       console.standardError = { text in self.state.withLock { $0.errors += text } }
-      console.boardTerminal = {
-        BoardTerminal { _ in
+      console.keyTerminal = {
+        KeyTerminal { _ in
           self.state.withLock { state in
             guard !state.input.isEmpty else { return [.ended] }
             let line = state.input.removeFirst()

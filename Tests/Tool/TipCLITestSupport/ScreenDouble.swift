@@ -7,7 +7,7 @@ package struct ScreenDouble: Sendable {
   /// The size, and the cells of the screen.
   ///
   /// The second cell of a wide character is empty.
-  package private(set) var size: BoardSize
+  package private(set) var size: TerminalSize
   private var cells: [[String]] = []
   private var (row, column) = (0, 0)
   package private(set) var isAlternate = false
@@ -18,7 +18,7 @@ package struct ScreenDouble: Sendable {
   /// The part of the text that is not shown yet: the end of a sequence is missing.
   private var rest = ""
 
-  package init(_ size: BoardSize) {
+  package init(_ size: TerminalSize) {
     self.size = size
     erase()
   }
@@ -34,7 +34,7 @@ package struct ScreenDouble: Sendable {
   package var cursor: [Int] { [row, column] }
 
   /// Changes the size, which leaves the cells undefined until they are drawn.
-  package mutating func resize(to size: BoardSize) {
+  package mutating func resize(to size: TerminalSize) {
     self.size = size
     erase("?")
   }

@@ -51,10 +51,10 @@ package final class SnapshotYard: Sendable {
   package func run(
     _ words: String..., input: [String] = [], isTerminal: Bool = false
   ) -> RecordedRun {
-    let keys = Mutex(input.joined().map { BoardTerminal.Event.key(.character($0)) }[...])
+    let keys = Mutex(input.joined().map { KeyTerminal.Event.key(.character($0)) }[...])
     return runTipCtl(["snapshots"] + words, table: .standard, input: input) { console in
-      console.boardTerminal = {
-        BoardTerminal { _ in [keys.withLock { $0.popFirst() } ?? .ended] }
+      console.keyTerminal = {
+        KeyTerminal { _ in [keys.withLock { $0.popFirst() } ?? .ended] }
       }
       console.currentDirectory = folder.path
       console.inputIsTerminal = isTerminal

@@ -6,7 +6,7 @@ extension Board {
   private static let hour: Int64 = 3_600_000
 
   /// Performs the action of a key.
-  mutating func perform(_ binding: BoardBinding, _ key: BoardKey) -> [BoardRequest] {
+  mutating func perform(_ binding: BoardBinding, _ key: TerminalKey) -> [BoardRequest] {
     if let kinds = binding.kinds, !binding.applies(to: selection) {
       let needed = kinds.map(\.words).joined(separator: " or ")
       say([.init("\"\(key.name)\" needs \(needed): select one with j and k.", .warning)])

@@ -2,7 +2,7 @@ import TipModel
 
 extension Board {
   /// Applies a key, and returns the effects that it asks for.
-  package mutating func press(_ key: BoardKey) -> [BoardRequest] {
+  package mutating func press(_ key: TerminalKey) -> [BoardRequest] {
     defer { settle() }
     switch key {
     case .control("c"): return [.quit]
@@ -11,7 +11,7 @@ extension Board {
     default: break
     }
     // What cannot be seen must not act.
-    guard size.isEnough else { return key == .character("q") ? [.quit] : [] }
+    guard hasRoom else { return key == .character("q") ? [.quit] : [] }
     switch mode {
     case .list:
       guard let binding = BoardBinding.of(key) else { return [] }
@@ -24,7 +24,7 @@ extension Board {
     return []
   }
 
-  private mutating func typeFilter(_ key: BoardKey, _ editor: LineEditor) {
+  private mutating func typeFilter(_ key: TerminalKey, _ editor: LineEditor) {
     var editor = editor
     switch key {
     case .enter:
@@ -41,7 +41,7 @@ extension Board {
     }
   }
 
-  private mutating func type(_ key: BoardKey, _ input: BoardInput) -> [BoardRequest] {
+  private mutating func type(_ key: TerminalKey, _ input: BoardInput) -> [BoardRequest] {
     var input = input
     switch key {
     case .escape: mode = .list
@@ -56,7 +56,7 @@ extension Board {
   }
 
   /// Only y confirms: Return alone does nothing that could lose data.
-  private mutating func confirm(_ key: BoardKey, _ command: BoardCommand) -> [BoardRequest] {
+  private mutating func confirm(_ key: TerminalKey, _ command: BoardCommand) -> [BoardRequest] {
     switch key {
     case .character("y"):
       mode = .list
@@ -70,7 +70,7 @@ extension Board {
   }
 
   /// Scrolls a page, or closes it.
-  private mutating func turn(_ key: BoardKey, _ page: BoardPage) {
+  private mutating func turn(_ key: TerminalKey, _ page: BoardPage) {
     var page = page
     let height = max(1, layout.list - 1)
     switch BoardBinding.of(key)?.action {

@@ -20,7 +20,7 @@ package struct Board: Sendable {
   }
 
   /// The size of the terminal.
-  var size: BoardSize
+  var size: TerminalSize
   /// The datastore, in the words that chose it.
   let datastore: String
   /// The words that choose the datastore on a command line.
@@ -46,7 +46,7 @@ package struct Board: Sendable {
 
   /// Creates a board of a datastore, with the words that choose it on a command line.
   package init(
-    _ content: BoardContent, size: BoardSize, datastore: String, choice: [String] = []
+    _ content: BoardContent, size: TerminalSize, datastore: String, choice: [String] = []
   ) {
     self.content = content
     self.size = size
@@ -167,7 +167,7 @@ extension Board {
   }
 
   /// Changes the size of the terminal.
-  package mutating func resize(to size: BoardSize) {
+  package mutating func resize(to size: TerminalSize) {
     self.size = size
     settle()
   }

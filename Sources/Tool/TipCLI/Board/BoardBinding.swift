@@ -13,7 +13,7 @@ package enum BoardAction: Hashable, Sendable, CaseIterable {
 /// A key of the board and its action: dispatch, help and the article read this table.
 package struct BoardBinding: Hashable, Sendable {
   /// The keys, the one to remember first.
-  package let keys: [BoardKey]
+  package let keys: [TerminalKey]
   /// The action.
   package let action: BoardAction
   /// The kinds of rows that they act on, or nil when the row does not matter.
@@ -26,7 +26,7 @@ package struct BoardBinding: Hashable, Sendable {
   package let command: String
 
   private init(
-    _ keys: [BoardKey], _ action: BoardAction, on kinds: [BoardItem.Kind]? = nil,
+    _ keys: [TerminalKey], _ action: BoardAction, on kinds: [BoardItem.Kind]? = nil,
     label: String = "", _ summary: String, command: String = ""
   ) {
     self.keys = keys
@@ -121,10 +121,10 @@ package struct BoardBinding: Hashable, Sendable {
     .init([.control("c")], .quit, "Leaves the board, from anywhere."),
   ]
 
-  private static let byKey: [BoardKey: BoardBinding] = Dictionary(
+  private static let byKey: [TerminalKey: BoardBinding] = Dictionary(
     all.flatMap { binding in binding.keys.map { ($0, binding) } }
   ) { first, _ in first }
 
   /// Returns the binding of a key, or nil for a key that does nothing.
-  static func of(_ key: BoardKey) -> BoardBinding? { byKey[key] }
+  static func of(_ key: TerminalKey) -> BoardBinding? { byKey[key] }
 }

@@ -34,11 +34,11 @@ package struct Confirmation: Hashable, Sendable {
   /// - Throws: ``CLIError`` (interrupted) at Ctrl-C.
   private func answer(in context: CommandContext) throws(CLIError) -> TipAlert.Button? {
     let question = "Type \(alert.buttons.map(\.title).joined(separator: " or ")): "
-    let terminal = context.console.boardTerminal()
+    let terminal = context.console.keyTerminal()
     let errors = context.console.standardError
     // Before the question appears: the user may press a key at once.
-    terminal.takeOver()
-    defer { terminal.giveBack() }
+    terminal.enterKeyMode()
+    defer { terminal.leaveKeyMode() }
     errors(question)
     var line = ""
     while true {

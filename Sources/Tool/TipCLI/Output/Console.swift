@@ -44,10 +44,10 @@ public struct Console: Sendable {
   ///
   /// Signals are then events, and do not end the command.
   package var news: @Sendable () -> WatchNews = { WatchNews { _ in .interrupted } }
-  /// Opens the terminal for single keys.
+  /// Opens the terminal for single keys, for the board and for questions.
   ///
   /// Signals are then events, and do not end the process.
-  package var boardTerminal: @Sendable () -> BoardTerminal = { BoardTerminal { _ in [.ended] } }
+  package var keyTerminal: @Sendable () -> KeyTerminal = { KeyTerminal { _ in [.ended] } }
   /// The mark of the sequences that the streams let pass, empty for streams that escape nothing.
   var seal = ""
 

@@ -24,7 +24,7 @@ extension Console {
       console.captureChild = ChildProcess.capture
       console.now = { Timestamp(Date()) }
       console.news = { ProcessNews().news }
-      console.boardTerminal = { ProcessBoardTerminal().terminal }
+      console.keyTerminal = { ProcessKeyTerminal().terminal }
     }
   }
 

@@ -12,10 +12,10 @@ final class FollowedDatastore {
 
   /// Starts to watch, before the first read, so that no change is missed.
   init(
-    _ session: DatastoreSession, _ tellChange: @escaping @Sendable () -> Void
+    _ session: DatastoreSession, _ postChange: @escaping @Sendable () -> Void
   ) throws(TipControlError) {
     self.session = session
-    watch = try session.watch(tellChange)
+    watch = try session.watch(postChange)
   }
 
   /// Reads the datastore again.

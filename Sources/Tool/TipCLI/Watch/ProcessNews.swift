@@ -82,7 +82,7 @@ final class ProcessNews: Sendable {
 
   /// The channel for a command.
   var news: WatchNews {
-    WatchNews(tellChange: tellChange) { instant in
+    WatchNews(postChange: postChange) { instant in
       guard let wake = self.wait(until: instant) else { return .interrupted }
       if wake.isOutputClosed { return .closedPipe }
       if !wake.signals.isEmpty { return .interrupted }
@@ -91,11 +91,11 @@ final class ProcessNews: Sendable {
     }
   }
 
-  /// Reports that the datastore has changed.
+  /// Wakes the reader, because the datastore has changed.
   ///
   /// It may be called from any thread.
   @Sendable
-  func tellChange() { ring(Letter.changed) }
+  func postChange() { ring(Letter.changed) }
 
   /// Sleeps until an event, or until the system's clock reaches a time.
   ///

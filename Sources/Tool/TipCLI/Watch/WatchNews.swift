@@ -17,7 +17,7 @@ package struct WatchNews: Sendable {
   /// Reports that the datastore has changed.
   ///
   /// It may be called from any thread.
-  package let tellChange: @Sendable () -> Void
+  package let postChange: @Sendable () -> Void
   /// Sleeps until an event, or until the system's clock reaches a time.
   ///
   /// Without a time it waits for events only.
@@ -25,10 +25,10 @@ package struct WatchNews: Sendable {
 
   /// Creates the channel of a source of news.
   package init(
-    tellChange: @escaping @Sendable () -> Void = {},
+    postChange: @escaping @Sendable () -> Void = {},
     next: @escaping @Sendable (Timestamp?) -> Event
   ) {
-    self.tellChange = tellChange
+    self.postChange = postChange
     self.next = next
   }
 }

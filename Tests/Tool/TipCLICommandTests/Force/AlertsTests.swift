@@ -370,7 +370,7 @@ struct TipQuestionsTests {
     try #require(files.count > 50)
     let asking = try files.filter { file in
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-      return text.contains("boardTerminal()")
+      return text.contains("keyTerminal()")
     }
     // All but the board take their words from TipQuestions, and a new question must do so too.
     #expect(

@@ -241,9 +241,9 @@ struct SnapshotReviewTests {
 
   @Test("review colours added and removed lines")
   func colors() throws {
-    let keys = Mutex([BoardTerminal.Event.key("q")][...])
+    let keys = Mutex([KeyTerminal.Event.key("q")][...])
     let run = runTipCtl(["snapshots", "review", Yard.pending], table: .standard) { console in
-      console.boardTerminal = { BoardTerminal { _ in [keys.withLock { $0.popFirst() } ?? .ended] } }
+      console.keyTerminal = { KeyTerminal { _ in [keys.withLock { $0.popFirst() } ?? .ended] } }
       console.currentDirectory = yard.folder.path
       (console.inputIsTerminal, console.errorIsTerminal) = (true, true)
       console.environment = ["TERM": "xterm"]

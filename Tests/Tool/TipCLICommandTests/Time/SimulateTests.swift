@@ -12,7 +12,7 @@ extension WatchNews {
   static func untilChange(before: Event...) -> WatchNews {
     let semaphore = DispatchSemaphore(value: 0)
     let first = Mutex(before)
-    return WatchNews(tellChange: { semaphore.signal() }) { _ in
+    return WatchNews(postChange: { semaphore.signal() }) { _ in
       let early = first.withLock { $0.isEmpty ? nil : $0.removeFirst() }
       if let early { return early }
       semaphore.wait()

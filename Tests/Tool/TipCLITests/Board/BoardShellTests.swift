@@ -5,7 +5,7 @@ import TipModel
 
 @Suite("The board and its terminal")
 struct BoardShellTests {
-  private static let size = BoardSize(columns: 80, rows: 24)
+  private static let size = TerminalSize(columns: 80, rows: 24)
 
   /// The keys that the terminal sends, and whether the board ends at the second step.
   @Test(
@@ -17,14 +17,14 @@ struct BoardShellTests {
     #expect(story.run.code == .done)
   }
 
-  @Test("The terminal is taken over at the start, and given back at the end and for a stop")
+  @Test("The terminal enters the key mode at the start, and leaves it at the end and for a stop")
   func stops() throws {
     let plain = try BoardStory(Yard(), [.type("j")])
-    #expect(plain.effects == ["take over", "give back"])
-    for event in [BoardTerminal.Event.key(.control("z")), .suspended] {
+    #expect(plain.effects == ["enter", "leave"])
+    for event in [KeyTerminal.Event.key(.control("z")), .suspended] {
       let stop = BoardStory.Step(events: [event], size: Self.size)
       let story = try BoardStory(Yard(), [.type("j"), stop, .type("q")])
-      #expect(story.effects == ["take over", "give back", "stop", "take over", "give back"])
+      #expect(story.effects == ["enter", "leave", "stop", "enter", "leave"])
       // Other programs have written on the screen in the meantime.
       #expect(story.screens[2] == story.screens[1])
       #expect(!story.terminal.isAlternate)
@@ -35,7 +35,7 @@ struct BoardShellTests {
   func continued() throws {
     let yard = try Yard()
     let stop = BoardStory.Step(
-      events: [.suspended], size: BoardSize(columns: 100, rows: 30),
+      events: [.suspended], size: TerminalSize(columns: 100, rows: 30),
       action: { #expect(yard.run("hide", "FeedBirdsTip").code == .done) })
     let story = BoardStory(yard, [stop])
     let other = BoardStory(yard, columns: 100, rows: 30, [])
@@ -45,11 +45,11 @@ struct BoardShellTests {
 
   @Test("A process that was continued without the board's own stop draws everything again")
   func resumed() throws {
-    for size in [Self.size, BoardSize(columns: 100, rows: 30)] {
+    for size in [Self.size, TerminalSize(columns: 100, rows: 30)] {
       let story = try BoardStory(Yard(), [BoardStory.Step(events: [.resumed], size: size)])
       let other = try BoardStory(Yard(), columns: size.columns, rows: size.rows, [])
       #expect(story.rows == other.rows)
-      #expect(story.effects == ["take over", "take over", "give back"])
+      #expect(story.effects == ["enter", "enter", "leave"])
     }
   }
 

@@ -21,7 +21,7 @@ package struct BoardScreen: Hashable, Sendable {
 extension Board {
   /// The screen of the board.
   package var screen: BoardScreen {
-    guard size.isEnough else { return tooSmall }
+    guard hasRoom else { return tooSmall }
     let layout = layout
     var middle: [BoardLine]
     if let page {
@@ -41,7 +41,7 @@ extension Board {
 
   /// The sentence for a terminal without room.
   private var tooSmall: BoardScreen {
-    let least = BoardSize.least
+    let least = Self.leastSize
     let text =
       "The window has \(size.columns) columns and \(size.rows) rows; the board needs "
       + "\(least.columns) and \(least.rows). Enlarge it, or press q."

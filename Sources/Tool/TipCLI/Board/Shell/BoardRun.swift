@@ -9,14 +9,14 @@ struct BoardRun {
   let context: CommandContext
   /// The warnings of the start.
   let warnings: String
-  let terminal: BoardTerminal
+  let terminal: KeyTerminal
 
   /// Shows the board until the user leaves it.
   ///
   /// - Throws: `TipControlError` when the datastore cannot be read any more, and that error or
   ///   ``ClosedPipe`` when the terminal cannot be written.
   func run() throws -> ExitCode {
-    let datastore = try FollowedDatastore(session, terminal.tellChange)
+    let datastore = try FollowedDatastore(session, terminal.postChange)
     defer { datastore.cancel() }
     let now = context.console.now()
     let content = BoardContent(views: try session.views(at: now), systemTime: now)
@@ -24,11 +24,11 @@ struct BoardRun {
       content, size: terminal.size(), datastore: label, choice: session.choice.words)
     if !warnings.isEmpty { board.warn(warnings) }
     // Also when the screen cannot be entered.
-    defer { terminal.giveBack() }
+    defer { terminal.leaveKeyMode() }
     try enter()
     defer {
       do {
-        try write(BoardSequences.leave)
+        try write(AlternateScreen.leave)
       } catch {
         // The terminal is gone, and with it what should be restored.
       }
@@ -60,7 +60,7 @@ struct BoardRun {
 
   /// Handles an event, and returns the request that only the loop can perform.
   private func handle(
-    _ event: BoardTerminal.Event, _ board: inout Board, _ datastore: FollowedDatastore
+    _ event: KeyTerminal.Event, _ board: inout Board, _ datastore: FollowedDatastore
   ) throws -> BoardRequest? {
     switch event {
     case .key(let key):
@@ -112,8 +112,8 @@ struct BoardRun {
   }
 
   private func suspend(_ board: inout Board, _ datastore: FollowedDatastore) throws {
-    try write(BoardSequences.leave)
-    terminal.giveBack()
+    try write(AlternateScreen.leave)
+    terminal.leaveKeyMode()
     terminal.stop()
     try enter()
     board.resize(to: terminal.size())
@@ -122,8 +122,8 @@ struct BoardRun {
 
   /// Makes single keys arrive, and shows the screen of the board.
   private func enter() throws {
-    terminal.takeOver()
-    try write(BoardSequences.enter)
+    terminal.enterKeyMode()
+    try write(AlternateScreen.enter)
   }
 
   private func write(_ codes: [String]) throws {

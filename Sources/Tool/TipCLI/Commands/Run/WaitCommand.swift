@@ -73,7 +73,7 @@ private struct WaitRun {
       if isOver { return try giveUp(missing.reason, missing.suggestion) }
       if watch == nil {
         context.note("Waiting for the datastore \(choice.path).")
-        watch = try DatastoreWatch(folderOf: choice.path, news.tellChange)
+        watch = try DatastoreWatch(folderOf: choice.path, news.postChange)
       }
       try sleep(until: deadline)
     }
@@ -81,7 +81,7 @@ private struct WaitRun {
 
   /// Waits until the help has a status.
   func run(_ session: DatastoreSession) throws -> ExitCode {
-    let watch = try session.watch(news.tellChange)
+    let watch = try session.watch(news.postChange)
     defer { watch.cancel() }
     var isWarned = false
     while true {

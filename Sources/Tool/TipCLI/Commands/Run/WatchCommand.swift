@@ -41,7 +41,7 @@ private struct WatchRun {
 
   func run() throws -> ExitCode {
     let news = context.console.news()
-    let datastore = try FollowedDatastore(session, news.tellChange)
+    let datastore = try FollowedDatastore(session, news.postChange)
     defer { datastore.cancel() }
     var views = try session.views(at: context.console.now())
     for view in views {

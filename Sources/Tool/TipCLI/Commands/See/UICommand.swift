@@ -11,8 +11,8 @@ enum UICommand {
       "It shows tips, groups, events, parameters, the clock and the live processes, and follows "
         + "changes as \"tipctl watch\" does. Keys run the commands that a shell runs, and the "
         + "board prints each command line, to copy into a script; ? lists the keys.",
-      "It needs a terminal of at least \(BoardSize.least.columns) columns and "
-        + "\(BoardSize.least.rows) rows. q, Ctrl-C and SIGTERM end it with 0, and restore the "
+      "It needs a terminal of at least \(Board.leastSize.columns) columns and "
+        + "\(Board.leastSize.rows) rows. q, Ctrl-C and SIGTERM end it with 0, and restore the "
         + "terminal.",
     ]
   ) { context, _ in
@@ -23,7 +23,7 @@ enum UICommand {
     return try DatastoreSession.run(quiet) { session in
       let run = BoardRun(
         session: session, context: context, warnings: recorder.errors,
-        terminal: context.console.boardTerminal())
+        terminal: context.console.keyTerminal())
       return try run.run()
     }
   }

@@ -13,9 +13,9 @@ struct SnapshotReview {
   let isDryRun: Bool
   private(set) var accepted: [SnapshotFile] = []
   private(set) var rejected: [SnapshotFile] = []
-  private(set) lazy var terminal = context.console.boardTerminal()
+  private(set) lazy var terminal = context.console.keyTerminal()
   /// The keys that were pressed early.
-  private(set) var events: ArraySlice<BoardTerminal.Event> = []
+  private(set) var events: ArraySlice<KeyTerminal.Event> = []
 
   /// Shows the snapshots and asks, until all are decided or the user quits.
   mutating func run(_ pending: [SnapshotFile]) throws {
@@ -66,8 +66,8 @@ struct SnapshotReview {
   /// Returns the answer and whether it applies to all that are left, or nil when the user stops.
   private mutating func ask() -> (answer: Answer, isForAll: Bool)? {
     // Before the question appears: the user may press a key at once.
-    terminal.takeOver()
-    defer { terminal.giveBack() }
+    terminal.enterKeyMode()
+    defer { terminal.leaveKeyMode() }
     context.message(
       "\(TipQuestions.reviewSnapshot.title) a accepts, r rejects, s skips; A R S for all that are "
         + "left; q stops.")

@@ -43,7 +43,7 @@ final class PopulationWatch: Sendable {
     DispatchQueue.global().async(group: work) { [self] in
       let result = Result { () throws(TipControlError) in try run.run(cores: cores) }
       self.result.withLock { $0 = result }
-      news.tellChange()
+      news.postChange()
     }
     let isInterrupted = try wait(news, context)
     work.wait()

@@ -17,7 +17,7 @@ package struct LineEditor: Hashable, Sendable {
   package var text: String { before + after }
 
   /// Applies a key.
-  package mutating func press(_ key: BoardKey) {
+  package mutating func press(_ key: TerminalKey) {
     switch key {
     case .character(let character): insert(String(character))
     case .paste(let text): insert(text)

@@ -3,7 +3,7 @@ import TipFoundation
 import TipSystem
 
 /// The real terminal, with the signals of the process.
-final class ProcessBoardTerminal: Sendable {
+final class ProcessKeyTerminal: Sendable {
   /// The milliseconds after which an Escape is a key, and not the start of a sequence.
   private static let escapePause: Int32 = 50
   /// The signals that end a process and are not events.
@@ -29,44 +29,44 @@ final class ProcessBoardTerminal: Sendable {
   private let decoder = Mutex(KeyDecoder())
   private let isSaved = Mutex(false)
 
-  /// The terminal for the board.
-  var terminal: BoardTerminal {
-    var terminal = BoardTerminal(next: next)
-    terminal.tellChange = news.tellChange
+  /// The terminal of the process, as effects.
+  var terminal: KeyTerminal {
+    var terminal = KeyTerminal(next: next)
+    terminal.postChange = news.postChange
     terminal.size = {
       // Some terminals know their columns only.
       guard let size = TerminalMode.size(of: STDOUT_FILENO), size.rows > 0 else {
-        return BoardTerminal.usualSize
+        return KeyTerminal.defaultSize
       }
       return size
     }
-    terminal.takeOver = takeOver
-    terminal.giveBack = Self.giveBack
+    terminal.enterKeyMode = enterKeyMode
+    terminal.leaveKeyMode = Self.leaveKeyMode
     terminal.stop = stop
     return terminal
   }
 
   @Sendable
-  private func takeOver() {
-    // Only the first settings are the user's, because later ones may be the board's.
+  private func enterKeyMode() {
+    // Only the first settings are the user's, because later ones may be of the key mode.
     let isSaved = isSaved.withLock { isSaved in
       if !isSaved { isSaved = TerminalMode.save() }
       return isSaved
     }
     guard isSaved else { return }
     for number in Self.fatal { signal(number, Self.restoreAndEnd) }
-    TerminalMode.readsKeys()
+    TerminalMode.enterKeyMode()
   }
 
   @Sendable
-  private static func giveBack() {
+  private static func leaveKeyMode() {
     TerminalMode.restore()
     for number in fatal { signal(number, SIG_DFL) }
   }
 
   /// Restores the terminal, and ends the process with the signal's default action.
   private static let restoreAndEnd: @convention(c) (Int32) -> Void = { number in
-    let text = BoardSequences.leaving
+    let text = AlternateScreen.leaveText
     _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
     TerminalMode.restore()
     signal(number, SIG_DFL)
@@ -82,11 +82,11 @@ final class ProcessBoardTerminal: Sendable {
   }
 
   @Sendable
-  private func next(until instant: Timestamp?) -> [BoardTerminal.Event] {
+  private func next(until instant: Timestamp?) -> [KeyTerminal.Event] {
     guard let wake = news.wait(until: instant, input: STDIN_FILENO), !wake.isOutputClosed,
       wake.signals.isDisjoint(with: ProcessNews.ending)
     else { return [.ended] }
-    var events: [BoardTerminal.Event] = []
+    var events: [KeyTerminal.Event] = []
     if wake.signals.contains(SIGTSTP) { events.append(.suspended) }
     if wake.signals.contains(SIGCONT) { events.append(.resumed) }
     if wake.signals.contains(SIGWINCH) { events.append(.resized) }
@@ -97,8 +97,8 @@ final class ProcessBoardTerminal: Sendable {
   }
 
   /// Reads the keys that have arrived, and the end of input, which ends the board.
-  private func keys() -> [BoardTerminal.Event] {
-    var keys: [BoardKey] = []
+  private func keys() -> [KeyTerminal.Event] {
+    var keys: [TerminalKey] = []
     repeat {
       var bytes = [UInt8](repeating: 0, count: 4096)
       let count = read(STDIN_FILENO, &bytes, bytes.count)

@@ -29,8 +29,8 @@ struct KeyDecoderTests {
       ("\u{1B}[", [.escape, .character("[")]), ("\u{1B}O", [.escape, .character("O")]),
       ("\u{1B}[1", [.escape, .character("["), .character("1")]),
       ("\u{1B}[1\u{01}q", [.control("a"), .character("q")]),
-    ] as [(String, [BoardKey])])
-  func keys(text: String, keys: [BoardKey]) {
+    ] as [(String, [TerminalKey])])
+  func keys(text: String, keys: [TerminalKey]) {
     var whole = KeyDecoder()
     #expect(whole.read(text.utf8) + whole.pause() == keys)
     // Slow lines bring keys in pieces.
@@ -48,7 +48,7 @@ struct KeyDecoderTests {
     ] as [([UInt8], String)])
   func invalid(bytes: [UInt8], keys: String) {
     var decoder = KeyDecoder()
-    #expect(decoder.read(bytes) + decoder.pause() == keys.map { BoardKey.character($0) })
+    #expect(decoder.read(bytes) + decoder.pause() == keys.map { TerminalKey.character($0) })
     #expect(!decoder.isWaiting)
   }
 
@@ -58,7 +58,7 @@ struct KeyDecoderTests {
     let bytes = String(repeating: "1;", count: 17).prefix(count)
     var decoder = KeyDecoder()
     let keys = decoder.read("\u{1B}[\(bytes)A".utf8)
-    let typed = "\(bytes)A".map { BoardKey.character($0) }
+    let typed = "\(bytes)A".map { TerminalKey.character($0) }
     #expect(keys == (count <= 32 ? [.up] : typed))
   }
 
@@ -78,8 +78,8 @@ struct KeyDecoderTests {
       (.backspace, "Backspace"), (.delete, "Delete"), (.up, "Up"), (.down, "Down"),
       (.left, "Left"), (.right, "Right"), (.home, "Home"), (.end, "End"),
       (.pageUp, "PgUp"), (.pageDown, "PgDn"), (.paste("wren"), "paste"),
-    ] as [(BoardKey, String)])
-  func name(key: BoardKey, name: String) { #expect(key.name == name) }
+    ] as [(TerminalKey, String)])
+  func name(key: TerminalKey, name: String) { #expect(key.name == name) }
 
   @Test("A sequence without end does not grow, and a paste without end arrives in parts")
   func endless() {

@@ -12,19 +12,19 @@ package struct KeyDecoder: Sendable {
   package var isWaiting: Bool { !pending.isEmpty && pasted == nil }
 
   /// Reads bytes, and returns the keys that they complete.
-  package mutating func read(_ bytes: some Sequence<UInt8>) -> [BoardKey] {
+  package mutating func read(_ bytes: some Sequence<UInt8>) -> [TerminalKey] {
     pending += bytes
     return keys(atPause: false)
   }
 
   /// Returns the keys that a pause completes: an Escape that nothing follows.
-  package mutating func pause() -> [BoardKey] {
+  package mutating func pause() -> [TerminalKey] {
     guard isWaiting else { return [] }
     return keys(atPause: true)
   }
 
-  private mutating func keys(atPause: Bool) -> [BoardKey] {
-    var keys: [BoardKey] = []
+  private mutating func keys(atPause: Bool) -> [TerminalKey] {
+    var keys: [TerminalKey] = []
     var rest = pending[...]
     while !rest.isEmpty {
       if pasted != nil {
@@ -45,7 +45,7 @@ package struct KeyDecoder: Sendable {
   private static let pasteLimit = 100_000
 
   /// Moves bytes into the paste, and returns it when it has ended.
-  private mutating func readPaste(_ rest: inout ArraySlice<UInt8>) -> BoardKey? {
+  private mutating func readPaste(_ rest: inout ArraySlice<UInt8>) -> TerminalKey? {
     let end = Self.pasteEnd
     while let first = rest.first {
       if rest.starts(with: end) || (pasted?.count ?? 0) >= Self.pasteLimit {
@@ -66,7 +66,7 @@ package struct KeyDecoder: Sendable {
 
 extension KeyDecoder {
   /// A key, or nil for bytes that are not a key, and the number of the bytes.
-  private typealias Step = (key: BoardKey?, length: Int)
+  private typealias Step = (key: TerminalKey?, length: Int)
 
   /// Returns the first key, or nil when its end has not arrived yet.
   private static func key(_ bytes: ArraySlice<UInt8>, atPause: Bool) -> Step? {
@@ -119,7 +119,7 @@ extension KeyDecoder {
   }
 
   /// Returns the key of a sequence, whatever its modifiers are.
-  private static func key(final: UInt8, parameters: ArraySlice<UInt8>) -> BoardKey? {
+  private static func key(final: UInt8, parameters: ArraySlice<UInt8>) -> TerminalKey? {
     switch final {
     case UInt8(ascii: "A"): .up
     case UInt8(ascii: "B"): .down

@@ -1,23 +1,3 @@
-/// The size of a terminal, in columns and rows.
-package struct BoardSize: Hashable, Sendable {
-  /// The number of columns.
-  package let columns: Int
-  /// The number of rows.
-  package let rows: Int
-
-  /// Creates a size of at least one column and one row.
-  package init(columns: Int, rows: Int) {
-    self.columns = max(1, columns)
-    self.rows = max(1, rows)
-  }
-
-  /// The smallest size of a board.
-  package static let least = BoardSize(columns: 40, rows: 10)
-
-  /// Whether the board has enough room.
-  var isEnough: Bool { columns >= Self.least.columns && rows >= Self.least.rows }
-}
-
 /// The numbers of rows that the parts of the board have.
 struct BoardLayout: Hashable, Sendable {
   /// The lines above the list: the datastore and the clock, then the settings of all tips.
@@ -33,6 +13,14 @@ struct BoardLayout: Hashable, Sendable {
 }
 
 extension Board {
+  /// The smallest terminal in which the board is drawn.
+  static let leastSize = TerminalSize(columns: 40, rows: 10)
+
+  /// Whether the terminal has enough room for the board.
+  var hasRoom: Bool {
+    size.columns >= Self.leastSize.columns && size.rows >= Self.leastSize.rows
+  }
+
   /// The least number of columns with the explanation beside the list.
   private static let wide = 110
 

@@ -13,10 +13,10 @@ enum TerminalMode {
   }()
 
   /// Returns the size of the terminal of a descriptor, if there is one.
-  static func size(of descriptor: Int32) -> BoardSize? {
+  static func size(of descriptor: Int32) -> TerminalSize? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return BoardSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   /// Saves the settings, and returns false without a terminal.
@@ -25,7 +25,7 @@ enum TerminalMode {
   /// Lets each key arrive at once and unseen, also keys that send signals.
   ///
   /// ``save()`` was called before.
-  static func readsKeys() {
+  static func enterKeyMode() {
     var settings = original.pointee
     settings.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | IXON)
     settings.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN | ISIG)

@@ -1,5 +1,5 @@
 /// A key of the keyboard, as a terminal sends it.
-package enum BoardKey: Hashable, Sendable {
+package enum TerminalKey: Hashable, Sendable {
   /// A key that types a character.
   case character(Character)
   /// A letter together with Control.
@@ -20,12 +20,12 @@ package enum BoardKey: Hashable, Sendable {
   case paste(String)
 }
 
-extension BoardKey: ExpressibleByExtendedGraphemeClusterLiteral {
+extension TerminalKey: ExpressibleByExtendedGraphemeClusterLiteral {
   /// Creates the key that types a character.
   package init(extendedGraphemeClusterLiteral character: Character) { self = .character(character) }
 }
 
-extension BoardKey {
+extension TerminalKey {
   /// The name of the key, as keyboards print it.
   package var name: String {
     switch self {
