@@ -34,41 +34,57 @@ struct SnapshotRecordingTests {
     #expect(try mode(trait: .never, arguments: arguments, environment: server) == .all)
   }
 
-  @Test("By default missing snapshots are recorded; on a CI server nothing is")
+  @Test("By default missing snapshots are recorded, and on a CI server nothing is")
   func defaults() throws {
     #expect(try mode() == .missing)
+    #expect(try mode(environment: ["CI": "1"]) == .never)
   }
 
   @Test(
-    "CI is a CI server with any text that is not false",
+    "Any text of the variable CI that is not false means a CI server",
     arguments: [
-      ("", .missing), ("0", .missing), ("false", .missing), ("No", .missing),
-      ("true", .never), ("1", .never), ("yes", .never), ("woodpecker", .never), ("00", .never),
-    ] as [(String, SnapshotRecordMode)])
-  func serverTexts(text: String, expected: SnapshotRecordMode) throws {
-    #expect(try mode(environment: ["CI": text]) == expected)
-    let inCode: SnapshotRecordMode = expected == .never ? .never : .all
-    #expect(try mode(argument: .all, environment: ["CI": text]) == inCode)
+      ("", false), ("0", false), ("false", false), ("No", false),
+      ("true", true), ("1", true), ("yes", true), ("woodpecker", true), ("00", true),
+    ])
+  func serverTexts(text: String, isServer: Bool) throws {
+    // Otherwise the mode in the code decides.
+    let expected: SnapshotRecordMode = isServer ? .never : .all
+    #expect(try mode(argument: .all, environment: ["CI": text]) == expected)
   }
 
-  @Test("An invalid mode is reported with its variable, even if another takes precedence")
-  func unknown() throws {
-    for (arguments, environment, name) in [
-      ([], ["TIPCTL_SNAPSHOT_RECORD": "sometimes"], "TIPCTL_SNAPSHOT_RECORD"),
+  @Test(
+    "An invalid mode is reported with its name, even if another source takes precedence",
+    arguments: [
       (["-tipctl.SnapshotRecord", "sometimes"], [:], "-tipctl.SnapshotRecord"),
-    ] {
-      let error = #expect(throws: TipControlError.self) {
-        try mode(argument: .all, arguments: arguments, environment: environment)
-      }
-      #expect(error?.subject == name)
-      #expect(error?.description.contains("sometimes") == true)
+      ([], ["TIPCTL_SNAPSHOT_RECORD": "sometimes"], "TIPCTL_SNAPSHOT_RECORD"),
+      (
+        ["-tipctl.SnapshotRecord", "all"], ["TIPCTL_SNAPSHOT_RECORD": "sometimes"],
+        "TIPCTL_SNAPSHOT_RECORD"
+      ),
+    ] as [([String], [String: String], String)])
+  func invalid(arguments: [String], environment: [String: String], name: String) {
+    let error = #expect(throws: TipControlError.self) {
+      try mode(argument: .all, arguments: arguments, environment: environment)
     }
+    #expect(error?.subject == name)
+    #expect(error?.description.contains("sometimes") == true)
   }
 
-  @Test("Other controls are ignored; unknown ones become warnings")
-  func others() throws {
+  @Test("Other controls do not matter, even if their values are invalid")
+  func otherControls() throws {
     #expect(try mode(environment: ["TIPCTL_CLOCK": "yesterday"]) == .missing)
-    let recording = SnapshotRecording(arguments: ["-tipctl.SnapshotRecord"], environment: [:])
-    #expect(recording.warnings.count == 1)
+  }
+
+  @Test(
+    "An unknown control, or one without a value, becomes a warning",
+    arguments: [
+      (["-tipctl.SnapshotsRecord", "all"], [:], #"Unknown control "-tipctl.SnapshotsRecord"."#),
+      ([], ["TIPCTL_SNAPSHOTS_RECORD": "all"], #"Unknown control "TIPCTL_SNAPSHOTS_RECORD"."#),
+      (["-tipctl.SnapshotRecord"], [:], #""-tipctl.SnapshotRecord" has no value"#),
+    ] as [([String], [String: String], String)])
+  func warnings(arguments: [String], environment: [String: String], beginning: String) throws {
+    let recording = SnapshotRecording(arguments: arguments, environment: environment)
+    #expect(recording.warnings.map { $0.hasPrefix(beginning) } == [true], "\(recording.warnings)")
+    #expect(try recording.mode() == .missing)
   }
 }
