@@ -1,6 +1,8 @@
 extension LexiconText {
-  // Verbs of help about offers: "Find Deals Near You" is a feature.
-  static let finders = """
+  // Words by which `Promotion` tells help about offers and purchases from advertising.
+
+  // Verbs that begin help about offers: "Find Deals Near You" explains a feature.
+  static let verbsBeforeOffers = """
     find, filter, see, show, sort, browse, check, track, compare, search, set, watch, scan
     apply, add, spot, view, follow, pick, turn, receive, enter, hide, list, group, look
     know, redeem, limit, split, calculate, budget, log, plan, choose, use, monitor, mark
@@ -8,7 +10,7 @@ extension LexiconText {
     collect
     """
 
-  // The subjects of such help.
+  // The offers after such a verb.
   static let offers = """
     deal, deals, discount, discounts, price, prices, sale, sales, coupon, coupons, code
     codes, offer, offers, bargain, bargains, savings, plan, plans, subscription
@@ -17,7 +19,7 @@ extension LexiconText {
     fees, rates, arrivals, promotions
     """
 
-  // Things inside an app to which people subscribe.
+  // What people subscribe to inside an app: "Subscribe to a Calendar" sells nothing.
   static let feeds = """
     calendar, calendars, feed, feeds, podcast, podcasts, channel, channels, show, shows
     playlist, playlists, thread, threads, topic, topics, list, lists, album, albums
@@ -26,15 +28,15 @@ extension LexiconText {
     group, publication, newsletter, newsletters
     """
 
-  // Goods that people buy with an app as its purpose.
-  static let goods = """
+  // Words after "buy" in an app that is made for buying: "Buy Tickets Together", "Buy Local".
+  static let wordsAfterBuy = """
     ticket, tickets, pass, passes, stock, stocks, shares, fund, funds, again, groceries
     stamps, crypto, bonds, list, fare, fares, seat, seats, token, tokens, towers, property
     properties, weapons, items, ingredients, used, local
     """
 
-  // Words for paid plans, after "upgrade".
-  static let plans = """
+  // Words after "upgrade" that sell a plan: "Upgrade to Pro". A game also upgrades its towers.
+  static let wordsAfterUpgrade = """
     plan, account, membership, subscription, storage, pro, premium, plus, now, today, to
     for, and, here, unlimited, experience, version, ultimate, gold
     """

@@ -16,7 +16,7 @@ enum Promotion {
 
   private static func isAboutOffers(_ title: Passage) -> Bool {
     // Help about finding offers speaks of them as its subject.
-    guard let first = title.words.first, finders.contains(first.key) else { return false }
+    guard let first = title.words.first, verbsBeforeOffers.contains(first.key) else { return false }
     return title.words.contains { offers.contains($0.key) || $0.isNumber }
   }
 
@@ -42,13 +42,14 @@ enum Promotion {
 
   // MARK: - Phrases
 
-  private static let finders = Set(LexiconText.entries(LexiconText.finders))
+  private static let verbsBeforeOffers = Set(
+    LexiconText.entries(LexiconText.verbsBeforeOffers))
   private static let offers = Set(LexiconText.entries(LexiconText.offers))
 
   private static func finds(in passage: Passage, before word: Int) -> Bool {
     guard let sentence = passage.sentence(of: word) else { return false }
     return passage.instructions(sentence.words).contains { instruction in
-      instruction.verb < word && finders.contains(passage.words[instruction.verb].key)
+      instruction.verb < word && verbsBeforeOffers.contains(passage.words[instruction.verb].key)
     }
   }
 
@@ -68,8 +69,9 @@ enum Promotion {
   // MARK: - Calls to buy
 
   private static let feeds = Set(LexiconText.entries(LexiconText.feeds))
-  private static let goods = Set(LexiconText.entries(LexiconText.goods))
-  private static let plans = Set(LexiconText.entries(LexiconText.plans))
+  private static let wordsAfterBuy = Set(LexiconText.entries(LexiconText.wordsAfterBuy))
+  private static let wordsAfterUpgrade = Set(
+    LexiconText.entries(LexiconText.wordsAfterUpgrade))
 
   private static func call(in passage: Passage, of kind: GuidanceTextKind) -> String? {
     let words = passage.words
@@ -105,9 +107,9 @@ enum Promotion {
       return !object.contains(where: feeds.contains)
     case "upgrade":
       guard let next = rest.first else { return true }
-      guard isInstruction || plans.contains(next) else { return false }
-      return rest.prefix(3).contains(where: plans.contains)
-    default: return !rest.contains(where: goods.contains)
+      guard isInstruction || wordsAfterUpgrade.contains(next) else { return false }
+      return rest.prefix(3).contains(where: wordsAfterUpgrade.contains)
+    default: return !rest.contains(where: wordsAfterBuy.contains)
     }
   }
 
