@@ -1,6 +1,6 @@
 public import TipUniformTypeIdentifiers
 
-// Actions for what never happens to a screen of a test: nothing calls them.
+// Actions for what never happens on the screen of a test, so nothing calls them.
 
 nonisolated extension View {
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
@@ -8,10 +8,21 @@ nonisolated extension View {
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
   public func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping () -> KeyPressResult
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { self }
   public func onKeyPress(
-    keys: Set<KeyEquivalent>, action: @escaping (KeyEquivalent) -> KeyPressResult
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func onScrollGeometryChange<T: Equatable>(
@@ -42,10 +53,28 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// Whether a key was used (SwiftUI reference).
-public enum KeyPressResult: Hashable, Sendable { case handled, ignored }
+/// A press of a key (SwiftUI reference).
+public struct KeyPress: Sendable {
+  public let phase: Phases
+  public let key: KeyEquivalent
+  public let characters: String
+  public let modifiers: EventModifiers
 
-/// The position of a view that scrolls, which is its beginning here (SwiftUI reference).
+  /// The parts of a press (SwiftUI reference).
+  public struct Phases: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let down = Self(rawValue: 1)
+    public static let `repeat` = Self(rawValue: 2)
+    public static let up = Self(rawValue: 4)
+    public static let all: Self = [.down, .repeat, .up]
+  }
+
+  /// Whether a key was used (SwiftUI reference).
+  public enum Result: Hashable, Sendable { case handled, ignored }
+}
+
+/// The position of a view that scrolls, which is always at its start (SwiftUI reference).
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint { .zero }
   public var contentSize: CGSize { GeometryProxy().size }

@@ -214,6 +214,14 @@ import TipTesting
     PageModel.made = []
   }
 
+  // MARK: - Keys
+
+  @Test("The closures of keys get a press with its key and modifiers, and nothing calls them")
+  func keys() {
+    let screen = TipScreen(of: KeyedFeeder())
+    #expect(screen.text == "0 seeds")
+  }
+
   // MARK: - Statuses
 
   @Test("A status in a body does not change until something else makes the body run")
@@ -225,6 +233,36 @@ import TipTesting
     expectInvalidated(StatusTip(), reason: .tipClosed)
     screen.tap("Press")
     #expect(screen.text.hasPrefix("seen, pressed 1"))
+  }
+}
+
+private struct KeyedFeeder: View {
+  @State private var seeds = 0
+
+  var body: some View {
+    Text("\(seeds) seeds")
+      .focusable()
+      .onKeyPress(.space) { add(1) }
+      .onKeyPress(.escape, phases: .up) { _ in add(-seeds) }
+      .onKeyPress(keys: [.upArrow, .downArrow]) { press in change(press) }
+      .onKeyPress(characters: .decimalDigits, phases: .down) { press in
+        add(Int(press.characters) ?? 0)
+      }
+      .onKeyPress { press in press.phase == .repeat ? .ignored : change(press) }
+  }
+
+  private func change(_ press: KeyPress) -> KeyPress.Result {
+    let step = press.modifiers.contains(.shift) ? 10 : 1
+    switch press.key {
+    case .upArrow, "+": return add(step)
+    case .downArrow, "-": return add(-step)
+    default: return .ignored
+    }
+  }
+
+  private func add(_ count: Int) -> KeyPress.Result {
+    seeds += count
+    return .handled
   }
 }
 
