@@ -1,30 +1,30 @@
 public import TipModel
 
-/// The date a number of seconds later.
+/// The date, moved by a number of seconds.
 public func + (left: Tips.Expression<Date>, right: TimeInterval) -> Tips.Expression<Date> {
   left.addingTimeInterval(right)
 }
 
-/// The date a number of seconds of the rule later.
+/// The date, moved by a number of seconds that is a value of the rule.
 public func + (
   left: Tips.Expression<Date>, right: Tips.Expression<TimeInterval>
 ) -> Tips.Expression<Date> {
   left.addingTimeInterval(right)
 }
 
-/// The date a number of seconds earlier.
+/// The date, moved back by a number of seconds.
 public func - (left: Tips.Expression<Date>, right: TimeInterval) -> Tips.Expression<Date> {
   Tips.Expression(.binary(.subtract, left.tree, .literal(encoding: right)))
 }
 
-/// The date a number of seconds of the rule earlier.
+/// The date, moved back by a number of seconds that is a value of the rule.
 public func - (
   left: Tips.Expression<Date>, right: Tips.Expression<TimeInterval>
 ) -> Tips.Expression<Date> {
   Tips.Expression(.binary(.subtract, left.tree, right.tree))
 }
 
-/// A captured date a number of seconds of the rule later.
+/// A captured date, moved by a number of seconds that is a value of the rule.
 public func + (left: Date, right: Tips.Expression<TimeInterval>) -> Tips.Expression<Date> {
   Tips.Expression<Date>(.literal(encoding: left)).addingTimeInterval(right)
 }

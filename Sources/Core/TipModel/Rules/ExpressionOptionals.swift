@@ -3,30 +3,39 @@ extension Tips.Expression {
   public func map<Wrapped, Result>(
     _ transform: (Tips.Expression<Wrapped>) -> Tips.Expression<Result>
   ) -> Tips.Expression<Result?> where Value == Wrapped? {
-    .init(ifPresent { transform(.init($0)).tree })
+    Tips.Expression<Result?>(optionalResult { transform(Tips.Expression<Wrapped>($0)).tree })
   }
 
   /// Returns the result of a closure that may return nil, or nil when the value is nil.
   public func flatMap<Wrapped, Result>(
     _ transform: (Tips.Expression<Wrapped>) -> Tips.Expression<Result?>
   ) -> Tips.Expression<Result?> where Value == Wrapped? {
-    .init(ifPresent { transform(.init($0)).tree })
+    Tips.Expression<Result?>(optionalResult { transform(Tips.Expression<Wrapped>($0)).tree })
   }
 
-  /// Returns the result of a closure for the value, or nil when the value is nil.
+  /// Returns the result of a closure for the value, or nil when the value is nil, as `map` does.
+  ///
+  /// Swift accepts such a closure, because a value can stand where an optional is expected.
   public func flatMap<Wrapped, Result>(
     _ transform: (Tips.Expression<Wrapped>) -> Tips.Expression<Result>
   ) -> Tips.Expression<Result?> where Value == Wrapped? {
     map(transform)
   }
 
-  /// A chain of members after `?` needs no condition.
+  /// Returns the tree of a closure's result, or of nil when the value is nil.
   ///
-  /// Anything else asks whether the value is nil.
-  private func ifPresent(_ transform: (RuleExpression) -> RuleExpression) -> RuleExpression {
-    let chained = transform(.chained(tree))
-    if chained.isChained { return chained }
-    return .conditional(
-      .binary(.notEqual, tree, .literal(.null)), transform(tree), .literal(.null))
+  /// A chain of members, such as `$0.map { $0.count }`, becomes `value?.count`. Any other result
+  /// needs the condition that the value is not nil.
+  private func optionalResult(
+    _ transform: (RuleExpression) -> RuleExpression
+  ) -> RuleExpression {
+    let chain = transform(.chained(tree))
+    if chain.isChained { return chain }
+    return .conditional(tree.isPresent, transform(tree), .literal(.null))
   }
+}
+
+extension RuleExpression {
+  /// The condition that the value is not nil.
+  var isPresent: RuleExpression { .binary(.notEqual, self, .literal(.null)) }
 }

@@ -44,25 +44,26 @@ extension Tips.Expression where Value == Date {
     other.timeIntervalSince(self)
   }
 
-  /// Returns the date a number of seconds later.
+  /// Returns the date, moved by a number of seconds.
   public func addingTimeInterval(_ seconds: TimeInterval) -> Tips.Expression<Date> {
+    // The text of the rule is then "now - 60.0", not "now + -60.0".
     let joiner: BinaryOperator = seconds < 0 ? .subtract : .add
     return .init(.binary(joiner, tree, .literal(encoding: abs(seconds))))
   }
 
-  /// Returns the date a number of seconds of the rule later.
+  /// Returns the date, moved by a number of seconds that is a value of the rule.
   public func addingTimeInterval(
     _ seconds: Tips.Expression<TimeInterval>
   ) -> Tips.Expression<Date> {
     .init(.binary(.add, tree, seconds.tree))
   }
 
-  /// Returns the date a number of seconds later.
+  /// Returns the date, moved by a number of seconds.
   public func advanced(by seconds: TimeInterval) -> Tips.Expression<Date> {
     addingTimeInterval(seconds)
   }
 
-  /// Returns the date a number of seconds of the rule later.
+  /// Returns the date, moved by a number of seconds that is a value of the rule.
   public func advanced(by seconds: Tips.Expression<TimeInterval>) -> Tips.Expression<Date> {
     addingTimeInterval(seconds)
   }

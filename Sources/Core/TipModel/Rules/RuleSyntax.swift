@@ -108,9 +108,7 @@ extension Tips {
       _ value: Expression<Value?>, _ first: (Expression<Value>) -> Expression<Result>,
       else second: Expression<Result>
     ) -> Expression<Result> {
-      choose(
-        Expression(.binary(.notEqual, value.tree, .literal(.null))), first(Expression(value.tree)),
-        second)
+      choose(Expression(value.tree.isPresent), first(Expression(value.tree)), second)
     }
 
     /// A condition on a value that is not nil, or a second one, for the code of an opaque rule.

@@ -38,6 +38,10 @@ extension RuleCase {
       Tips.Rule(Garden.list) { Tips.RuleSyntax.chain($0) { $0.count } == 1 },
       holds: [Garden.list.set(["a"])], not: [Garden.list.set([])]),
     .init(
+      #"parameter("Garden.list")?.count == 1"#,
+      Tips.Rule(Garden.list) { $0.flatMap { $0.count } == 1 },
+      holds: [Garden.list.set(["a"])], not: [Garden.list.set([])]),
+    .init(
       #"parameter("Garden.list")?.contains("a") == nil"#,
       Tips.Rule(Garden.list) { $0.map { $0.contains("a") } == nil },
       holds: [], not: [Garden.list.set(["b"])]),

@@ -6,16 +6,17 @@ import TipModel
 extension RuleCase {
   private static let spring = at("2026-03-20T06:30:00Z").date
 
-  // Apart from the table, because the compiler is slow to find their operators in it.
+  // Outside of the table, in which the compiler takes long to choose their operators.
   private static let remainder = Tips.Rule(Garden.visits) { visits in
     let product = (visits + 2) * 3
     return product % 4 == 1
   }
-  private static let half = Tips.Rule(Garden.visits) { visits in
+  private static let quotient = Tips.Rule(Garden.visits) { visits in
     let half = visits / 2
     return 10 - half != 8
   }
 
+  /// Conditions on one Bool, number or text.
   static let parameters: [RuleCase] = [
     .init(
       #"parameter("Garden.isPro") == true"#, Tips.Rule(Garden.isPro) { $0 == true },
@@ -29,6 +30,7 @@ extension RuleCase {
     .init(
       #"!parameter("Garden.isPro")"#, Tips.Rule(Garden.isPro) { !$0 },
       holds: [], not: [Garden.isPro.set(true)]),
+    // The text does not depend on how the closure spells its argument.
     .init(
       #"parameter("Garden.isPro") == true"#, Tips.Rule(Garden.isPro) { isPro in isPro == true },
       holds: [Garden.isPro.set(true)], not: []),
@@ -47,7 +49,7 @@ extension RuleCase {
       #"(parameter("Garden.visits") + 2) * 3 % 4 == 1"#, remainder,
       holds: [Garden.visits.set(1)], not: [Garden.visits.set(2)]),
     .init(
-      #"10 - parameter("Garden.visits") div 2 != 8"#, half,
+      #"10 - parameter("Garden.visits") div 2 != 8"#, quotient,
       holds: [Garden.visits.set(3)], not: [Garden.visits.set(5)]),
     .init(
       #"-parameter("Garden.visits") < -2"#, Tips.Rule(Garden.visits) { -$0 < -2 },
@@ -59,6 +61,10 @@ extension RuleCase {
       #"parameter("Garden.name") == "North \"gate\"""#,
       Tips.Rule(Garden.name) { $0 == "North \"gate\"" },
       holds: [Garden.name.set("North \"gate\"")], not: [Garden.name.set("North gate")]),
+  ]
+
+  /// Comparisons and differences of dates, and dates moved by seconds.
+  static let dates: [RuleCase] = [
     .init(
       #"parameter("Garden.planted") < date("2026-03-20T06:30:00.000Z")"#,
       Tips.Rule(Garden.planted) { $0 < spring },
@@ -75,8 +81,45 @@ extension RuleCase {
       #"parameter("Garden.planted") - date("2001-01-01T00:00:00.000Z") > 5.0"#,
       Tips.Rule(Garden.planted) { $0.timeIntervalSinceReferenceDate > 5 },
       holds: [], not: [Garden.planted.set(Date(timeIntervalSinceReferenceDate: 5))]),
+    .init(
+      #"parameter("Garden.planted") - date("2026-03-20T06:30:00.000Z") > 5.0"#,
+      Tips.Rule(Garden.planted) { $0.timeIntervalSince(spring) > 5 },
+      holds: [Garden.planted.set(spring + 6)], not: [Garden.planted.set(spring + 5)]),
+    .init(
+      #"parameter("Garden.planted") - date("2026-03-20T06:30:00.000Z") > 5.0"#,
+      Tips.Rule(Garden.planted) { spring.distance(to: $0) > 5 },
+      holds: [Garden.planted.set(spring + 6)], not: [Garden.planted.set(spring + 5)]),
+    .init(
+      #"date("2026-03-20T06:30:00.000Z") - parameter("Garden.planted") > 5.0"#,
+      Tips.Rule(Garden.planted) { spring.timeIntervalSince($0) > 5 },
+      holds: [Garden.planted.set(spring - 6)], not: [Garden.planted.set(spring - 5)]),
+    .init(
+      #"date("2026-03-20T06:30:00.000Z") - parameter("Garden.planted") > 5.0"#,
+      Tips.Rule(Garden.planted) { $0.distance(to: spring) > 5 },
+      holds: [Garden.planted.set(spring - 6)], not: [Garden.planted.set(spring - 5)]),
+    .init(
+      #"parameter("Garden.planted") + 60.0 > date("2026-03-20T06:30:00.000Z")"#,
+      Tips.Rule(Garden.planted) { $0.advanced(by: 60) > spring },
+      holds: [Garden.planted.set(spring - 59)], not: [Garden.planted.set(spring - 60)]),
+    .init(
+      #"parameter("Garden.planted") - 60.0 > date("2026-03-20T06:30:00.000Z")"#,
+      Tips.Rule(Garden.planted) { $0.advanced(by: -60) > spring },
+      holds: [Garden.planted.set(spring + 61)], not: [Garden.planted.set(spring + 60)]),
+    .init(
+      #"parameter("Garden.planted") + parameter("Garden.rain") > "#
+        + #"date("2026-03-20T06:30:00.000Z")"#,
+      Tips.Rule(Garden.planted, Garden.rain) { $0.addingTimeInterval($1) > spring },
+      holds: [Garden.planted.set(spring), Garden.rain.set(0.5)],
+      not: [Garden.planted.set(spring)]),
+    .init(
+      #"parameter("Garden.planted") + parameter("Garden.rain") > "#
+        + #"date("2026-03-20T06:30:00.000Z")"#,
+      Tips.Rule(Garden.planted, Garden.rain) { $0.advanced(by: $1) > spring },
+      holds: [Garden.planted.set(spring), Garden.rain.set(0.5)],
+      not: [Garden.planted.set(spring)]),
   ]
 
+  /// Members of values, of texts and of lists.
   static let members: [RuleCase] = [
     .init(
       #"parameter("Garden.favorites").plants.count >= 2"#,
@@ -128,6 +171,7 @@ extension RuleCase {
       holds: [Garden.tags.set(["shade", "sun"])], not: [Garden.tags.set(["sun"])]),
   ]
 
+  /// Values that may be nil, and the values of a dictionary.
   static let optionals: [RuleCase] = [
     .init(
       #"parameter("Garden.nickname") != nil"#, Tips.Rule(Garden.nickname) { $0 != nil },
@@ -162,7 +206,7 @@ extension RuleCase {
       holds: [Garden.seen.set(["a \"b\"": false])], not: []),
   ]
 
-  /// As in an instance of a tip with its own id (D23).
+  /// Returns a rule that depends on a property of its tip's instance (D23).
   private static func seenRule(_ id: String) -> Tips.Rule {
     Tips.Rule(Garden.seen) { $0[id] == true }
   }

@@ -5,8 +5,10 @@ import TipModel
 struct RuleCaseTests {
   @Test(
     "become trees with this text, hold and do not hold",
-    arguments: RuleCase.parameters + RuleCase.members + RuleCase.optionals + RuleCase.events
-      + RuleCase.filters + RuleCase.several + RuleCase.choices + RuleCase.elements)
+    arguments: [
+      RuleCase.parameters, RuleCase.dates, RuleCase.members, RuleCase.optionals,
+      RuleCase.events, RuleCase.filters, RuleCase.several, RuleCase.choices, RuleCase.elements,
+    ].flatMap(\.self))
   func tree(of row: RuleCase) throws {
     #expect(!row.rule.isOpaque)
     #expect(row.rule.description == row.description)
