@@ -66,8 +66,11 @@ final class ProcessKeyTerminal: Sendable {
 
   /// Restores the terminal, and ends the process with the signal's default action.
   private static let restoreAndEnd: @convention(c) (Int32) -> Void = { number in
-    let text = AlternateScreen.leaveText
-    _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+    // A question also reads keys while standard output is a file.
+    if isatty(STDOUT_FILENO) == 1 {
+      let text = AlternateScreen.leaveText
+      _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+    }
     TerminalMode.restore()
     signal(number, SIG_DFL)
     raise(number)

@@ -52,6 +52,23 @@ struct TerminalTests {
         == Data(contentsOf: yard.folder.appending(path: "before")))
   }
 
+  @Test("A signal at a question restores the terminal's settings, and writes nothing to a file")
+  func killed() throws {
+    let yard = try Yard()
+    let terminal = try Terminal(
+      "stty -a > before; sh -c 'echo $$ > pid; exec tipctl reset > output'; echo code $?; "
+        + "stty -a > after",
+      in: yard.folder, environment: Self.datastore)
+    try terminal.wait(for: "Cancel: ")
+    #expect(try BuiltTools.shell("kill -USR1 $(cat pid)", in: yard.folder).code == 0)
+    try terminal.wait(for: "code 138")
+    _ = try terminal.end()
+    #expect(
+      try Data(contentsOf: yard.folder.appending(path: "after"))
+        == Data(contentsOf: yard.folder.appending(path: "before")))
+    #expect(try Data(contentsOf: yard.folder.appending(path: "output")).isEmpty)
+  }
+
   @Test("In CI no question is asked, even on a terminal")
   func ci() throws {
     let yard = try Yard()
