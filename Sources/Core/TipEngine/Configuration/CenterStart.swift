@@ -4,7 +4,7 @@ import TipStore
 /// The step from an unconfigured state to a configured one.
 struct CenterStart {
   let process: ProcessFacts
-  let reading: ProcessControls
+  let processControls: ProcessControls
   let configuration: Configuration
   let datastore: String
   let notes: [String]
@@ -22,8 +22,8 @@ struct CenterStart {
     var state = state
     // Only calls in code count from before. An earlier configure's sources are read again.
     state.controls = state.controls.limited(to: [.api])
-    state.controls.merge(reading.controls)
-    state.countsStoredOverrides = reading.isTesting
+    state.controls.merge(processControls.controls)
+    state.countsStoredOverrides = processControls.isTesting
     state.facts = stored
     state.adoptClock()
 
@@ -71,7 +71,7 @@ struct CenterStart {
   /// Whether a control, an option or a reset that has waited for this start erases the facts.
   private func resets(_ state: CenterState, _ stored: Facts) -> Bool {
     let waits = state.countsStoredOverrides && stored.overrides.help.resetDatastore
-    return waits || reading.controls.resetDatastore != nil || configuration.resetsDatastore
+    return waits || processControls.controls.resetDatastore != nil || configuration.resetsDatastore
   }
 
   /// Ends displays whose process no longer exists, of unknown duration, and such processes.
@@ -96,7 +96,7 @@ struct CenterStart {
     let isReset =
       configuration.resetsDatastore || state.beforeConfigure.contains { $0.action == .reset }
     var applied =
-      try reading.applied + state.allControls.applied(from: .stored)
+      try processControls.applied + state.allControls.applied(from: .stored)
       + state.allControls.applied(from: .api)
     if isReset { applied.append(.resetInCode) }
     return Receipt(
@@ -104,10 +104,10 @@ struct CenterStart {
       processIdentifier: Int(ProcessInfo.processInfo.processIdentifier)
     ) {
       $0.applied = applied
-      $0.warnings = reading.warnings
+      $0.warnings = processControls.warnings
       $0.unknownTips = Receipt.unknownTips(
         in: state.allControls, applied: applied, known: state.facts.knownNames)
-      $0.ignored = reading.ignored
+      $0.ignored = processControls.ignored
       $0.notes = notes + configuration.notes + syncNotes + state.health.refusals
       $0.alerts = state.seenAlerts
       $0.isReleaseBuild = !process.isDebugBuild

@@ -7,7 +7,7 @@ import TipStore
 /// why no tip shows (D26).
 struct FailedStart {
   let process: ProcessFacts
-  let reading: ProcessControls
+  let processControls: ProcessControls
   /// The time of the base clock, because the clock control may be invalid.
   let now: Timestamp
 
@@ -19,7 +19,7 @@ struct FailedStart {
     if failure is TipKitError { return }
     let receipt = receipt(failure, store)
     do throws(TipControlError) {
-      try ReceiptFile(reading.controls.receipt?.value)?.write(receipt)
+      try ReceiptFile(processControls.controls.receipt?.value)?.write(receipt)
     } catch {}
     do throws(TipControlError) {
       try store?.commit([Change(.recordReceipt(receipt.storedValue), at: now)])
@@ -31,8 +31,8 @@ struct FailedStart {
       datastore: store?.location ?? "", clock: now, application: process.application,
       processIdentifier: Int(ProcessStart.identifier)
     ) {
-      $0.warnings = reading.warnings
-      $0.ignored = reading.ignored
+      $0.warnings = processControls.warnings
+      $0.ignored = processControls.ignored
       $0.isReleaseBuild = !process.isDebugBuild
       $0.error = "\(failure)"
     }

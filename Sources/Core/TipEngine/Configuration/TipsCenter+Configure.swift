@@ -18,25 +18,25 @@ extension TipsCenter {
     }
     let configuration = Configuration(options)
     let anchor = state.withLock { $0.clock.baseNow }
-    let reading = ProcessControls(process, configuration, anchor: anchor)
-    let failure = FailedStart(process: process, reading: reading, now: anchor)
+    let processControls = ProcessControls(process, configuration, anchor: anchor)
+    let failure = FailedStart(process: process, processControls: processControls, now: anchor)
     do throws(TipControlError) {
-      try reading.check(configuration, anchor: anchor)
+      try processControls.check(configuration, anchor: anchor)
     } catch {
-      let found = existing(reading, configuration)
+      let found = existing(processControls, configuration)
       failure.record(error, in: found?.store)
       if let found, found.isOurs { found.store.close() }
       throw error
     }
     let datastore: ChosenDatastore
     do {
-      datastore = try open(reading, configuration)
+      datastore = try open(processControls, configuration)
     } catch {
       failure.record(error, in: nil)
       throw error
     }
     do {
-      try start(datastore, reading, configuration)
+      try start(datastore, processControls, configuration)
     } catch {
       failure.record(error, in: datastore.store)
       if datastore.isOurs { datastore.store.close() }
@@ -59,12 +59,12 @@ extension TipsCenter {
   }
 
   private func open(
-    _ reading: ProcessControls, _ configuration: Configuration
+    _ processControls: ProcessControls, _ configuration: Configuration
   ) throws -> ChosenDatastore {
-    if reading.controls.datastore == nil, let given = configuration.datastore {
+    if processControls.controls.datastore == nil, let given = configuration.datastore {
       return (given, isOurs: false)
     }
-    let path = try path(reading, configuration)
+    let path = try path(processControls, configuration)
     if path == DatastoreLocator.memory { return (InMemoryDatastore(), isOurs: true) }
     let store = try SQLiteDatastore(path: path, mode: .app, timing: configuration.timing)
     return (store, isOurs: true)
@@ -74,13 +74,13 @@ extension TipsCenter {
   ///
   /// It does not create or repair a datastore.
   private func existing(
-    _ reading: ProcessControls, _ configuration: Configuration
+    _ processControls: ProcessControls, _ configuration: Configuration
   ) -> ChosenDatastore? {
-    if reading.controls.datastore == nil, let given = configuration.datastore {
+    if processControls.controls.datastore == nil, let given = configuration.datastore {
       return (given, isOurs: false)
     }
     do {
-      let path = try path(reading, configuration)
+      let path = try path(processControls, configuration)
       if path == DatastoreLocator.memory { return nil }
       let store = try SQLiteDatastore(
         path: path, mode: .tool(creates: false), timing: configuration.timing)
@@ -93,10 +93,12 @@ extension TipsCenter {
 
   /// Returns the path of the datastore, or `memory`, unless the app has made its datastore.
   private func path(
-    _ reading: ProcessControls, _ configuration: Configuration
+    _ processControls: ProcessControls, _ configuration: Configuration
   ) throws -> String {
     let locator = process.locator
-    if let controlled = reading.controls.datastore?.value { return locator.path(for: controlled) }
+    if let controlled = processControls.controls.datastore {
+      return locator.path(for: controlled.value)
+    }
     return switch configuration.location.storage {
     case .applicationDefault: try locator.applicationDefault()
     case .path(let given): locator.path(for: given)
@@ -106,16 +108,17 @@ extension TipsCenter {
   }
 
   private func start(
-    _ datastore: ChosenDatastore, _ reading: ProcessControls, _ configuration: Configuration
+    _ datastore: ChosenDatastore, _ processControls: ProcessControls,
+    _ configuration: Configuration
   ) throws {
     let store = datastore.store
-    let sync = reading.controls.syncFolder.map {
+    let sync = processControls.controls.syncFolder.map {
       CenterSync(folder: process.locator.syncFolder(for: $0.value))
     }
     let writer = DatastoreWriter(
       store, closes: datastore.isOurs, sync: sync, timing: configuration.timing,
       onFailure: { [weak self] failure, writer in self?.note(failure, of: writer) })
-    let inherited = inheritedDatastore(reading, at: store.location)
+    let inherited = inheritedDatastore(processControls, at: store.location)
     let deferred: [StatusObservation.Deferred]
     do {
       // Commits of other processes during the start are read after it.
@@ -129,7 +132,7 @@ extension TipsCenter {
         }
         let ownNotes = datastore.isOurs ? store.notes : []
         let start = CenterStart(
-          process: process, reading: reading, configuration: configuration,
+          process: process, processControls: processControls, configuration: configuration,
           datastore: store.location, notes: ownNotes + inherited, sync: sync)
         state = try start.configured(state, stored: stored) { try store.commit($0) }
         state.writer = writer
@@ -148,8 +151,11 @@ extension TipsCenter {
   }
 
   /// Returns the warning about a variable of the shell that collects the data of tests (D40).
-  private func inheritedDatastore(_ reading: ProcessControls, at location: String) -> [String] {
-    guard TestProcess.isCurrent, !process.isTest, reading.controls.datastore?.source == .environment
+  private func inheritedDatastore(
+    _ processControls: ProcessControls, at location: String
+  ) -> [String] {
+    guard TestProcess.isCurrent, !process.isTest,
+      processControls.controls.datastore?.source == .environment
     else { return [] }
     let variable = ControlName.environmentVariable(for: .datastore)
     return [

@@ -44,14 +44,14 @@ extension TipControls {
   /// reads the stored properties, because key paths are slow.
   package func force(id: String, type: String) -> (shown: Bool, by: Control)? {
     for rank in ForceRank.allCases {
-      let isForced =
+      let applies =
         switch rank {
         case .showByName: showTips.contains(id) || showTips.contains(type)
         case .hideByName: hideTips.contains(id) || hideTips.contains(type)
         case .showAll: showAllTips
         case .hideAll: hideAllTips
         }
-      if isForced { return (rank.isShown, rank.tipControl) }
+      if applies { return (rank.isShown, rank.tipControl) }
     }
     return nil
   }
@@ -59,14 +59,14 @@ extension TipControls {
   /// Returns whether these controls show or hide a tooltip, and which one decides, if any does.
   func forceToolTip(_ id: String) -> (shown: Bool, by: Control)? {
     for rank in ForceRank.allCases {
-      let isForced =
+      let applies =
         switch rank {
         case .showByName: showToolTips.contains(id)
         case .hideByName: hideToolTips.contains(id)
         case .showAll: showToolTips.contains(Controls.all)
         case .hideAll: hideToolTips.contains(Controls.all)
         }
-      if isForced { return (rank.isShown, rank.toolTipControl) }
+      if applies { return (rank.isShown, rank.toolTipControl) }
     }
     return nil
   }

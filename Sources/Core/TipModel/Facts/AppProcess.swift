@@ -34,17 +34,6 @@ package struct AppProcess: Hashable, Sendable {
   package var label: String { "\(program) (\(identifier))" }
 }
 
-extension Controls {
-  /// Returns the controls of all sources, with the overrides of the datastore where they count.
-  package func adding(_ overrides: StoredOverrides, ifCounted isCounted: Bool) -> Controls {
-    // Nearly always there are none, and this is part of each evaluation.
-    guard isCounted, !overrides.isEmpty else { return self }
-    var all = self
-    all.set(overrides)
-    return all
-  }
-}
-
 extension Facts {
   /// Records the center of a process, in place of one with the same owner.
   mutating func report(_ process: AppProcess) -> Effects {

@@ -40,6 +40,15 @@ package struct StoredOverrides: Hashable, Sendable {
 }
 
 extension Controls {
+  /// Returns the controls of all sources, with the overrides of the datastore where they count.
+  package func adding(_ overrides: StoredOverrides, ifCounted isCounted: Bool) -> Controls {
+    // Nearly always there are none, and this is part of each evaluation.
+    guard isCounted, !overrides.isEmpty else { return self }
+    var all = self
+    all.set(overrides)
+    return all
+  }
+
   /// Replaces the controls of ``ControlSource/stored``.
   package mutating func set(_ overrides: StoredOverrides) {
     func names(_ state: StoredOverrides.ForcedState) -> [String] {
