@@ -6,8 +6,9 @@ import TipModel
 extension SQLiteFile {
   /// Follows the file at the path: opens it, unless it is the one that is open.
   ///
-  /// A sound file is the truth, and the log of the one before it is dropped. A damaged one is set
-  /// aside, and what this process knows is written into a new one.
+  /// A sound file is the truth, and the log of the one before it is dropped: the pending changes
+  /// that were written into the earlier file are lost. A damaged one is set aside, and what this
+  /// process knows is written into a new one.
   ///
   /// - Returns: The change since the last access.
   /// - Throws: `busy` while another program may still be writing the file.
@@ -65,11 +66,13 @@ extension SQLiteFile {
     take(try restored(after: damage))
   }
 
+  /// Goes on with another open file, which may lack the pending changes.
   private mutating func take(_ new: OpenedFile) {
     var new = new
     new.follow(opened)
     opened = new
     damage = nil
+    // A restored file has everything that this process knows.
     if !new.isRestored { pending.noteLost() }
   }
 

@@ -58,10 +58,12 @@ struct SQLiteFile {
     try followIfDue()
     pending.begin(changes)
     var hasWritten: Bool
+    var isConfirmed = true
     repeat {
       hasWritten = try write(waits: waits)
-      if hasWritten { try confirm() }
-    } while !pending.isStored
+      // Another program may have replaced the file meanwhile by one that lacks the changes.
+      if hasWritten { isConfirmed = try confirm() }
+    } while hasWritten && !isConfirmed
     pending = PendingCommit()
     if opened.connection.logSize >= Self.largeLog {
       // The changes are stored already, and the next commit tries again.
@@ -94,10 +96,11 @@ struct SQLiteFile {
     return hasWritten
   }
 
-  /// Checks that the file at the path has the written changes.
+  /// Returns whether the file at the path has the written changes.
   ///
-  /// A file that has replaced it lacks them, and they are pending again.
-  private mutating func confirm() throws(TipControlError) {
+  /// A file that has replaced it lacks them. Then ``follow()`` has opened that one, and has noted
+  /// the changes as lost, so they are pending again.
+  private mutating func confirm() throws(TipControlError) -> Bool {
     var main = opened.status
     do throws(TipControlError) {
       main = try FileStatus(of: opener.path)
@@ -105,9 +108,12 @@ struct SQLiteFile {
       if main != opened.status { try follow() }
     } catch {
       // The file at the path has the changes. The next access checks its other contents.
-      if error == .busy(opener.path), main?.identity == opened.status?.identity { return }
+      if error == .busy(opener.path), main?.identity == opened.status?.identity {
+        return true
+      }
       throw error
     }
+    return pending.isStored
   }
 
   /// Moves the log into the file.

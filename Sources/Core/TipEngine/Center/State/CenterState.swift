@@ -84,7 +84,7 @@ struct CenterState {
   /// it on.
   mutating func apply(_ action: Change.Action, at date: Timestamp? = nil) {
     let change = Change(action, at: date ?? changeDate)
-    settle(change)
+    applyOrHold(change)
     if let writer {
       writer.enqueue(change)
     } else {

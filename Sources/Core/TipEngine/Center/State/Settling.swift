@@ -113,8 +113,8 @@ extension CenterState {
     }
   }
 
-  /// Applies a change to the facts, and to those that decide unless the change waits.
-  mutating func settle(_ change: Change) {
+  /// Applies a change to the facts, and holds it from those that decide while it waits.
+  mutating func applyOrHold(_ change: Change) {
     if waits(change.action) {
       let job = SettlingJob.current
       if unsettled?.job != job { beganToWait?(job) }
