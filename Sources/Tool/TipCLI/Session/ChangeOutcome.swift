@@ -88,8 +88,15 @@ struct Overruling {
 }
 
 extension Overruling {
-  /// Creates the overruling of a tip or a tooltip.
-  init(_ id: String, _ override: TipOverride) {
+  /// Creates the overruling of a tip or a tooltip, or nil when its override is as requested.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - requested: The requested state, or nil to leave it to the app again.
+  ///   - override: Its override in a process, after the change.
+  init?(_ id: String, requested: StoredOverrides.ForcedState?, _ override: TipOverride?) {
+    guard let override else { return nil }
+    if let requested, override.isShown == (requested == .shown) { return nil }
     self.init(
       subject: "\"\(id)\" is still \(override.state)",
       control: override.control, source: override.source)

@@ -86,16 +86,6 @@ struct DatastoreSession {
     }
   }
 
-  /// Writes changes in one transaction of the datastore, and returns the facts after it.
-  func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
-    if let store { return try store.commit(changes) }
-    let created = try choice.open(creating: true, context)
-    defer { created.close() }
-    let facts = try created.commit(changes)
-    context.note("Created the datastore \(choice.path).")
-    return facts
-  }
-
   /// Checks the datastore's file, if there is one, more thoroughly than opening it does.
   func examination() throws(TipControlError) -> DatastoreExamination? {
     try (store as? SQLiteDatastore)?.examine()
@@ -160,19 +150,23 @@ struct DatastoreSession {
 extension DatastoreSession {
   /// Applies the changes of the command, as one operation that can be undone unless `--no-undo`.
   ///
-  /// They are dated by the clock in force. `--dry-run` applies them only to a copy.
-  func perform(
+  /// They are dated by the clock in force.
+  func applyAsOperation(
     _ actions: [Change.Action], _ options: ChangeOptions
   ) throws(TipControlError) -> ChangeOutcome {
     for action in actions { try action.checkValue() }
-    guard let command = options.command else { return try apply(actions, options, inverse: nil) }
+    guard let command = options.command else {
+      return try applyOrPreview(actions, options, inverse: nil)
+    }
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
-    return try apply(
+    return try applyOrPreview(
       [.operate(command: command, changes: changes)], options, inverse: "undo")
   }
 
-  /// Applies actions that are not recorded as an operation: undo, redo, and with `--no-undo`.
-  func apply(
+  /// Writes actions to the datastore, or with `--dry-run` applies them only to a copy of the facts.
+  ///
+  /// Undo, redo and the press of an alert call it directly, because they are not operations.
+  func applyOrPreview(
     _ actions: [Change.Action], _ options: ChangeOptions, inverse: String?
   ) throws(TipControlError) -> ChangeOutcome {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
@@ -188,11 +182,21 @@ extension DatastoreSession {
       context.note("There is no datastore at \(choice.path) yet; it would be created.")
     }
     // Changes of other processes in the meantime are in the committed facts, but not in a copy.
-    if !options.isDryRun, hasChanged || creates { facts = try commit(changes) }
+    if !options.isDryRun, hasChanged || creates { facts = try write(changes) }
     return ChangeOutcome(
       before: situation, views: environment.views(facts), hasChanged: hasChanged,
       isDryRun: options.isDryRun, isCreated: creates && !options.isDryRun, inverse: inverse,
       session: self)
+  }
+
+  /// Writes changes in one transaction of the datastore, and returns the facts after it.
+  private func write(_ changes: [Change]) throws(TipControlError) -> Facts {
+    if let store { return try store.commit(changes) }
+    let created = try choice.open(creating: true, context)
+    defer { created.close() }
+    let facts = try created.commit(changes)
+    context.note("Created the datastore \(choice.path).")
+    return facts
   }
 }
 

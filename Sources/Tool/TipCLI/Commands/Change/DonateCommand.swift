@@ -42,7 +42,7 @@ enum DonateCommand {
           .check(payload, at: "--info")
       }
       let donation = Change.Action.donate(event: id, date: when ?? now, info: payload)
-      let outcome = try session.perform(
+      let outcome = try session.applyAsOperation(
         Array(repeating: donation, count: times), ChangeOptions(arguments))
       let log = outcome.after.facts.events[id]?.log.donations ?? []
       // Numbers increase, so earlier donations have smaller ones.

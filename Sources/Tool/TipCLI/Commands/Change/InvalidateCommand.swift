@@ -25,7 +25,7 @@ enum InvalidateCommand {
       let reason = given ?? .tipClosed
       // Under a show override, the invalidation is only noted, as in the app (D7).
       let isForced = situation.override(of: tip)?.isShown == true
-      let outcome = try session.perform(
+      let outcome = try session.applyAsOperation(
         session.facts.invalidation(of: tip.id, reason, isForced: isForced),
         ChangeOptions(arguments))
       // A limit that the tip exceeds is the first reason (D36).

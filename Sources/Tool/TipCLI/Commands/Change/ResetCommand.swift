@@ -81,7 +81,7 @@ enum ResetCommand {
       let question = TipQuestions.reset(isWhole: isWhole, loss: plan.lossText.sentence)
       try Confirmation(question).ask(in: session.context, options)
     }
-    let outcome = try session.perform(plan.actions, options)
+    let outcome = try session.applyAsOperation(plan.actions, options)
     let rest = plan.untouched.map { " Nothing to reset in \"\($0)\"." }.joined()
     var unchanged = "There is nothing to reset."
     if !isWhole, !rest.isEmpty { unchanged = String(rest.dropFirst()) }

@@ -25,7 +25,7 @@ enum SetCommand {
       let reader = ParameterText(id: id, record: record)
       let value = try reader.value(
         arguments.required(value), isForced: arguments.has(ValueShape.force))
-      let outcome = try session.perform(
+      let outcome = try session.applyAsOperation(
         [.setParameter(id: id, value: value)], ChangeOptions(arguments))
       try outcome.print(
         done: "\"\(id)\" is \(value.json).", unchanged: "\"\(id)\" is \(value.json) already.",

@@ -40,7 +40,7 @@ enum UndoCommand {
       let operations = Array(log.prefix(wanted))
       let options = ChangeOptions(arguments)
       try confirm(operations, isUndo: isUndo, facts, session.context, options)
-      let outcome = try session.apply(
+      let outcome = try session.applyOrPreview(
         operations.map { .setOperation(number: $0.number, isUndone: isUndo) }, options,
         inverse: isUndo ? "redo" : "undo")
       let names = operations.map { "\"\($0.command)\" of \($0.date)" }

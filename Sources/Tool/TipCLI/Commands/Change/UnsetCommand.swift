@@ -12,7 +12,8 @@ enum UnsetCommand {
     run: DatastoreSession.command(creates: true) { session, arguments in
       let id = arguments.required(SharedOperands.parameter)
       _ = try session.parameter(id)
-      let outcome = try session.perform([.unsetParameter(id: id)], ChangeOptions(arguments))
+      let outcome = try session.applyAsOperation(
+        [.unsetParameter(id: id)], ChangeOptions(arguments))
       let current = outcome.after.facts.parameters[id]?.current ?? .null
       try outcome.print(
         done: "\"\(id)\" is \(current.json), its initial value.",

@@ -50,7 +50,7 @@ struct StateReplacement {
       var actions: [Change.Action] = []
       // An equal state still creates a datastore.
       if !isSame || session.isNew { actions = [.replace(facts)] }
-      let outcome = try session.perform(actions, options)
+      let outcome = try session.applyAsOperation(actions, options)
       try outcome.print(
         done: "The state is that of \(subject): \(facts.contents).",
         unchanged: "The state is that of \(subject) already.",

@@ -36,7 +36,7 @@ enum MergeCommand {
     let target = context.with { $0.datastore = arguments.value(into) ?? $0.datastore }
     return try DatastoreSession.run(target, creates: true) { session in
       let united = shared.dropFirst().reduce(shared[0]) { $0.united(with: $1) }
-      let outcome = try session.perform([.merge(united)], ChangeOptions(arguments))
+      let outcome = try session.applyAsOperation([.merge(united)], ChangeOptions(arguments))
       let difference = FactsDifference(
         from: outcome.before.facts, to: outcome.after.facts)
       let sources = Plural.count(words.count, "datastore")

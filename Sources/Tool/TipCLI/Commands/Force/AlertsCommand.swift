@@ -67,7 +67,7 @@ enum AlertsCommand {
   ) throws -> ExitCode {
     let suppressed = try session.situation.alerts(ids).filter { $0.suppression != nil }
       .map(\.alert.id)
-    let outcome = try session.perform(
+    let outcome = try session.applyAsOperation(
       suppressed.map { .suppressAlert(id: $0, button: nil) }, ChangeOptions(arguments))
     let list = suppressed.joined(separator: ", ").printable
     let subject = ids.isEmpty ? "No alert" : ids.joined(separator: ", ").printable
@@ -102,7 +102,7 @@ enum AlertsCommand {
     try checkPress(of: title, record, session)
     let options = ChangeOptions(isDryRun: ChangeOptions(arguments).isDryRun, command: nil)
     let words = "\(id): \"\(title)\" pressed".printable
-    try session.apply([.pressAlert(id: id, button: title)], options, inverse: nil).print(
+    try session.applyOrPreview([.pressAlert(id: id, button: title)], options, inverse: nil).print(
       done: "\(words).", unchanged: "\(words).",
       ["alert": .string(id), "button": .string(title)])
     return .done
@@ -142,9 +142,11 @@ enum AlertsCommand {
     }
     var actions: [Change.Action] = []
     if help != session.facts.overrides.help { actions = [.setHelp(help)] }
-    let outcome = try session.perform(actions, ChangeOptions(arguments))
-    let warnings = ForcedKind.alerts.warnings(
-      about: ForcedKind.Request(ids: controls?.alerts ?? []), outcome)
+    let outcome = try session.applyAsOperation(actions, ChangeOptions(arguments))
+    let forced = controls?.alerts ?? []
+    let warnings = outcome.warnings { view in
+      forced.compactMap { view.overruling(ofAlert: $0) }
+    }
     return try outcome.finish(
       words(controls),
       [
@@ -166,6 +168,17 @@ enum AlertsCommand {
     let suppressed = controls.suppressAlerts.map { "\(name($0)): suppressed" }
     let list = (answers + suppressed).joined(separator: "; ").printable
     return ChangeOutcome.Words(done: "\(list).", unchanged: "\(list) already.")
+  }
+}
+
+extension ProcessView {
+  /// Returns the control that decides about an alert instead of the stored one, if any does.
+  fileprivate func overruling(ofAlert id: String) -> Overruling? {
+    let decider = situation.controls.alertControl(id)
+    guard let decider, decider.source != .stored else { return nil }
+    var subject = "\"\(id)\""
+    if id == Controls.all { subject = "All alerts" }
+    return Overruling(subject: subject, control: decider.value, source: decider.source)
   }
 }
 

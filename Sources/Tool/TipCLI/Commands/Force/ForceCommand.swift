@@ -89,12 +89,10 @@ enum ForceCommand {
       actions.append(.force(tips: names, state: state))
     }
     let ids = tips.map(\.id)
-    var shown: [String]?
-    if state == .hidden { shown = [] }
-    if state == .shown { shown = ids }
-    let request = ForcedKind.Request(ids: ids, shown: shown)
-    let outcome = try session.perform(actions, ChangeOptions(arguments))
-    var warnings = ForcedKind.tips.warnings(about: request, outcome)
+    let outcome = try session.applyAsOperation(actions, ChangeOptions(arguments))
+    var warnings = outcome.warnings { view in
+      ids.compactMap { Overruling($0, requested: state, view.override(ofTip: $0)) }
+    }
     var note = ""
     if state == .shown {
       warnings += outcome.hiddenInGroups(named)
@@ -128,6 +126,13 @@ enum ForceCommand {
     return ChangeOutcome.Words(
       done: "\(subject): \(forced), whatever the rules say.",
       unchanged: "\(subject): \(forced) already.")
+  }
+}
+
+extension ProcessView {
+  /// Returns the forced state of a tip, which may be unknown yet.
+  fileprivate func override(ofTip id: String) -> TipOverride? {
+    situation.override(of: situation.facts.tips[id] ?? TipDefinition(id: id))
   }
 }
 

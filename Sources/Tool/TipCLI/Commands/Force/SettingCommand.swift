@@ -42,7 +42,7 @@ extension SettingCommand {
       }
       var value: Value?
       if !isCleared { value = try read(words.joined(separator: " "), session) }
-      let outcome = try session.perform([action(value)], ChangeOptions(arguments))
+      let outcome = try session.applyAsOperation([action(value)], ChangeOptions(arguments))
       return try finish(outcome, value, arguments)
     }
   }

@@ -124,9 +124,15 @@ extension ToolTipsCommand {
     _ request: Request, _ session: DatastoreSession, _ arguments: ParsedArguments
   ) throws -> ExitCode {
     let controls = request.applied(to: session.facts.overrides.help)
-    let forced = request.forced(among: session.situation.facts)
-    let outcome = try session.perform([.setHelp(controls)], ChangeOptions(arguments))
-    let warnings = ForcedKind.toolTips.warnings(about: forced, outcome)
+    let ids = request.forcedIDs(among: session.situation.facts)
+    let outcome = try session.applyAsOperation([.setHelp(controls)], ChangeOptions(arguments))
+    let warnings = outcome.warnings { view in
+      let forces = ids.compactMap { id in
+        Overruling(
+          id, requested: request.state(of: id), view.situation.controls.toolTipOverride(id))
+      }
+      return forces + request.overruledTimes(in: view)
+    }
     let isStoredOnly = outcome.views.contains { view in
       request.times.contains { view.strongerSource(of: $0.0) != nil }
     }
@@ -138,20 +144,24 @@ extension ToolTipsCommand {
 }
 
 extension ToolTipsCommand.Request {
-  /// Returns the known tooltips that the request forces or releases, with their state.
-  fileprivate func forced(among facts: Facts) -> ForcedKind.Request {
-    let isRemoving = removesForces || removesAll
-    var forced = ForcedKind.Request(
-      ids: ids, shown: controls.showToolTips, others: overruledTimes)
-    if isRemoving { forced.shown = nil }
-    if isRemoving || ids.contains(Controls.all) {
-      forced.ids = ForcedKind.toolTips.known(facts)
-    }
-    return forced
+  /// Whether tooltips are left to the app again.
+  private var isRemoving: Bool { removesForces || removesAll }
+
+  /// Returns the tooltips that the request forces or releases, of all only the known ones.
+  fileprivate func forcedIDs(among facts: Facts) -> [String] {
+    if isRemoving || ids.contains(Controls.all) { return ForcedKind.toolTips.known(facts) }
+    return ids
+  }
+
+  /// Returns the requested state of a tooltip, or nil when it is left to the app again.
+  fileprivate func state(of id: String) -> StoredOverrides.ForcedState? {
+    if isRemoving { return nil }
+    let shown = controls.showToolTips
+    return shown.contains(id) || shown.contains(Controls.all) ? .shown : .hidden
   }
 
   /// Returns the times that a stronger source decides in a process (D6).
-  private func overruledTimes(in view: ProcessView) -> [Overruling] {
+  fileprivate func overruledTimes(in view: ProcessView) -> [Overruling] {
     times.compactMap { control, subject in
       view.strongerSource(of: control).map { source in
         let time = DurationText.words(milliseconds: view.situation.time(of: control))
