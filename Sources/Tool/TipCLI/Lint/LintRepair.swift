@@ -9,7 +9,7 @@ struct LintRepair {
   private static let passes = 8
 
   let files: [String]
-  let check: LintCommand.Check
+  let linter: LintCommand.Linter
   let context: CommandContext
 
   /// Repairs all files, or writes nothing in a dry run.
@@ -96,7 +96,7 @@ struct LintRepair {
     var all: [GuidanceDocument.Repair] = []
     for _ in 0..<Self.passes {
       let document = try LintSource.document(name, context, changed: changed)
-      let (files, repairs) = document.repaired(check(document.contents), after: all)
+      let (files, repairs) = document.repaired(linter(document.contents), after: all)
       all += repairs
       for file in files { changed[file.name] = file.text }
       guard !repairs.isEmpty else { break }

@@ -18,9 +18,10 @@ struct LintResult {
   let unseen: String
 
   /// Checks all sources.
-  init(_ sources: [LintSource], _ check: LintCommand.Check) {
+  init(_ sources: [LintSource], _ linter: LintCommand.Linter) {
     let reports = sources.flatMap { source in
-      zip(source.contents, check(source.contents)).map { (source: source, content: $0, report: $1) }
+      let reports = linter(source.contents)
+      return zip(source.contents, reports).map { (source: source, content: $0, report: $1) }
     }
     let located = reports.flatMap { source, content, report in
       report.findings.map { source.located($0, in: content.language) }

@@ -57,23 +57,23 @@ enum LintCommand {
     if arguments.has(list) { return try LintCatalog.list(context) }
     if let id = arguments.value(explain) { return try LintCatalog.explain(id, context) }
     let reporter = try Reporter(arguments, context, option: Reporter.optionWithRules)
-    let check = try check(arguments)
+    let linter = try makeLinter(arguments)
     let words = arguments.operands(files)
     try checkRepairs(words, arguments)
     let isDryRun = ChangeOptions(arguments).isDryRun
     if arguments.has(fix) {
-      try LintRepair(files: words, check: check, context: context)
+      try LintRepair(files: words, linter: linter, context: context)
         .run(isDryRun: isDryRun, prints: reporter == .text)
       if isDryRun { return .done }
     }
     if words.isEmpty {
       return try DatastoreSession.run(context) { session in
         let source = LintSource(session.situation, name: session.choice.path)
-        return try finish([source], check, reporter, arguments, context)
+        return try finish([source], linter, reporter, arguments, context)
       }
     }
     let sources = try words.map { try LintSource.file($0, context) }
-    return try finish(sources, check, reporter, arguments, context)
+    return try finish(sources, linter, reporter, arguments, context)
   }
 
   /// Checks that the options for repairs go together.
@@ -91,9 +91,9 @@ enum LintCommand {
   }
 
   /// Checks content in some languages with the parameters of the command line.
-  typealias Check = ([GuidanceContent]) -> [GuidanceReport]
+  typealias Linter = ([GuidanceContent]) -> [GuidanceReport]
 
-  private static func check(_ arguments: ParsedArguments) throws(CLIError) -> Check {
+  private static func makeLinter(_ arguments: ParsedArguments) throws(CLIError) -> Linter {
     let platform = arguments.value(platform).flatMap(TipPlatform.init)
     let input = arguments.value(input).flatMap(TipInput.init)
     let language = try arguments.value(language, as: "a language such as \"de\" or \"pt-BR\"") {
@@ -107,10 +107,10 @@ enum LintCommand {
   }
 
   private static func finish(
-    _ sources: [LintSource], _ check: Check, _ reporter: Reporter,
+    _ sources: [LintSource], _ linter: Linter, _ reporter: Reporter,
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws -> ExitCode {
-    var result = LintResult(sources, check)
+    var result = LintResult(sources, linter)
     if let name = arguments.value(baseline) {
       let file = try GuidanceBaseline(text: context.readText(name), subject: name)
       result.leaveOut(file)
