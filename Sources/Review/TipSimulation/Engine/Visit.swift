@@ -7,6 +7,17 @@ extension Person {
     typealias PlaceIndex = DisplayStep.PlaceIndex
     typealias TipIndex = DisplayStep.TipIndex
 
+    /// The turn of a place: displays end before others begin, both in the order of the places.
+    private struct Turn: Comparable {
+      let begins: Bool
+      let place: PlaceIndex
+
+      static func < (left: Turn, right: Turn) -> Bool {
+        if left.begins != right.begins { return right.begins }
+        return left.place.rawValue < right.place.rawValue
+      }
+    }
+
     let number: Int
     let screen: Simulation.Screen
     /// The tip of each place that may show, which a group keeps.
@@ -17,8 +28,8 @@ extension Person {
     private var popover: PlaceIndex?
     /// The places of which a tip has changed since they were last evaluated.
     private var stale: [PlaceIndex]
-    /// The ranks of the places at which a display may have to end or to begin.
-    private var due = Heap<Int>()
+    /// The turns of the places at which a display may have to end or to begin.
+    private var due = Heap<Turn>()
 
     init(number: Int, _ screen: Simulation.Screen) {
       self.number = number
@@ -51,13 +62,12 @@ extension Person {
         wanted[place.rawValue] = choose(at: place) { tip in
           decisions.decision(tip, facts, at: now).status
         }
-        if let rank = rank(of: place) { due.insert(rank) }
+        if let turn = turn(of: place) { due.insert(turn) }
       }
-      while let rank = due.popFirst() {
-        let place = PlaceIndex(rawValue: rank % shown.count)
-        // A place that has changed since has a new rank.
-        guard self.rank(of: place) == rank else { continue }
-        if let step = step(at: place) { return step }
+      while let next = due.popFirst() {
+        // A place that has changed since has a different turn, or none.
+        guard turn(of: next.place) == next else { continue }
+        if let step = step(at: next.place) { return step }
       }
       return nil
     }
@@ -79,12 +89,10 @@ extension Person {
     }
 
     /// Returns the place's turn, unless nothing changes.
-    ///
-    /// Displays end before others begin.
-    private func rank(of place: PlaceIndex) -> Int? {
-      guard shown(at: place) != wanted(at: place) else { return nil }
-      if shown(at: place) != nil { return place.rawValue }
-      return place.rawValue + shown.count
+    private func turn(of place: PlaceIndex) -> Turn? {
+      let shown = shown(at: place)
+      guard shown != wanted(at: place) else { return nil }
+      return Turn(begins: shown == nil, place: place)
     }
 
     /// Returns the step at a place, unless a popover keeps its own from showing.

@@ -66,7 +66,7 @@ enum CardCommand {
         edge: arguments.value(arrow).flatMap(ArrowEdge.init), look: look(arguments), width: width)
       try session.context.print(
         as: format, to: file, Plural.count(tips.count, "card"), json: drawing.json,
-        html: drawing.sheet.html, svg: drawing.sheet.svg, text: drawing.text)
+        html: drawing.sheet.html, svg: drawing.sheet.svg, text: { drawing.text($0) })
       return .done
     }
   }

@@ -41,7 +41,7 @@ struct SimulationReport {
       try context.print(
         as: format, to: file, Plural.people(1), json: life.json.merging(json(answers)) { $1 },
         rows: life.lanesInGroups.rows, html: LanePicture(life, of: heading).html,
-        svg: LanePicture(life, of: heading).svg(), text: life.text)
+        svg: LanePicture(life, of: heading).svg(), text: { life.text($0) })
     }
   }
 
@@ -60,7 +60,7 @@ struct SimulationReport {
       try context.print(
         as: format, to: file, people,
         json: output.json.merging(json(answers)) { $1 }, rows: population.rows,
-        html: output.picture.html, svg: output.picture.svg(), text: output.text)
+        html: output.picture.html, svg: output.picture.svg(), text: { output.text($0) })
     }
   }
 
@@ -87,7 +87,7 @@ struct SimulationReport {
       try context.print(
         as: format, to: file, Plural.count(results.count, "variant"),
         json: comparison.json.merging(json(answers)) { $1 }, rows: comparison.rows,
-        html: "", svg: "", text: comparison.text)
+        html: "", svg: "", text: { comparison.text($0) })
     }
   }
 
