@@ -1,10 +1,20 @@
 import TipModel
 
+/// A tip with its verdict: a row of a list.
+struct TipRow {
+  let tip: TipDefinition
+  let verdict: Verdict
+}
+
 extension Situation {
-  /// Returns the objects of tips in JSON, whose groups are evaluated once.
-  func objects(of tips: [TipDefinition]) -> StoredValue {
+  /// Returns the rows of tips, whose groups are evaluated once.
+  ///
+  /// JSON needs full verdicts, because the next change of a brief one is only possible.
+  func rows(of tips: [TipDefinition], isBrief: Bool) -> [TipRow] {
     let groups = GroupStates(of: self)
-    return .array(tips.map { .object(members(of: $0, verdict(for: $0, groups: groups))) })
+    return tips.map { tip in
+      TipRow(tip: tip, verdict: verdict(for: tip, isBrief: isBrief, groups: groups))
+    }
   }
 
   /// Returns the members of a tip in JSON: its status, and what decided it.

@@ -13,25 +13,25 @@ enum ListCommand {
     run: DatastoreSession.command { session, arguments in
       session.noteMissingTips()
       try session.print(session.views(arguments)) { view in
-        ["tips": view.situation.objects(of: view.situation.tips)]
+        list(view, isBrief: false).json
       } text: { view in
-        let groups = GroupStates(of: view.situation)
-        return session.context.text(
-          of: TextTable(
-            ["tip", "status", "decided by", "override", "title"],
-            rows: view.situation.tips.map { row($0, view, groups) }))
+        // The table shows no findings and no next change.
+        session.context.text(of: list(view, isBrief: true).table)
       }
     })
 
-  private static func row(
-    _ tip: TipDefinition, _ view: ProcessView, _ groups: GroupStates
-  ) -> [TextTable.Cell] {
-    // The row has no findings.
-    let verdict = view.situation.verdict(for: tip, isBrief: true, groups: groups)
-    return [
-      .init(tip.id), .init(verdict.status), .init(verdict.decidedBy?.rawValue ?? ""),
-      .init(view.words(about: view.situation.override(of: tip)), .warning), .init(tip.title),
-    ]
+  private static func list(_ view: ProcessView, isBrief: Bool) -> Listing<TipRow> {
+    let situation = view.situation
+    return Listing(
+      "tips", situation.rows(of: situation.tips, isBrief: isBrief),
+      [
+        .cell("tip") { $0.tip.id },
+        .cell("status") { TextTable.Cell($0.verdict.status) },
+        .cell("decided by") { $0.verdict.decidedBy?.rawValue ?? "" },
+        .cell("override", .warning) { view.words(about: situation.override(of: $0.tip)) },
+        .cell("title") { $0.tip.title },
+        .members { situation.members(of: $0.tip, $0.verdict) },
+      ])
   }
 }
 

@@ -15,19 +15,19 @@ enum StatusCommand {
       let tips = words.isEmpty ? situation.tips : try situation.tips(words)
       session.noteMissingTips()
       try session.print(session.views(arguments)) { view in
-        ["tips": view.situation.objects(of: tips)]
+        let rows = view.situation.rows(of: tips, isBrief: false)
+        return [
+          "tips": .array(rows.map { .object(view.situation.members(of: $0.tip, $0.verdict)) })
+        ]
       } text: { view in
-        let groups = GroupStates(of: view.situation)
-        let rows = tips.map { tip in
-          row(tip.id, view.situation.verdict(for: tip, isBrief: true, groups: groups))
-        }
-        return TextTable([], rows: rows).text(style: session.context.style)
+        let rows = view.situation.rows(of: tips, isBrief: true)
+        return TextTable([], rows: rows.map(cells)).text(style: session.context.style)
       }
     })
 
-  private static func row(_ id: String, _ verdict: Verdict) -> [TextTable.Cell] {
-    var cells: [TextTable.Cell] = [.init(id), .init(verdict.status)]
-    if let reason = verdict.hiddenByGroup { cells.append(.init(reason)) }
+  private static func cells(of row: TipRow) -> [TextTable.Cell] {
+    var cells: [TextTable.Cell] = [.init(row.tip.id), .init(row.verdict.status)]
+    if let reason = row.verdict.hiddenByGroup { cells.append(.init(reason)) }
     return cells
   }
 }
