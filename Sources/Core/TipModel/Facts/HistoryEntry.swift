@@ -42,7 +42,12 @@ package struct HistoryEntry: Hashable, Sendable {
   package static let displayBegan = "display began"
   /// The word for a display that ended.
   package static let displayEnded = "display ended"
+  // The words that action(display:) reads back.
   private static let abandoned = "abandoned"
+  private static let invalidated = "invalidated"
+  private static let eligibilityReset = "eligibility reset"
+  private static let parameterSet = "set"
+  private static let parameterUnset = "unset"
 
   /// The number of newest lines that are kept.
   package static let keptCount = 200
@@ -63,11 +68,11 @@ extension HistoryEntry {
       .recordOpaqueResult, .configure, .recordReceipt, .reportProcess, .endProcess, .replace,
       .operate, .setOperation:
       return nil
-    case .setParameter(let id, let value): note("set", id, detail: value.shortJSON)
-    case .unsetParameter(let id): note("unset", id)
+    case .setParameter(let id, let value): note(Self.parameterSet, id, detail: value.shortJSON)
+    case .unsetParameter(let id): note(Self.parameterUnset, id)
     case .beginAlert(let alert, _): note("alert shown", alert.id)
     case .pressAlert(let id, let button): note("alert pressed", id, detail: button)
-    case .endAlert(let id, _, let button): note("alert ended", id, detail: button ?? "abandoned")
+    case .endAlert(let id, _, let button): note("alert ended", id, detail: button ?? Self.abandoned)
     case .suppressAlert(let id, nil): note("alert allowed", id)
     case .suppressAlert(let id, let button?): note("alert suppressed", id, detail: button)
     case .setHelp(let controls):
@@ -81,8 +86,8 @@ extension HistoryEntry {
       note(
         Self.displayEnded, tip, detail: isAbandoned ? Self.abandoned : "", isForced: isForced)
     case .invalidate(let tip, let reason, let isForced):
-      note("invalidated", tip, detail: reason.rawValue, isForced: isForced)
-    case .resetEligibility(let tip): note("eligibility reset", tip)
+      note(Self.invalidated, tip, detail: reason.rawValue, isForced: isForced)
+    case .resetEligibility(let tip): note(Self.eligibilityReset, tip)
     case .force(let tips, let state):
       note("override", tips.joined(separator: ", "), detail: state?.rawValue ?? "auto")
     case .forceAll(let state): note("override of all tips", detail: state?.rawValue ?? "auto")
@@ -117,16 +122,16 @@ extension HistoryEntry {
     case Self.displayEnded:
       .endDisplay(
         tip: subject, display: display, isForced: isForced, isAbandoned: detail == Self.abandoned)
-    case "invalidated":
+    case Self.invalidated:
       Tips.InvalidationReason(rawValue: detail).map {
         .invalidate(tip: subject, reason: $0, isForced: isForced)
       }
-    case "eligibility reset": .resetEligibility(tip: subject)
-    case "set":
+    case Self.eligibilityReset: .resetEligibility(tip: subject)
+    case Self.parameterSet:
       (try? StoredValue(payload: detail, subject: subject)).map {
         .setParameter(id: subject, value: $0)
       }
-    case "unset": .unsetParameter(id: subject)
+    case Self.parameterUnset: .unsetParameter(id: subject)
     default: nil
     }
   }

@@ -21,10 +21,7 @@ extension TipScreen {
           + "\(Self.list(actions.map(\.id), none: "it has none")). Tap one of its actions.",
         at: position)
     }
-    Tips.withCenter(stage.center) {
-      pressed.handler()
-      shown.place.action(pressed)
-    }
+    Tips.withCenter(stage.center) { pressed.followed(by: shown.place.action).handler() }
     stage.center.settle()
   }
 
