@@ -13,6 +13,11 @@
 /// Members are read in the order of the fields, and the first that is invalid is the error. Other
 /// members than these are errors too, which suggest the nearest key.
 ///
+/// The fields are in the order of the parameters of `make`. Two fields of one type in the wrong
+/// order compile too, and then reading exchanges their values. So a new field needs a round trip:
+/// `StateDocumentRoundTripTests` makes it once `RandomFacts` sets the new member, and other codings
+/// have their own tests.
+///
 /// It is a class, because the functions of larger codings share it.
 package final class ObjectCoding<Root>: Sendable {
   /// The accepted members.

@@ -19,8 +19,9 @@ enum Schema {
 
   /// All steps from an empty file to the newest version.
   ///
-  /// Steps are added, never changed. The tables of the kinds of facts are there before: a new kind
-  /// needs a step without statements.
+  /// Steps are added, never changed. The tables of the kinds of facts are there before, so a new
+  /// kind needs a step without statements. A new member of a stored object needs one too: earlier
+  /// versions refuse unknown members, and must refuse the file instead.
   static let migrations = [Migration(name: "All tables", script: tables)]
 
   private static let tables = """
