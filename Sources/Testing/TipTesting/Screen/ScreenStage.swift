@@ -5,8 +5,7 @@ import TipPictures
 
 /// The elements and the places that a screen shows.
 ///
-/// A ``StatusObserver`` notes the statuses of the tips, and a ``DisplaySettler`` their
-/// displays.
+/// A ``ScreenPresenter`` notes the statuses of the tips and their displays.
 final class ScreenStage: Sendable {
   struct Contents {
     var elements: [ScreenElement] = []

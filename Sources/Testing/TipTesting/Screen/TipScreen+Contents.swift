@@ -45,7 +45,7 @@ extension TipScreen {
     at position: SourcePosition = #position,
     action: @escaping ActionHandler = { _ in }
   ) {
-    observer.add(ScreenPlace([tip], place, at: position, action: action))
+    presenter.add(ScreenPlace([tip], place, at: position, action: action))
   }
 
   /// Adds a group, whose current tip shows (D19).
@@ -61,7 +61,7 @@ extension TipScreen {
   ) {
     let content = ScreenPlace(
       group.tips, of: group, place, at: position, action: action)
-    observer.add(content)
+    presenter.add(content)
   }
 }
 

@@ -34,7 +34,7 @@ extension TipScreen {
   ///   - position: The caller's position, where a failure is reported.
   public func close(_ tip: any Tip, at position: SourcePosition = #position) {
     guard let shown = shown(tip, at: position) else { return }
-    settler.close(shown.place.number, shown.display)
+    presenter.close(shown.place.number, shown.display)
     stage.center.settle()
   }
 
@@ -56,7 +56,7 @@ extension TipScreen {
           + "\(Self.list(ids, none: "none does")). Tap outside of one that shows.", at: position)
     }
     stage.dismiss(popover.place.number)
-    settler.settle()
+    presenter.updateDisplays()
     stage.center.settle()
     refresh()
   }

@@ -29,8 +29,7 @@ import TipViewTree
 /// A gesture on a tip that does not show fails the test at the line of the gesture.
 public final class TipScreen: Sendable {
   let stage: ScreenStage
-  let settler: DisplaySettler
-  let observer: StatusObserver
+  let presenter: ScreenPresenter
   let viewState = Mutex(ViewState())
   /// The call that created the screen.
   let position: SourcePosition
@@ -52,14 +51,13 @@ public final class TipScreen: Sendable {
   ) {
     self.position = position
     stage = ScreenStage(center, platform)
-    settler = DisplaySettler(stage, at: position)
-    observer = StatusObserver(stage, settler)
+    presenter = ScreenPresenter(stage, at: position)
     _ = isInTest(at: position)
     for tip in tips { add(tip, at: position) }
   }
 
   deinit {
-    guard let views = viewRunner else { return observer.disappear() }
+    guard let views = viewRunner else { return presenter.disappear() }
     // Views end on the main actor, where they run.
     if !OnMainActor.run({ views.end() }) { Task { @MainActor in views.end() } }
   }
@@ -71,13 +69,13 @@ public final class TipScreen: Sendable {
   /// A screen of views appears and disappears on the main actor only.
   public func appear() {
     guard !changeViews({ $0.appear() }) else { return }
-    observer.appear()
+    presenter.appear()
   }
 
   /// Hides the screen, and ends its displays.
   public func disappear() {
     guard !changeViews({ $0.disappear() }) else { return }
-    observer.disappear()
+    presenter.disappear()
   }
 
   /// Whether the screen is visible.

@@ -88,7 +88,7 @@ extension TipScreen {
         "Repeat the gesture, or close the popover first, with tapOutside(_:).", views, at: position
       ) {
         stage.dismiss(popover.number)
-        settler.settle()
+        presenter.updateDisplays()
       }
     }
     viewState.withLock { $0.takenGesture = "" }

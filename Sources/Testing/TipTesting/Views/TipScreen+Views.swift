@@ -27,7 +27,7 @@ extension TipScreen {
     center: TipsCenter = TipsCenter.current ?? .shared, at position: SourcePosition = #position
   ) {
     self.init(platform: platform, center: center, at: position)
-    let runner = ViewRunner(content._makeHierarchy(), observer, at: position)
+    let runner = ViewRunner(content._makeHierarchy(), stage, presenter, at: position)
     viewState.withLock { $0.runner = runner }
     runner.appear()
   }

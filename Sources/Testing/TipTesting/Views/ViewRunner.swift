@@ -11,8 +11,7 @@ import TipViewTree
 
   let hierarchy: ViewHierarchy
   private let stage: ScreenStage
-  private let observer: StatusObserver
-  private let settler: DisplaySettler
+  private let presenter: ScreenPresenter
   /// The views of the last pass.
   private(set) var root: ViewNode
   /// The screen that a pointer moves over, or nil where views have no rectangles.
@@ -26,14 +25,12 @@ import TipViewTree
   private let follower: Int
 
   init(
-    _ hierarchy: ViewHierarchy, _ observer: StatusObserver, at position: SourcePosition
+    _ hierarchy: ViewHierarchy, _ stage: ScreenStage, _ presenter: ScreenPresenter,
+    at position: SourcePosition
   ) {
     self.hierarchy = hierarchy
-    self.observer = observer
-    let stage = observer.stage
-    let settler = observer.settler
     self.stage = stage
-    self.settler = settler
+    self.presenter = presenter
     self.position = position
     let view = hierarchy.pointed as? HelpView
     pointed = view.map { HelpScreen($0, on: stage.platform, stage.toolTips) }
@@ -44,8 +41,8 @@ import TipViewTree
     // The answer of an alert changes the screen.
     follower = stage.center.followHelp { news.post() }
     news.listen { changes.yield() }
-    settler.followDisplays { changes.yield() }
-    hierarchy.closeTip = { [weak settler] node in settler?.closeTip(at: node) }
+    presenter.followDisplays { changes.yield() }
+    hierarchy.closeTip = { [weak presenter] node in presenter?.closeTip(at: node) }
     // Begun here, so that passes after changes by other tasks use the test's own center.
     Task { [weak self] in
       for await _ in stream { self?.update() }
@@ -63,7 +60,8 @@ import TipViewTree
     guard !isUp else { return }
     isUp = true
     hierarchy.news.post()
-    observer.appear()
+    // The passes bring the places.
+    presenter.appear()
     update()
   }
 
@@ -73,8 +71,8 @@ import TipViewTree
     Tips.withCenter(stage.center) { hierarchy.end() }
     alerts.withdraw()
     hierarchy.displayedTips = [:]
-    observer.replace(elements: [], places: [])
-    observer.disappear()
+    presenter.replace(elements: [], places: [])
+    presenter.disappear()
     root = ViewNode("Screen", .container, id: ObjectIdentifier(stage))
   }
 
@@ -88,7 +86,7 @@ import TipViewTree
     defer { isUpdating = false }
     var passes = 0
     Tips.withCenter(stage.center) {
-      while hierarchy.news.isDue || settler.takeChange() {
+      while hierarchy.news.isDue || presenter.takeDisplayChange() {
         passes += 1
         guard passes <= Self.limit else { return giveUp() }
         pass()
@@ -113,7 +111,7 @@ import TipViewTree
     root = hierarchy.render()
     let contents = ViewContents(root, on: stage.platform, at: position)
     hierarchy.problems += contents.problems
-    observer.replace(elements: contents.elements, places: contents.places)
+    presenter.replace(elements: contents.elements, places: contents.places)
     hierarchy.problems += alerts.update(root)
     hierarchy.runEffects()
   }

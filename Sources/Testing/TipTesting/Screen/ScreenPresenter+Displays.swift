@@ -2,76 +2,51 @@ import Synchronization
 import TipHelp
 import TipModel
 
-/// Ends and begins the displays of a screen until it is up to date.
-final class DisplaySettler: Sendable {
-  private struct State {
-    /// Whether a thread settles the screen and takes in all updates.
-    var isSettling = false
-    /// Whether an update came since that thread has begun to look for steps.
-    var isDue = false
-    /// Whether a display began or ended since a view hierarchy has asked.
-    var hasChanged = false
-    /// Called when a display of a view hierarchy began or ended.
-    var changed: (@Sendable () -> Void)?
-  }
+/// The progress of a screen's updates, which any thread may ask for.
+struct DisplayUpdating {
+  /// Whether a thread updates the displays and takes in all news.
+  var isUpdating = false
+  /// Whether news came since that thread has begun to look for steps.
+  var isDue = false
+  /// Whether a display began or ended since a view hierarchy has asked.
+  var hasChanged = false
+  /// Called when a display of a view hierarchy began or ended.
+  var onDisplayChange: (@Sendable () -> Void)?
+}
 
+extension ScreenPresenter {
   /// A step at the place of a number.
   private enum Step {
     case end(at: Int)
     case begin(at: Int, tip: DisplayStep.TipIndex)
   }
 
-  private let stage: ScreenStage
-  private let position: SourcePosition
-  private let state = Mutex(State())
-
-  init(_ stage: ScreenStage, at position: SourcePosition) {
-    self.stage = stage
-    self.position = position
-  }
-
   // MARK: - View hierarchies
 
   /// Calls an action, on any thread, when a display began or ended.
   func followDisplays(_ action: @escaping @Sendable () -> Void) {
-    state.withLock { $0.changed = action }
+    updating.withLock { $0.onDisplayChange = action }
   }
 
   /// Whether a display began or ended since the last call.
-  func takeChange() -> Bool {
-    state.withLock { state in
-      defer { state.hasChanged = false }
-      return state.hasChanged
+  func takeDisplayChange() -> Bool {
+    updating.withLock { updating in
+      defer { updating.hasChanged = false }
+      return updating.hasChanged
     }
   }
 
-  // MARK: - Closing
-
-  /// Dismisses the tip at a view as its × does.
-  func closeTip(at node: ObjectIdentifier) {
-    let place = stage.places.first { $0.key?.node == node && $0.display != nil }
-    guard let place, let display = place.display?.display else { return }
-    close(place.number, display)
-  }
-
-  /// Ends a display as the × of its tip does.
-  func close(_ number: Int, _ display: TipDisplay) {
-    if display.isForced { stage.dismiss(number) }
-    stage.center.invalidate(display.tip, reason: .tipClosed)
-    settle()
-  }
-
-  // MARK: - Settling
+  // MARK: - Updating
 
   /// Ends and begins displays until the screen is up to date.
   ///
-  /// A display changes statuses, and updates arrive on any thread: the settling thread takes them
-  /// in, other threads return.
-  func settle() {
-    let isFirst = state.withLock { state in
-      state.isDue = true
-      defer { state.isSettling = true }
-      return !state.isSettling
+  /// A display changes statuses, and news arrive on any thread: the updating thread takes them in,
+  /// other threads return.
+  func updateDisplays() {
+    let isFirst = updating.withLock { updating in
+      updating.isDue = true
+      defer { updating.isUpdating = true }
+      return !updating.isUpdating
     }
     guard isFirst else { return }
     let keepsPopovers = stage.center.settling.contains(.keepsPopovers)
@@ -84,18 +59,20 @@ final class DisplaySettler: Sendable {
       }
     }
     stage.removeGonePlaces()
-    let changed = state.withLock { state in state.hasChanged ? state.changed : nil }
-    changed?()
+    let (hasChanged, onDisplayChange) = updating.withLock { updating in
+      (updating.hasChanged, updating.onDisplayChange)
+    }
+    if hasChanged { onDisplayChange?() }
   }
 
-  /// Whether an update came since the last call.
+  /// Whether news came since the last call.
   ///
-  /// Without one, settling ends.
+  /// Without any, the thread stops updating.
   private func takeDue() -> Bool {
-    state.withLock { state in
-      defer { state.isDue = false }
-      state.isSettling = state.isDue
-      return state.isDue
+    updating.withLock { updating in
+      defer { updating.isDue = false }
+      updating.isUpdating = updating.isDue
+      return updating.isDue
     }
   }
 
@@ -149,11 +126,11 @@ final class DisplaySettler: Sendable {
   }
 
   private func noteChange() {
-    state.withLock { $0.hasChanged = true }
+    updating.withLock { $0.hasChanged = true }
   }
 
   private func giveUp() {
-    state.withLock { $0.isSettling = false }
+    updating.withLock { $0.isUpdating = false }
     RunningTest.fail(
       "The screen does not settle: after \(DisplayStep.limit) changes, the visible tips "
         + "still change which tips may show. Look for a rule that its own tip's display changes.",

@@ -1,17 +1,20 @@
+import Synchronization
 import TipHelp
 import TipModel
 import TipPictures
 
-/// Follows the statuses of the tips of a visible screen, and lets its displays settle.
+/// Presents the tips of a screen: it follows their statuses, and begins and ends their displays.
 ///
 /// The center calls it without keeping the screen alive.
-final class StatusObserver: Sendable {
+final class ScreenPresenter: Sendable {
   let stage: ScreenStage
-  let settler: DisplaySettler
+  /// The call that created the screen.
+  let position: SourcePosition
+  let updating = Mutex(DisplayUpdating())
 
-  init(_ stage: ScreenStage, _ settler: DisplaySettler) {
+  init(_ stage: ScreenStage, at position: SourcePosition) {
     self.stage = stage
-    self.settler = settler
+    self.position = position
   }
 
   // MARK: - Appearing and disappearing
@@ -31,7 +34,7 @@ final class StatusObserver: Sendable {
   /// Ends all displays and observations.
   func disappear() {
     for observation in stage.hide() { stage.center.stopObserving(observation) }
-    settler.settle()
+    updateDisplays()
     stage.forgetStatuses()
   }
 
@@ -53,9 +56,12 @@ final class StatusObserver: Sendable {
     let (added, ended) = stage.replace(elements: elements, places: places)
     for observation in ended { stage.center.stopObserving(observation) }
     for number in added { observe(number) }
-    settler.settle()
+    updateDisplays()
   }
 
+  /// Observes the tips of a place.
+  ///
+  /// The center calls with the first statuses before this returns.
   private func observe(_ number: Int) {
     guard let place = stage.place(number) else { return }
     place.group?.register()
@@ -68,11 +74,27 @@ final class StatusObserver: Sendable {
           place.refused = nil
           place.news += 1
         }
-        return { [self] in settler.settle() }
+        return { [self] in updateDisplays() }
       },
       started: { id in
         let isKept = stage.keep(observation: id, of: number)
         if !isKept { stage.center.stopObserving(id) }
       })
+  }
+
+  // MARK: - Closing
+
+  /// Dismisses the tip at a view as its × does.
+  func closeTip(at node: ObjectIdentifier) {
+    let place = stage.places.first { $0.key?.node == node && $0.display != nil }
+    guard let place, let display = place.display?.display else { return }
+    close(place.number, display)
+  }
+
+  /// Ends a display as the × of its tip does.
+  func close(_ number: Int, _ display: TipDisplay) {
+    if display.isForced { stage.dismiss(number) }
+    stage.center.invalidate(display.tip, reason: .tipClosed)
+    updateDisplays()
   }
 }
