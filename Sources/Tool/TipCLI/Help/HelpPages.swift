@@ -74,9 +74,11 @@ package struct HelpPages: Sendable {
     ])
   }
 
-  /// The line about what all commands have.
+  /// The lines about what all commands have.
   private var common: String {
-    paragraph("Run \"tipctl help\" for the global options and the exit codes.")
+    let options = GlobalOptions.named.map(\.spelling).joined(separator: " ")
+    return paragraph("Global options: \(options)") + "\n"
+      + paragraph("Run \"tipctl help\" for their meaning and the exit codes.")
   }
 
   private var globalOptions: String {

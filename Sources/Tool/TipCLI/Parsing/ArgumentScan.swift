@@ -46,6 +46,18 @@ struct ArgumentScan {
         if mistake == nil { mistake = error }
       }
     }
+    do throws(CLIError) {
+      try readJSONFlag()
+    } catch {
+      if mistake == nil { mistake = error }
+    }
+  }
+
+  /// Reads `--json` as the `--format json` of the command, which may be the last word.
+  private mutating func readJSONFlag() throws(CLIError) {
+    let format = knownOptions.first { $0.name == GlobalOptions.formatOption.name }
+    guard let format else { return }
+    try given.add(format, value: OutputFormat.json.rawValue, for: GlobalOptions.jsonOption)
   }
 
   /// Whether a word is written as an option: not `-` (a standard stream), not `-5` (a number).
@@ -85,7 +97,7 @@ struct ArgumentScan {
     let spelling = String(parts[0])
     let inline = parts.count > 1 ? String(parts[1]) : nil
     guard let option = knownOptions.first(where: { $0.spelling == spelling }) else {
-      return noteUnknown(spelling)
+      return noteUnknown(spelling, value: inline ?? nextWord)
     }
     if option.isFlag, inline != nil {
       throw .usage("\"\(spelling)\" takes no value", suggestion: "Write \"\(spelling)\" alone")
@@ -98,7 +110,7 @@ struct ArgumentScan {
     let letters = word.dropFirst()
     let options = letters.compactMap { letter in knownOptions.first { $0.short == letter } }
     guard options.count == letters.count, options.dropLast().allSatisfy(\.isFlag) else {
-      return noteUnknown(word)
+      return noteUnknown(word, value: nextWord)
     }
     for (letter, option) in zip(letters, options) {
       try add(option, spelling: "-\(letter)", inline: nil)
@@ -134,10 +146,13 @@ struct ArgumentScan {
         + "or \"\(option.spelling)=\(placeholder)\" for a value that begins with a dash")
   }
 
+  private var nextWord: String? { index < arguments.count ? arguments[index] : nil }
+
   /// After an unknown command, its options are unknown too, so none is reported.
-  private mutating func noteUnknown(_ spelling: String) {
+  private mutating func noteUnknown(_ spelling: String, value: String?) {
     guard unknownOption == nil, !isCommandUnknown else { return }
-    let unknown = UnknownOption(spelling: spelling, command: command, table: table)
+    let unknown = UnknownOption(
+      spelling: spelling, value: value, command: command, table: table)
     unknownOption = unknown.error
   }
 }

@@ -47,6 +47,21 @@ package struct GivenOptions: Hashable, Sendable {
   }
 }
 
+extension GivenOptions {
+  /// Adds an option with a value, if a flag was given that stands for both.
+  ///
+  /// - Throws: ``CLIError`` (usage) when the option is given too.
+  mutating func add(
+    _ option: OptionSpec, value: String, for flag: OptionSpec
+  ) throws(CLIError) {
+    guard let occurrence = occurrences[flag.key]?.first else { return }
+    if let typed = typed(option) { throw .exclusive(typed, occurrence.typed) }
+    try add(
+      option,
+      Occurrence(value: value, position: occurrence.position, typed: occurrence.typed))
+  }
+}
+
 /// The check of words against a fixed list.
 enum AllowedValues {
   static func check(

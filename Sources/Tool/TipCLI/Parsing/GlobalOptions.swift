@@ -34,6 +34,7 @@ extension GlobalOptions {
   static let formatOption = OptionSpec(
     "format", allowed: OutputFormat.allCases.map(\.rawValue),
     help: "Text for people, or JSON for programs.")
+  static let jsonOption = OptionSpec("json", help: "Print JSON, as with --format json.")
   static let noColorOption = OptionSpec("no-color", help: "No colour; NO_COLOR does the same.")
   static let debugOption = OptionSpec("debug", help: "Show the whole error when something fails.")
   static let quietOption = OptionSpec(
@@ -43,9 +44,12 @@ extension GlobalOptions {
 
   /// All global options, in the order of help.
   package static let options = [
-    datastoreOption, appOption, formatOption, noColorOption, debugOption, quietOption,
+    datastoreOption, appOption, formatOption, jsonOption, noColorOption, debugOption, quietOption,
     helpOption, versionOption,
   ]
+
+  /// The options that the page of each command names, beside help and the version.
+  static let named = options.filter { $0 != helpOption && $0 != versionOption }
 
   /// The options that cannot be given together.
   static let exclusive = [Exclusion(datastoreOption, with: appOption)]

@@ -3,12 +3,14 @@ import TipFoundation
 /// The error about an option that does not exist at its position.
 struct UnknownOption {
   let spelling: String
+  /// The value that it would have: the part after `=`, or the next word.
+  let value: String?
   let command: CommandSpec?
   let table: CommandTable
 
   var error: CLIError {
     guard let command else {
-      if let elsewhere { return elsewhere }
+      if formatHint == nil, let elsewhere { return elsewhere }
       return .usage(
         "There is no option \"\(spelling)\"",
         suggestion: suggestion(help: "tipctl help"))
@@ -16,6 +18,13 @@ struct UnknownOption {
     return .usage(
       "\"\(command.name)\" has no option \"\(spelling)\"",
       suggestion: command.instead[spelling] ?? suggestion(help: "tipctl help \(command.name)"))
+  }
+
+  /// The suggestion for `-o json`, with which other tools choose the format of the output.
+  private var formatHint: String? {
+    guard ["-o", OutputFile.option.spelling].contains(spelling) else { return nil }
+    guard value == OutputFormat.json.rawValue else { return nil }
+    return "Write \"\(GlobalOptions.jsonOption.spelling)\" instead"
   }
 
   /// The error about a valid option before its command.
@@ -33,6 +42,7 @@ struct UnknownOption {
 
   /// Compares names without dashes, so that short words are not all near each other.
   private func suggestion(help: String) -> String {
+    if let formatHint { return formatHint }
     let options = command?.options ?? table.commands.flatMap(\.options)
     let names = (GlobalOptions.options + options).map(\.name)
     let typed = String(spelling.drop { $0 == "-" })

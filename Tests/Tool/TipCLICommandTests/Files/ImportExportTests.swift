@@ -32,6 +32,17 @@ struct ImportExportTests {
     #expect(yard.export == first)
   }
 
+  @Test("export writes a file with the bytes that it prints, and says so")
+  func exportsToFile() throws {
+    let run = yard.run("export", "-o", "monday.json")
+    #expect(run.code == .done)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.last == "Wrote monday.json: 5 tips.")
+    let url = yard.folder.appending(path: "monday.json")
+    #expect(try String(contentsOf: url, encoding: .utf8) == yard.export)
+    #expect(yard.run("export", "-o", "-").output == yard.export)
+  }
+
   @Test("import creates a missing datastore, but not with --dry-run")
   func creates() throws {
     try yard.write(yard.export, to: "birds.json")

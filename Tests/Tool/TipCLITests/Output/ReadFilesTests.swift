@@ -68,7 +68,7 @@ struct ReadFilesTests {
     for command in [
       ["lint", "--write-baseline", output], ["card", "FeedBirdsTip", "-o", output],
       ["repro", "-o", output], ["gallery", "-o", output], ["report", "-o", output],
-      ["backup", output, "--yes"],
+      ["export", "-o", output], ["backup", output, "--yes"],
     ] {
       let run = yard.run(command)
       #expect(run.code == .usage, "\(command)")

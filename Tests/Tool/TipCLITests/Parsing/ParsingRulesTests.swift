@@ -63,6 +63,10 @@ struct ParsingRulesTests {
       (["-l", "donate", "e"], "\"-l\" is written before the command", "tipctl donate -l"),
       (["status", "--ap"], "no option \"--ap\"", "\"--app\""),
       (["status", "-app"], "no option \"-app\"", "\"--app\""),
+      (["status", "-o", "json"], "\"status\" has no option \"-o\"", "Write \"--json\" instead"),
+      (["status", "--output=json"], "no option \"--output\"", "Write \"--json\" instead"),
+      (["-o", "json", "status"], "There is no option \"-o\"", "Write \"--json\" instead"),
+      (["status", "-o", "birds"], "no option \"-o\"", "tipctl help status"),
       (["status", "-ap"], "no option \"-ap\"", "tipctl help status"),
       (["donate", "e", "--yes"], "no option \"--yes\"", ""),
       (["statsu"], "no command \"statsu\"", "\"status\""),
@@ -144,6 +148,41 @@ struct ParsingRulesTests {
     #expect(globals.app == "A")
     #expect(globals.format == .json)
     #expect(globals.quiet && globals.debug && globals.noColor)
+  }
+
+  @Test(
+    "--json anywhere means --format json",
+    arguments: [
+      ["--json", "status"], ["status", "--json"], ["status", "a", "--json", "b"],
+      ["--json", "stauts"], ["status", "--bogus", "--json"], ["status", "--json", "--json"],
+    ])
+  func json(arguments: [String]) {
+    let globals = CommandLineParser(table: .backyard).parse(arguments).globals
+    #expect(globals.format == .json)
+  }
+
+  @Test("--json after -- is a word of the child command")
+  func jsonOfChild() {
+    let run = runTipCtl(["run", "--", "swift", "--json"])
+    #expect(run.output == "swift|--json\n")
+  }
+
+  @Test("--json is the format of a command that has its own formats", arguments: [true, false])
+  func ownFormat(isFirst: Bool) throws {
+    let line = isFirst ? ["--json", "repro"] : ["repro", "--json"]
+    let outcome = CommandLineParser(table: .standard).parse(line).outcome
+    guard case .command(let command, let parsed) = try outcome.get() else {
+      throw Backyard.Unforeseen(detail: "no command")
+    }
+    let format = try #require(command.options.first { $0.name == "format" })
+    #expect(parsed.value(format) == "json")
+  }
+
+  @Test("--json and a format exclude each other", arguments: ["text", "json"])
+  func jsonAndFormat(format: String) {
+    let run = runTipCtl(["status", "--json", "--format", format])
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("\"--format \(format)\" and \"--json\" exclude each other"))
   }
 
   @Test(
