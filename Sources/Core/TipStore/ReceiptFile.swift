@@ -53,7 +53,7 @@ package struct ReceiptFile {
   ///   a receipt, or `inputOutput`.
   package func write(_ receipt: Receipt) throws(TipControlError) {
     try checkReplaced()
-    let text = receipt.storedValue.prettyJSON + "\n"
+    let text = Receipt.coding.text(of: receipt)
     do {
       if path == "-" {
         guard FileBytes.write(text, to: STDERR_FILENO) == nil else { throw cannotWrite }

@@ -22,7 +22,8 @@ struct ReceiptFileTests {
     for application in ["Feeder", "Birds"] {
       try #require(ReceiptFile(path)).write(receipt(application))
       let text = try String(contentsOfFile: path, encoding: .utf8)
-      #expect(text == receipt(application).storedValue.prettyJSON + "\n")
+      #expect(text == Receipt.coding.text(of: receipt(application)))
+      #expect(text.hasPrefix("{\n  \"$schema\" : \"urn:tipcontrol:schema:receipt:1\",\n"))
       #expect(try ReceiptFile.read(from: path) == receipt(application))
       #expect(try ReceiptFile.all(at: path) == [receipt(application)])
     }

@@ -18,7 +18,8 @@ extension Receipt: StoredObject {
     make: Receipt.init)
 
   /// The version of the document.
-  private static let schema = DocumentSchema(1, isRequired: true, otherwise: remedy)
+  private static let schema = DocumentSchema(
+    1, named: "receipt", isRequired: true, otherwise: remedy)
   private static let remedy = "Let the app configure again, which writes a new receipt"
 
   /// Reads a receipt's text.

@@ -2,17 +2,25 @@
 package struct DocumentSchema: Sendable {
   /// The member with the version.
   static let key = "schema"
+  /// The member with the id of the published schema, which only editors and validators read.
+  static let idKey = "$schema"
 
   /// The version that is written and read.
   package let version: Int
+  /// The id of the published JSON Schema, or nil when the format has none.
+  package let id: String?
   private let isRequired: Bool
   private let remedy: String
 
   /// Creates the version of a format, with the remedy for an older one.
   ///
-  /// A document may leave its version out, unless it is required.
-  package init(_ version: Int, isRequired: Bool = false, otherwise remedy: String) {
+  /// A document may leave its version out, unless it is required. Only a format whose JSON Schema
+  /// is published has a name.
+  package init(
+    _ version: Int, named name: String? = nil, isRequired: Bool = false, otherwise remedy: String
+  ) {
     self.version = version
+    id = name.map { "urn:tipcontrol:schema:\($0):\(version)" }
     self.isRequired = isRequired
     self.remedy = remedy
   }
@@ -33,6 +41,13 @@ package struct DocumentSchema: Sendable {
       suggestion: suggestion)
   }
 
+  /// Returns a document without the id of its schema, which a document of any format may have.
+  func withoutID(_ document: StoredValue) -> StoredValue {
+    guard case .object(var members) = document else { return document }
+    members[Self.idKey] = nil
+    return .object(members)
+  }
+
   /// Checks that the version of a document is a number.
   func checkKind(_ document: ObjectReader) throws(TipControlError) {
     if isRequired || document.has(Self.key) {
@@ -46,7 +61,7 @@ package protocol StoredDocument: StoredObject {}
 
 extension StoredDocument {
   /// The text of a file: indented JSON with sorted keys that ends in a line break.
-  package var text: String { storedValue.prettyJSON + "\n" }
+  package var text: String { Self.coding.text(of: self) }
 
   /// Reads a file's text.
   ///

@@ -83,6 +83,7 @@ package final class ObjectCoding<Root>: Sendable {
   /// - Throws: ``TipControlError`` (`malformed`) that names the path of the invalid value.
   package func read(_ value: StoredValue, at path: String) throws(TipControlError) -> Root {
     try schema?.check(value, at: path)
+    let value = schema?.withoutID(value) ?? value
     let object = try ObjectReader(value, at: path, keys: ignoresOthers ? nil : keys)
     try schema?.checkKind(object)
     return try read(object)
@@ -90,6 +91,15 @@ package final class ObjectCoding<Root>: Sendable {
 
   /// Returns an object as JSON, without defaults and empty members.
   package func storedValue(of root: Root) -> StoredValue { .object(members(of: root)) }
+
+  /// Returns the text of a document: indented JSON with sorted keys that ends in a line break.
+  ///
+  /// It has the id of the published schema, if there is one.
+  package func text(of root: Root) -> String {
+    var members = members(of: root)
+    if let id = schema?.id { members[DocumentSchema.idKey] = .string(id) }
+    return StoredValue.object(members).prettyJSON + "\n"
+  }
 
   /// Returns the members of an object by key, without defaults and empty ones.
   package func members(of root: Root) -> [String: StoredValue] {

@@ -35,7 +35,7 @@ package struct SyncDocument: Hashable, Sendable {
   /// Creates the document of shared facts.
   package init(_ shared: SharedFacts) {
     self.shared = shared
-    contents = StateDocument(Facts(shared)).text
+    contents = StateDocument(Facts(shared)).innerText
     header = Self.header(of: contents.utf8)
   }
 

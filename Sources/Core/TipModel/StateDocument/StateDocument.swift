@@ -15,7 +15,8 @@
 /// Two documents are equal when their texts are equal.
 public struct StateDocument: Hashable, Sendable {
   /// The version of the format.
-  static let schema = DocumentSchema(1, otherwise: "Write 1, or leave it out")
+  static let schema = DocumentSchema(
+    1, named: "state", otherwise: "Write 1, or leave it out")
 
   /// The facts without the receipt, with donations numbered from 1 by event, then order.
   package let facts: Facts
@@ -50,6 +51,9 @@ public struct StateDocument: Hashable, Sendable {
 
   /// The document's text: indented JSON with sorted keys that ends in a line break.
   public var text: String { Contents(facts).text }
+
+  /// The text without the id of its schema, for a document within another file.
+  package var innerText: String { storedValue.prettyJSON + "\n" }
 
   /// Reads the facts of a document, which may be at a path within a larger one.
   ///

@@ -3,7 +3,7 @@ import TipModel
 /// The content file, which does not have the set-up of an app.
 extension GuidanceContent: StoredObject {
   package static let coding = ObjectCoding<GuidanceContent>(
-    schema: DocumentSchema(1, otherwise: "Write 1, or leave it out"),
+    schema: DocumentSchema(1, named: "content", otherwise: "Write 1, or leave it out"),
     .optional("language", \.language, .language, default: "en"),
     .optional("platform", \.platform, .choice),
     .optional("style", \.style, .object, default: GuidanceStyle()),

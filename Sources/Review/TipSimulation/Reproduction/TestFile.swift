@@ -86,7 +86,7 @@ package struct TestFile: Hashable, Sendable {
   /// The lines that load the state, in a literal that no quotation marks of a text can end.
   private var fixture: [String] {
     guard reproduction.facts != Facts() else { return [] }
-    let lines = StateDocument(reproduction.facts).text.printableJSON.split(separator: "\n")
+    let lines = StateDocument(reproduction.facts).innerText.printableJSON.split(separator: "\n")
     var marks = "#"
     // The compiler reads scalars. Before a combining one, a mark is a part of a character here.
     while lines.contains(where: { line in

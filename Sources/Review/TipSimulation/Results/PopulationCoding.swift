@@ -3,7 +3,7 @@ package import TipModel
 /// The file of a part.
 extension PopulationPart: StoredDocument {
   package static let coding = ObjectCoding<PopulationPart>(
-    schema: DocumentSchema(1, otherwise: "Write 1"),
+    schema: DocumentSchema(1, named: "result", otherwise: "Write 1"),
     .required("fingerprint", \.fingerprint, .text),
     .required("seed", \.seed, .count),
     .required("people", \.people, .limited),

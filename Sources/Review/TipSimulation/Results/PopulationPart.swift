@@ -99,7 +99,7 @@ package struct PopulationPart: Hashable, Sendable {
 extension Simulation {
   /// The checksum of the scenario with its settings, and of the facts at the start.
   package var fingerprint: String {
-    let text = scenario.description + StateDocument(facts).text
+    let text = scenario.description + StateDocument(facts).innerText
     return String(Checksum.crc32(Array(text.utf8)), radix: 16)
   }
 }

@@ -55,7 +55,7 @@ extension SnapshotStrategy<Facts> {
 
   /// The state document: JSON that `tipctl import` reads.
   package static var state: SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "json") { StateDocument($0).text }
+    SnapshotStrategy(fileExtension: "json") { StateDocument($0).innerText }
   }
 }
 

@@ -62,7 +62,7 @@ package struct TipLock: Hashable, Sendable {
 extension TipLock: StoredDocument {
   package static let coding = ObjectCoding<TipLock>(
     schema: DocumentSchema(
-      1, isRequired: true,
+      1, named: "lock", isRequired: true,
       otherwise: "Delete the file, and write it again with \"tipctl lock\""),
     .required("tips", \.tips, .list(of: .object, unique: "id", \.id)),
     .list("groups", \.groups, of: .object, unique: "tips", \.key),

@@ -129,6 +129,25 @@ struct ReceiptTests {
     #expect(read.storedValue.prettyJSON == json)
   }
 
+  @Test("It is valid by the published schema", arguments: [full, minimal, release])
+  func valid(receipt: Receipt) throws {
+    let schema = try StoredValue(
+      json: PackageFile.text("Fixtures/receipt.schema.json"), subject: "schema")
+    let checker = SchemaChecker(schema: schema)
+    #expect(checker.undescribed == [])
+    #expect(checker.problems(with: receipt.storedValue) == [])
+    #expect(schema["properties"].names == Set(["$schema"] + Receipt.coding.keys))
+    let objects = [
+      "applied": AppliedControl.coding.keys, "warning": ControlWarning.coding.keys,
+      "unknownTip": UnknownTip.coding.keys, "seenAlert": Receipt.SeenAlert.coding.keys,
+    ]
+    for (name, keys) in objects {
+      #expect(checker.definition(name)["properties"].names == Set(keys), "\(name)")
+    }
+    let controls = Control.allCases.map { StoredValue.string($0.rawValue) }
+    #expect(checker.definition("control")["enum"] == .array(controls))
+  }
+
   @Test("The JSON is stable and sorted")
   func json() {
     #expect(

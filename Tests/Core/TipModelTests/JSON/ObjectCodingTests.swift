@@ -44,6 +44,7 @@ struct ObjectCodingTests {
     let feeder = Feeder(id: "north")
     #expect(feeder.storedValue == ["schema": 2, "id": "north", "title": ""])
     #expect(try read("") == feeder)
+    #expect(try read(#", "$schema": 5"#) == feeder, "the id of a schema is ignored")
   }
 
   @Test("writes each field under its key, and reads it back")

@@ -36,10 +36,17 @@ struct StateDocumentRoundTripTests {
     #expect(document.facts.nextSequence == 4)
   }
 
-  @Test("Empty facts are only the schema's number")
+  @Test("Empty facts are only the schema's id and number")
   func empty() throws {
-    let text = "{\n  \"schema\" : 1\n}\n"
+    let text = """
+      {
+        "$schema" : "urn:tipcontrol:schema:state:1",
+        "schema" : 1
+      }
+
+      """
     #expect(StateDocument(Facts()).text == text)
+    #expect(StateDocument(Facts()).innerText == "{\n  \"schema\" : 1\n}\n")
     #expect(try StateDocument(json: text, subject: "export").facts == Facts())
   }
 

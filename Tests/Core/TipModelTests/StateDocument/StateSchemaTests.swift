@@ -36,7 +36,8 @@ struct StateSchemaTests {
 
   @Test("Every object has exactly the members of the code")
   func members() {
-    #expect(checker.schema["properties"].names == Set(StateDocument.Contents.coding.keys))
+    let members = ["$schema"] + StateDocument.Contents.coding.keys
+    #expect(checker.schema["properties"].names == Set(members))
     for (name, keys) in Self.objects {
       #expect(checker.definition(name)["properties"].names == Set(keys), "\(name)")
     }

@@ -8,7 +8,7 @@ struct ContentFileTests {
   /// A file that uses every member.
   static let whole = """
     {
-      "schema": 1, "language": "en", "platform": "macOS",
+      "$schema": "urn:", "schema": 1, "language": "en", "platform": "macOS",
       "style": {"toolTipsEndWithStop": true},
       "tips": [
         {

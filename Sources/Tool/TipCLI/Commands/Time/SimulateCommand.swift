@@ -146,8 +146,7 @@ enum SimulateCommand {
       fingerprint: simulation.fingerprint, seed: simulation.scenario.seed, people: people,
       shard: shard, isPartial: outcome.isPartial, population: outcome.population)
     try report.context.print(
-      part.storedValue.prettyJSON.printableJSON + "\n", to: report.file,
-      "part \(shard.text)")
+      part.text.printableJSON, to: report.file, "part \(shard.text)")
     if outcome.isPartial { return .interrupted }
     return .done
   }
