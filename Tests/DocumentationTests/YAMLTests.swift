@@ -32,6 +32,23 @@ struct YAMLTests {
         == ["blank_issues_enabled": true])
   }
 
+  @Test("The skill for coding agents has the name of its folder, and says when to use it")
+  func skill() throws {
+    let text = try PackageFile.text(".agents/skills/tipctl/SKILL.md")
+    let front = try #require(text.firstMatch(of: /^---\n((?s).*?)\n---\n/)).output.1
+    guard case .object(let members) = try parse(String(front)) else {
+      Issue.record("no front matter")
+      return
+    }
+    #expect(members.keys.sorted() == ["description", "name"])
+    #expect(members["name"] == "tipctl")
+    guard case .string(let description)? = members["description"] else {
+      Issue.record("no description")
+      return
+    }
+    #expect(description.contains("Use it when") && description.count <= 1_024)
+  }
+
   @Test("The workflow runs what every change has to pass")
   func workflow() throws {
     let json = try parse(PackageFile.text(".github/workflows/ci.yml")).json

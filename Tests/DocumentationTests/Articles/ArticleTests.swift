@@ -6,7 +6,7 @@ import TipCLI
 @Suite("The articles and the README, run as a reader would", .ownThread)
 struct ArticleTests {
   /// The Markdown files of the package, by path.
-  static let articles = ["README.md"] + Documentation.articles
+  static let articles = ["README.md", ".agents/skills/tipctl/SKILL.md"] + Documentation.articles
 
   @Test("Every command prints the output in the article", arguments: articles)
   func commands(article: String) throws {

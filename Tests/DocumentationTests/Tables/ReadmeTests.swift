@@ -17,6 +17,9 @@ struct ReadmeTests {
         "Sources/Tool/tipctl/tipctl.docc/tipctl.md", "commands",
         CommandTable.standard.markdownTable
       ),
+      (
+        ".agents/skills/tipctl/SKILL.md", "contract", CommandTable.standard.contractTables
+      ),
     ])
   func table(_ file: String, _ name: String, _ expected: String) throws {
     let table = expected.trimmingCharacters(in: .newlines)
