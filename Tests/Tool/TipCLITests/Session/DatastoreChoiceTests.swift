@@ -129,7 +129,8 @@ struct DatastoreChoiceTests {
     arguments: CommandTable.standard.commands.filter { $0.effect == .reads }.map(\.name) + ["lock"])
   func nothingIsCreated(command: String) throws {
     let needsNone =
-      ["help", "args", "run", "completions", "man", "apps", "wait", "simulate"].contains(command)
+      ["help", "args", "run", "completions", "man", "apps", "wait", "simulate", "schema"]
+      .contains(command)
       || command.hasPrefix("snapshots ") || command.hasPrefix("simulator ")
     guard !needsNone else { return }
     let operands: [String: [String]] = [
