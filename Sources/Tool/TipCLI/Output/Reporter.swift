@@ -10,6 +10,8 @@ enum Reporter: String, CaseIterable {
   case github
   /// A JUnit report, which CI servers read.
   case junit
+  /// A table for the summary of a job or a pull request.
+  case markdown
   /// A SARIF log, which code scanners read.
   ///
   /// Only `tipctl lint` has rules to name in it.
@@ -17,11 +19,11 @@ enum Reporter: String, CaseIterable {
 
   static let option = OptionSpec(
     "reporter", allowed: allCases.filter { $0 != .sarif }.map(\.rawValue),
-    help: "The format of the findings: annotations of GitHub, or the XML of JUnit.")
+    help: "The format of the findings: annotations of GitHub, the XML of JUnit, or a table.")
 
   static let optionWithRules = OptionSpec(
     "reporter", allowed: allCases.map(\.rawValue),
-    help: "The format of the findings: annotations of GitHub, the XML of JUnit, or SARIF.")
+    help: "The format of the findings: annotations of GitHub, the XML of JUnit, a table, or SARIF.")
 
   /// Reads the option, without which the format of the output decides.
   ///
@@ -65,6 +67,7 @@ extension CommandContext {
     case .text, .json: try print(json: fields(), text: text)
     case .github: try print(raw: GitHubAnnotations.text(of: report()))
     case .junit: try print(raw: JUnitReport.text(of: report()))
+    case .markdown: try print(raw: MarkdownReport.text(of: report()))
     case .sarif: try print(rawJSON: SARIFLog.text(of: report()))
     }
   }

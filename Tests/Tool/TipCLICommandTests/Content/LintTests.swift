@@ -48,10 +48,22 @@ struct LintTests {
     #expect(yard.run("lint", "Fine.json", "--strict").code == .no)
     try yard.write("{}", to: "Empty.json")
     #expect(yard.run("lint", "Empty.json", "--strict").code == .done)
-    for reporter in ["text", "json", "github", "junit", "sarif"] {
+    for reporter in ["text", "json", "github", "junit", "markdown", "sarif"] {
       #expect(yard.run("lint", "Help.json", "--reporter", reporter).code == .no)
       #expect(yard.run("lint", "Fine.json", "--reporter", reporter).code == .done)
     }
+  }
+
+  @Test("A table of Markdown names the check and the line")
+  func markdown() {
+    let run = yard.run("lint", "Help.json", "--reporter", "markdown")
+    #expect(
+      run.output.contains(
+        """
+        | warning | T13 tip:FavoriteBackyardTip | The symbol "star" is not filled, and is harder \
+        to see in a tip.<br>Write "star.fill". | Help.json:8 |
+
+        """), "\(run.output)")
   }
 
   @Test("People see the line, the severity, the item, the check, the reason and the next step")

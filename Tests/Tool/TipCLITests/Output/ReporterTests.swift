@@ -39,7 +39,7 @@ struct ReporterTests {
   @Test("The exit code does not depend on the reporter", arguments: findings)
   func codes(command: [String], code: Int32) {
     change()
-    for reporter in ["text", "json", "github", "junit"] {
+    for reporter in ["text", "json", "github", "junit", "markdown"] {
       let run = run(command, reporter)
       #expect(run.code.rawValue == code, "\(reporter): \(run.errors)")
       #expect(!run.output.isEmpty)
@@ -106,6 +106,41 @@ struct ReporterTests {
     let check = run(["check", "FilterSpeciesTip"], "github")
     #expect(check.lines.count == 1)
     #expect(check.output.contains("::\"FilterSpeciesTip\" is pending. It needs 1 more donation"))
+  }
+
+  @Test("Markdown has a row of four cells for each finding", arguments: findings)
+  func markdown(command: [String], code: Int32) {
+    change()
+    let lines = run(command, "markdown").output.components(separatedBy: "\n")
+    #expect(lines[0].hasPrefix("### tipctl \(command[0]): "))
+    #expect(lines[1].isEmpty)
+    let rows = lines.dropFirst(2).prefix { !$0.isEmpty }
+    let text = run(command, "github").lines
+    #expect(rows.count == text.count + 2, "\(rows)")
+    #expect(Array(lines.dropFirst(2 + rows.count)) == ["", ""])
+    for row in rows {
+      #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 5, "\(row)")
+    }
+  }
+
+  @Test("In a table of Markdown a text is only text, and keeps its lines")
+  func markdownText() throws {
+    let title = #"Feed | <b>the</b> *birds* & `bees` \\ [here](x) ~~#1~~ $2$\nnow\tor_never"#
+    let other = yard.export.replacing(
+      "\"title\" : \"Feed the Birds\"", with: "\"title\" : \"\(title)\"")
+    try #require(other != yard.export)
+    try yard.write(other, to: "title.json")
+    let diff = run(["diff", "before.json", "title.json"], "markdown")
+    let cell =
+      ##"Feed \| &lt;b&gt;the&lt;/b&gt; \*birds\* &amp; \`bees\` \\ \[here\](x) \~\~\#1\~\~ "##
+      + #"\$2\$<br>now\tor\_never."#
+    #expect(diff.lines.last?.contains(" -&gt; \(cell)") == true, "\(diff.output)")
+  }
+
+  @Test("Without findings, Markdown says so")
+  func markdownWithoutFindings() {
+    let run = run(["check", "SeasonalVisitorTip"], "markdown")
+    #expect(run.output == "### tipctl check: SeasonalVisitorTip\n\nNo findings.\n\n")
   }
 
   @Test(

@@ -270,6 +270,7 @@ struct Transcript: CustomTestStringConvertible, Sendable {
       tipctl lint Help.json --platform iOS --format json
       tipctl lint Help.json --reporter github
       tipctl lint Help.json --reporter junit
+      tipctl lint Help.json --reporter markdown
       tipctl lint Help.json --reporter sarif
       tipctl lint Help.json --fix --dry-run
       tipctl lint Help.json --platform iPod
