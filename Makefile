@@ -54,7 +54,7 @@ endef
 setup-tests: setup
 	@missing=; \
 	for pair in zsh:zsh fish:fish mandoc:mandoc man:man-db xmllint:libxml2-utils \
-    tmux:tmux; do \
+    tmux:tmux unzip:unzip; do \
 	  command -v "$${pair%%:*}" >/dev/null || missing="$$missing $${pair##*:}"; done; \
 	python3 -c 'import yaml' 2>/dev/null || missing="$$missing python3-yaml"; \
 	$(call install_packages,Tests)
@@ -118,11 +118,12 @@ mutate: setup-tests ## make small changes in the sources, and list those that no
 # last one adds a module called UIKit, which the others must not find.
 DEPENDENTS = Fixtures/downstream Fixtures/names Fixtures/suites Fixtures/uikit
 DEPENDENT_BUILD = Fixtures/downstream/.build
-PACKAGES = $(DEPENDENTS) Fixtures/neighbours
+PACKAGES = $(DEPENDENTS) Fixtures/neighbours Fixtures/plugin
 
-# The recipes for CI servers are lines of an article, run as their readers copy them. The tests that
-# "tipctl repro" prints for random states are built with the second package. The suites of an app
-# must not fail each other in any order, so they run often, each time in parallel and one by one.
+# The recipes for CI servers are lines of an article, run as their readers copy them, and so are the
+# hooks for commits and the action. The tests that "tipctl repro" prints for random states are built
+# with the second package. The suites of an app must not fail each other in any order, so they run
+# often, each time in parallel and one by one.
 test-downstream: setup-tests ## build dependent packages, run their tests and the recipes for CI
 	rm -rf $(DEPENDENT_BUILD)
 	@$(SWIFT) build --product tipctl --quiet && $(SWIFT) build --product BackyardBirds --quiet
@@ -136,6 +137,8 @@ test-downstream: setup-tests ## build dependent packages, run their tests and th
 	    > "$$TMPDIR/log" 2>&1 || { cat "$$TMPDIR/log"; exit 1; }; done; done
 	@SWIFT="$(SWIFT)" python3 Fixtures/neighbours/run.py .build-neighbours
 	python3 Fixtures/recipe.py
+	python3 Fixtures/steps.py "$(DEBUG_BIN)/tipctl"
+	SWIFT="$(SWIFT)" python3 Fixtures/plugin/run.py "$(DEBUG_BIN)/tipctl"
 	python3 Fixtures/repro.py "$(DEBUG_BIN)/tipctl" "$(DEBUG_BIN)/BackyardBirds"
 
 # The pages that tipctl writes, in a headless Chromium; CHROMIUM=/path sets a different one.
@@ -278,19 +281,30 @@ install-files:
 	place "$(FISH_COMPLETION)" 644 "$$binary" completions fish; \
 	place "$(MANUAL)" 644 "$$binary" man
 
-dist: build ## make an archive of the installed files in .build-dist
+dist: build ## make an archive, an artifact bundle and their checksums in .build-dist
 	@$(MAKE) --no-print-directory dist-files
+	@$(MAKE) --no-print-directory dist-bundle
+
+# Installers find an archive by the system and the architecture in its name.
+DIST_SYSTEM = $(shell echo "$(SYSTEM)" | tr A-Z a-z)
+DIST_NAME = tipctl-$$("$$binary" --version | cut -d ' ' -f 2)-$(DIST_SYSTEM)-$$(uname -m)
 
 # Archives an existing binary. All times in an archive are the same, so that two archives are equal.
 dist-files:
 	@makefile="$(MAKEFILE_LIST)"; binary="$(TIPCTL_BINARY)"; \
-	name=tipctl-$$("$$binary" --version | cut -d ' ' -f 2)-$(SYSTEM)-$$(uname -m) && \
+	name=$(DIST_NAME) && \
 	rm -rf ".build-dist/$$name" && \
 	$(MAKE) --no-print-directory -f "$${makefile# }" install-files DESTDIR=".build-dist/$$name" \
 	  PREFIX= TIPCTL_BINARY="$$binary" > /dev/null && \
 	tar -C .build-dist $(ARCHIVE_FLAGS) -cf ".build-dist/$$name.tar" "$$name" && \
 	gzip -$(ARCHIVE_LEVEL)nf ".build-dist/$$name.tar" && rm -rf ".build-dist/$$name" && \
 	echo ".build-dist/$$name.tar.gz"
+
+# The bundle has the program of each architecture whose archive of this version is there.
+dist-bundle:
+	@makefile="$(MAKEFILE_LIST)"; binary="$(TIPCTL_BINARY)"; \
+	python3 "$$(dirname "$${makefile# }")/Fixtures/dist.py" .build-dist \
+	  "$$("$$binary" --version | cut -d ' ' -f 2)"
 
 uninstall: ## remove the installed files from PREFIX
 	@rm -f "$(PROGRAM)" "$(BASH_COMPLETION)" "$(ZSH_COMPLETION)" "$(FISH_COMPLETION)" "$(MANUAL)"

@@ -161,6 +161,57 @@ struct InstallTests {
     #expect(archives.count == 1)
   }
 
+  @Test("A bundle has the program of each architecture, and is the same when it is made again")
+  func bundle() throws {
+    try yard.writeProgram("exec '\(BuiltTools.folder.path)/tipctl' \"$@\"", to: "small")
+    try FileManager.default.createDirectory(
+      at: yard.folder.appending(path: "tools"), withIntermediateDirectories: true)
+    try yard.writeProgram("case $1 in -s) echo Linux;; *) echo $machine;; esac", to: "tools/uname")
+    let run = try BuiltTools.shell(
+      """
+      PATH="$PWD/tools:$PATH"; make="\(Self.make)"; options="TIPCTL_BINARY=$PWD/small"
+      dist() {
+        for machine in $1; do
+          export machine; eval "$make dist-files $options" > archives || exit; done
+        eval "$make dist-bundle $options"
+      }
+      bundle=.build-dist/tipctl.artifactbundle.zip; sums=.build-dist/SHA256SUMS
+      dist x86_64 && unzip -p $bundle '*/info.json' | grep -c path
+      dist 'aarch64 x86_64' > list && cp $bundle first && cp $sums sums && umask 077 || exit
+      rm -r .build-dist && dist 'x86_64 aarch64' && cmp first $bundle && cmp sums $sums || exit
+      (cd .build-dist && sha256sum --quiet --check SHA256SUMS && awk '{ print $2 }' SHA256SUMS)
+      unzip -q $bundle && cd tipctl.artifactbundle &&
+      python3 - <<'END'
+      import json, subprocess
+      tool = json.load(open("info.json"))["artifacts"]["tipctl"]
+      print(tool["type"], tool["version"])
+      for variant in tool["variants"]:
+          [triple] = variant["supportedTriples"]
+          print(*triple.split("-"), flush=True)
+          subprocess.run([variant["path"], "--version"], check=True)
+      END
+      """, in: yard.folder)
+    let version = TipCtl.version
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(
+      run.output == """
+        .build-dist/tipctl.artifactbundle.zip
+        .build-dist/SHA256SUMS
+        1
+        .build-dist/tipctl.artifactbundle.zip
+        .build-dist/SHA256SUMS
+        tipctl-\(version)-linux-aarch64.tar.gz
+        tipctl-\(version)-linux-x86_64.tar.gz
+        tipctl.artifactbundle.zip
+        executable \(version)
+        aarch64 unknown linux gnu
+        tipctl \(version)
+        x86_64 unknown linux gnu
+        tipctl \(version)
+
+        """, "\(run.errors)")
+  }
+
   @Test("The archive of the built binary has a tipctl that runs")
   func binaryArchive() throws {
     let run = try BuiltTools.shell(

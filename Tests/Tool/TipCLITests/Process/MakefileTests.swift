@@ -225,7 +225,7 @@ struct MakefileTests {
     let run = try BuiltTools.shell(
       """
       mkdir -p Sources Tests Fixtures/downstream Fixtures/names Fixtures/neighbours
-      mkdir -p Fixtures/suites Fixtures/uikit
+      mkdir -p Fixtures/plugin Fixtures/suites Fixtures/uikit
       \(Self.copyMeasures)
       echo "// Package" > Package.swift
       printf 'let wren = isHere ? 1 : 2\\n// Here; or not.\\n' > Sources/Wren.swift
@@ -287,7 +287,7 @@ struct MakefileTests {
     let run = try BuiltTools.shell(
       """
       mkdir -p Sources Tests Fixtures/names Fixtures/neighbours Fixtures/suites Fixtures/uikit
-      mkdir -p Fixtures/downstream/.build
+      mkdir -p Fixtures/downstream/.build Fixtures/plugin
       \(Self.copyMeasures)
       ln -s ../Sources Tests/Birds
       birds=$(printf '鳥%.0s' $(seq 97))
