@@ -122,8 +122,9 @@ PACKAGES = $(DEPENDENTS) Fixtures/neighbours Fixtures/plugin
 
 # The recipes for CI servers are lines of an article, run as their readers copy them, and so are the
 # hooks for commits and the action. The tests that "tipctl repro" prints for random states are built
-# with the second package. The suites of an app must not fail each other in any order, so they run
-# often, each time in parallel and one by one.
+# with the second package, and the tests that "tipctl init" writes with its packages. The suites of
+# an app must not fail each other in any order, so they run often, each time in parallel and one by
+# one.
 test-downstream: setup-tests ## build dependent packages, run their tests and the recipes for CI
 	rm -rf $(DEPENDENT_BUILD)
 	@$(SWIFT) build --product tipctl --quiet && $(SWIFT) build --product BackyardBirds --quiet
@@ -140,6 +141,7 @@ test-downstream: setup-tests ## build dependent packages, run their tests and th
 	python3 Fixtures/steps.py "$(DEBUG_BIN)/tipctl"
 	SWIFT="$(SWIFT)" python3 Fixtures/plugin/run.py "$(DEBUG_BIN)/tipctl"
 	python3 Fixtures/repro.py "$(DEBUG_BIN)/tipctl" "$(DEBUG_BIN)/BackyardBirds"
+	@SWIFT="$(SWIFT)" python3 Fixtures/init.py "$(DEBUG_BIN)/tipctl" "$(DEPENDENT_BUILD)"
 
 # The pages that tipctl writes, in a headless Chromium; CHROMIUM=/path sets a different one.
 setup-browser: setup

@@ -33,7 +33,7 @@ package struct CommandTable: Sendable {
       SnapshotsListCommand.spec, SnapshotsReviewCommand.spec,
       SnapshotsDecideCommand.accept, SnapshotsDecideCommand.reject, SnapshotsPruneCommand.spec,
       SimulateCommand.spec, ReportCommand.spec,
-      HelpCommand.spec, CompletionsCommand.spec, ManCommand.spec,
+      InitCommand.spec, HelpCommand.spec, CompletionsCommand.spec, ManCommand.spec,
     ], hidden: [CompleteCommand.spec])
 
   /// The command with a name, if there is one.

@@ -25,6 +25,11 @@ struct ExamplesTests {
       #expect(run.code == .done, "\(run.errors)")
       return
     }
+    guard words.first != "init" else {
+      let run = try InitYard().run(Array(words.dropFirst()))
+      #expect(run.code == .done, "\(run.errors)")
+      return
+    }
     let isChosen = words.contains("--app") || words.contains("--datastore")
     if line.contains("--at ") { #expect(yard.run("donate", "didFillFeeder").code == .done) }
     let run = yard.run(

@@ -55,6 +55,13 @@ package enum TipQuestions {
       button: "Reject")
   }
 
+  /// Asks before the files of a package change.
+  static func begin(_ files: [String]) -> TipAlert {
+    confirmation(
+      "begin", "Change this package?",
+      loss: "These files will be written: \(files.joined(separator: ", ")).", button: "Change")
+  }
+
   /// Asks about one pending snapshot.
   static let reviewSnapshot = TipAlert(
     id: "tipctl-review-snapshot", title: "Accept this snapshot?",
@@ -73,7 +80,8 @@ package enum TipQuestions {
     replacingBackup("monday.sqlite"),
     reverting(isUndo: true, loss: "the parameter \"Backyard.isSignedIn\""),
     reverting(isUndo: false, loss: "the parameter \"Backyard.isSignedIn\""),
-    acceptSnapshots("2 snapshots"), rejectSnapshots("2 snapshots"), reviewSnapshot,
+    acceptSnapshots("2 snapshots"), rejectSnapshots("2 snapshots"),
+    begin(["Package.swift", ".gitignore"]), reviewSnapshot,
   ]
 
   /// Returns a question before data is lost.

@@ -22,6 +22,8 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   case snapshots
   /// Simulated days and months.
   case time
+  /// Adding this package to a package with tips.
+  case begin
   /// Help and shell integration.
   case help
 

@@ -26,7 +26,7 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
   package static let badData = ExitCode(rawValue: 65)
   /// A datastore or file does not exist.
   package static let missing = ExitCode(rawValue: 66)
-  /// `xcrun`, which reaches simulators, is missing or has failed.
+  /// `xcrun`, which reaches simulators, is missing or has failed, or `swift` is missing.
   package static let unavailable = ExitCode(rawValue: 69)
   /// A bug of the tool.
   package static let bug = ExitCode(rawValue: 70)
@@ -48,7 +48,7 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
     (.usage, "the command line cannot be understood"),
     (.badData, "bad data, an unknown name, or a datastore that is not ours"),
     (.missing, "no such datastore or file"),
-    (.unavailable, "xcrun is missing, or it failed"),
+    (.unavailable, "xcrun is missing or failed, or swift is missing"),
     (.bug, "a bug in tipctl"),
     (.cannotCreate, "a file or folder cannot be created"),
     (.inputOutput, "reading or writing failed"),

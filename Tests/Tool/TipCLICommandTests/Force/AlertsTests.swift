@@ -384,6 +384,6 @@ struct TipQuestionsTests {
         !text.contains("Confirmation(TipAlert(") && !text.contains("Confirmation(\n"),
         "\(file)")
     }
-    #expect(Set(TipQuestions.all.map(\.id)).count == 11)
+    #expect(Set(TipQuestions.all.map(\.id)).count == 12)
   }
 }

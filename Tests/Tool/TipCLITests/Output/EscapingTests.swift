@@ -18,7 +18,7 @@ struct EscapingTests {
 
   /// Those that print no JSON for any of their examples here.
   private static let withoutDocument: Set<String> = [
-    "run", "watch", "ui", "completions", "__complete", "man", "simulator inspect",
+    "run", "watch", "ui", "completions", "__complete", "man", "init", "simulator inspect",
     "simulator list", "simulator quiet", "simulator reset", "simulator undo",
   ]
 

@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+"""Runs "tipctl init" on five packages, twice each, and the tests that it has written.
+
+    python3 Fixtures/init.py TIPCTL SCRATCH
+
+The packages have the tips of Fixtures/downstream. All are built in the folder SCRATCH, one after
+another, so that this package is compiled once.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIRDS = ROOT / "Fixtures/downstream/Sources/Backyard"
+SWIFT = os.environ.get("SWIFT", "swift")
+HEAD = """// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Backyard",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+"""
+TAIL = """  swiftLanguageModes: [.v5]
+)
+"""
+OLD_TEST = """import XCTest
+
+@testable import Backyard
+
+final class OldCase: XCTestCase {
+  func testOld() { XCTAssertEqual(1 + 1, 2) }
+}
+"""
+
+
+def without_tests():
+    """The manifest of Fixtures/downstream without what is for TipControl and its tests."""
+    targets = '  products: [.library(name: "Backyard", targets: ["Backyard"])],\n'
+    targets += '  targets: [.target(name: "Backyard")],\n'
+    return HEAD + targets + TAIL, {"Backyard": ["*"]}, {}
+
+
+def one_target():
+    # A name beside the tips, and no language mode of the package.
+    targets = '  targets: [\n    .target(name: "Backyard", swiftSettings: [.swiftLanguageMode(.v5)])\n  ]\n)\n'
+    return HEAD + targets, {"Backyard": ["FeederTip"]}, {}
+
+
+def three_targets():
+    """Two targets with tips, one without, and another package."""
+    targets = '  dependencies: [.package(path: "Seeds")],\n  targets: [\n'
+    targets += '    .target(name: "Feeders", dependencies: ["Plain", "Seeds"]),\n'
+    targets += '    .target(name: "Favorites"),\n    .target(name: "Plain"),\n  ],\n'
+    files = {
+        "Sources/Plain/Plain.swift": "public let plain = 1\n",
+        "Seeds/Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\n\n"
+        'let package = Package(\n  name: "Seeds", products: [.library(name: "Seeds", targets: ["Seeds"])],\n'
+        '  targets: [.target(name: "Seeds")])\n',
+        "Seeds/Sources/Seeds/Seeds.swift": "#if canImport(SwiftUI)\n#error(\"no SwiftUI\")\n#endif\n",
+    }
+    return HEAD + targets + TAIL, {"Feeders": ["FeederTip"], "Favorites": ["FavoriteBackyardTip"]}, files
+
+
+def with_tests():
+    targets = '  targets: [\n    .target(name: "Backyard"),\n'
+    targets += '    .testTarget(name: "BackyardTests", dependencies: ["Backyard"]),\n  ],\n'
+    return HEAD + targets + TAIL, {"Backyard": ["*"]}, {"Tests/BackyardTests/OldCase.swift": OLD_TEST}
+
+
+def loop():
+    head = HEAD.replace("let package", 'let names = ["Feeders", "Favorites"]\nlet package')
+    targets = "  targets: names.map { .target(name: $0) },\n"
+    return head + targets + TAIL, {"Feeders": ["FeederTip"], "Favorites": ["FavoriteBackyardTip"]}, {}
+
+
+def run(words, cwd, codes=(0,)):
+    print("$", " ".join(map(str, words)), flush=True)
+    done = subprocess.run(words, cwd=cwd, capture_output=True, text=True)
+    if done.returncode not in codes:
+        sys.exit(f"{done.stdout}{done.stderr}\nThis ended with {done.returncode}, not {codes}.")
+    return done.stdout
+
+
+def contents(folder):
+    """The files of a package with their texts, without those of builds and version control."""
+    files = [p for p in sorted(folder.rglob("*")) if p.is_file()]
+    hidden = {".git", ".build", ".swiftpm", "__Snapshots__"}
+    return {p.relative_to(folder): p.read_text() for p in files if not hidden & set(p.parts)}
+
+
+def make(folder, package):
+    manifest, targets, files = package()
+    (folder / "Package.swift").write_text(manifest)
+    for target, names in targets.items():
+        (folder / "Sources" / target).mkdir(parents=True)
+        for source in [f for name in names for f in BIRDS.glob(f"{name}.swift")]:
+            shutil.copy(source, folder / "Sources" / target)
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+    run(["git", "init", "--quiet"], folder)
+    run(["git", "add", "."], folder)
+    identity = ["-c", "user.name=Birds", "-c", "user.email=birds@localhost"]
+    run(["git", *identity, "commit", "--quiet", "-m", "Before"], folder)
+
+
+def check(package, tipctl, scratch):
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name).resolve() / "Backyard"
+        folder.mkdir()
+        make(folder, package)
+        before = contents(folder)
+        init = [tipctl, "init", "--path", ROOT, "--ci", "github"]
+        run(init, folder, codes=(77,))
+        run([*init, "--dry-run"], folder)
+        if contents(folder) != before:
+            sys.exit("The package has changed before it was confirmed.")
+        output = run([*init, "--yes"], folder)
+        after = contents(folder)
+        if after == before:
+            sys.exit("Nothing has changed.")
+        test = [SWIFT, "test", "--scratch-path", scratch]
+        for _ in range(2):
+            print(run(test, folder)[-600:])
+        if "has its tests" not in run([*init, "--yes"], folder) or contents(folder) != after:
+            sys.exit("The second run has changed something.")
+        document = next(folder.rglob("*.definitions.json"))
+        for words in ["import", "--yes", document], ["lock"]:
+            run([tipctl, "--datastore", ".build/tips/", *words], folder)
+        undo = output.split("Take it back with:\n")[1].split("Next")[0]
+        for line in undo.splitlines():
+            run(["sh", "-c", line], folder)
+        (folder / "tips.lock.json").unlink()
+        if contents(folder) != before:
+            sys.exit("The commands that take the changes back have left something.")
+
+
+def main():
+    tipctl, scratch = sys.argv[1:]
+    packages = without_tests, one_target, three_targets, with_tests, loop
+    for package in packages:
+        print(f"init: {package.__name__}", flush=True)
+        check(package, Path(tipctl).resolve(), Path(scratch).resolve())
+
+
+if __name__ == "__main__":
+    main()

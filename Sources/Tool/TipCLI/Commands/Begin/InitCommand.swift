@@ -1,0 +1,248 @@
+import TipFoundation
+import TipModel
+
+/// `tipctl init`: adds this package, a first test and a CI file to a package with tips.
+enum InitCommand {
+  private static let url = OptionSpec(
+    "url", value: "URL", help: "The address of TipControl's repository, of which main is used.")
+  private static let path = OptionSpec(
+    "path", value: "FOLDER", completion: .files(),
+    help: "The folder of TipControl, from this package.")
+  private static let server = OptionSpec(
+    "ci", allowed: CIFile.allCases.map(\.rawValue), help: "Also write the file of a CI server.")
+
+  static let spec: CommandSpec = .init(
+    "init", group: .begin, summary: "Adds tests of tips to the package in this folder.",
+    effect: .overwrites, options: [url, path, server], exclusive: [Exclusion(url, with: path)],
+    examples: [
+      .init("tipctl init --path ../TipControl --dry-run", "Shows the changes as a diff."),
+      .init(
+        "tipctl init --path ../TipControl --ci github --yes",
+        "Makes them without asking, with a workflow for GitHub."),
+    ],
+    notes: [
+      "The manifest gets the dependency, and lines for Linux at its end: the stand-ins for targets "
+        + "that import TipKit or SwiftUI, and a test target. The first test is made from the tips. "
+        + "The manifest is checked with SwiftPM before any file is written.",
+      "A second run changes nothing. A file with changes that are not committed is not changed. "
+        + "The commands that take the changes back are printed with them.",
+    ]
+  ) { context, arguments in
+    let root = context.path(".")
+    let options = ChangeOptions(arguments)
+    guard let manifest = try InitPlan.text(of: "Package.swift", in: root) else {
+      throw CLIError.noManifest
+    }
+    let package = try PackageTool(context: context).describe(root)
+    if let low = package.lowPlatform(in: manifest) {
+      throw CLIError(
+        .badData, "Package.swift:\(low.line): \(low.name) is older than TipControl supports",
+        suggestion: "Write \(low.replacement) in this line")
+    }
+    var plan = InitPlan(root: root)
+    try plan.addManifest(manifest, of: package, source(arguments, context), context)
+    if let server = arguments.value(server).flatMap(CIFile.init) {
+      try plan.create(server.path, server.text, "runs the tests in CI")
+    }
+    let ignored = try InitPlan.text(of: ".gitignore", in: root)
+    plan.add(".gitignore", old: ignored, new: ignoring(ignored), "leaves out .build/")
+    try plan.checkVersionControl(options, context)
+    try finish(plan, options, context)
+    return .done
+  }
+
+  /// Returns the words that name this package to SwiftPM, or nil when no option does.
+  private static func source(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws -> PackageSource? {
+    if let folder = arguments.value(path) {
+      guard FileManager.default.fileExists(atPath: context.path("\(folder)/Package.swift")) else {
+        throw TipControlError(
+          .missing, subject: folder, reason: "There is no package in \"\(folder)\"",
+          suggestion: "Give --path the folder with TipControl's Package.swift")
+      }
+      return PackageSource(location: folder, folder: context.path(folder))
+    }
+    return arguments.value(url).map { PackageSource(location: $0, folder: nil) }
+  }
+
+  private static func ignoring(_ text: String?) -> String {
+    let text = text ?? ""
+    let names = [".build", ".build/", "/.build", "/.build/"]
+    guard !text.split(separator: "\n").contains(where: { names.contains($0.trimmed) }) else {
+      return text
+    }
+    let separator = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    return "\(text)\(separator).build/\n"
+  }
+
+  private static func finish(
+    _ plan: InitPlan, _ options: ChangeOptions, _ context: CommandContext
+  ) throws {
+    let hasChanged = !plan.files.isEmpty
+    var next = ["swift test"]
+    if let document = plan.document {
+      let datastore = "swift run tipctl --datastore .build/tips/"
+      next += ["\(datastore) import --yes \(ShellQuoting.quoted(document))", "\(datastore) lock"]
+    }
+    let undo = ["Take it back with:"] + plan.undo.map { "  \($0)" }
+    var message = "The package has its tests of tips already."
+    var lines = plan.notes
+    if hasChanged {
+      message = "\(Plural.count(plan.files.count, "file")) for tests of tips."
+      lines = plan.lines + plan.notes + undo
+      if !options.isDryRun, !options.isConfirmed {
+        context.message(([message] + lines).joined(separator: "\n").printableLines)
+      }
+      try Confirmation(TipQuestions.begin(plan.files.map(\.path))).ask(in: context, options)
+      if options.isDryRun { lines = plan.diff + undo } else { try plan.write() }
+      lines.append("Next:")
+      lines += next.map { "  \($0)" }
+    }
+    let files = plan.files.map { StoredValue.string($0.path) }
+    try context.print(
+      changed: hasChanged, isDryRun: options.isDryRun, message, lines: lines.map(\.printableLines),
+      fields: [
+        "files": .array(files), "takeBack": .array(plan.undo.map(StoredValue.string)),
+        "next": .array(next.map(StoredValue.string)),
+      ])
+  }
+}
+
+/// The place of this package, as SwiftPM has it.
+struct PackageSource {
+  /// The address or the folder, as the user wrote it.
+  let location: String
+  /// The full path of the folder, or nil for an address.
+  let folder: String?
+
+  /// The name that a product's `package:` needs: the last part of the place.
+  var identity: String {
+    let name = (folder ?? location).split(separator: "/").last.map(String.init) ?? location
+    guard name.hasSuffix(".git") else { return name }
+    return String(name.dropLast(4))
+  }
+
+  /// The words for `swift package add-dependency`.
+  var words: [String] {
+    if folder != nil { return [location, "--type", "path"] }
+    return [location, "--branch", "main"]
+  }
+
+  /// The dependency in a manifest.
+  var text: String {
+    if folder != nil { return ".package(path: \"\(location)\")" }
+    return ".package(url: \"\(location)\", branch: \"main\")"
+  }
+}
+
+extension InitPlan {
+  /// Adds the manifest and the first test, unless the package has both.
+  fileprivate mutating func addManifest(
+    _ manifest: String, of package: AppPackage, _ source: PackageSource?, _ context: CommandContext
+  ) throws {
+    let sources = try package.targets.map { target throws in
+      try AppSource(target.files.compactMap { file throws in try Self.text(of: file, in: root) })
+    }
+    let read = Array(zip(package.targets, sources))
+    let names: Set = ["TipEngine", "TipKitCompatibility", "TipKitStandIn"]
+    let lacking = read.filter { target, source in
+      !source.imports.isEmpty && target.products.isDisjoint(with: names)
+    }
+    let hasTests = package.targets.contains { $0.products.contains("TipTesting") }
+    guard !hasTests || !lacking.isEmpty else { return }
+    let apps = read.filter { !$0.0.isTest && !$0.1.tips.isEmpty }
+    let test = FirstTest(modules: apps.map(\.0.name), tips: apps.flatMap(\.1.tips))
+    guard let subject = test.subject, let app = apps.first?.0 else { throw CLIError.noTips }
+    guard let source else { throw CLIError.noSource }
+    let isNew = !package.dependencies.contains(source.identity.lowercased())
+    let neighbours = package.dependencies.filter { $0 != source.identity.lowercased() }
+    var name = "\(app.name)Tests"
+    if package.targets.contains(where: { $0.name == name }) { name = "\(app.name)TipTests" }
+    let edit = ManifestEdit(
+      hasNeighbours: !neighbours.isEmpty, package: source.identity, targets: lacking.map(\.0.name),
+      imports: Set(read.flatMap(\.1.imports)), test: hasTests ? nil : (name, apps.map(\.0.name)))
+    guard let text = try edited(manifest, by: edit, isNew ? source : nil, context) else {
+      try context.print(raw: edit.lines("package"))
+      throw CLIError.unknownManifest(source)
+    }
+    var parts = lacking.map { "the stand-ins for \($0.0.name)" }
+    if isNew { parts.insert("the dependency \(source.location)", at: 0) }
+    if !hasTests { parts.append("the test target \(name)") }
+    add("Package.swift", old: manifest, new: text, "adds \(parts.joined(separator: ", "))")
+    guard !hasTests else { return }
+    document = "Tests/\(name)/__Snapshots__/\(FirstTest.name)/allTips.definitions.json"
+    try create(
+      "Tests/\(name)/\(FirstTest.name).swift", test.text,
+      "tests \(subject.type), and records all tips")
+  }
+
+  /// Returns the edited manifest, which SwiftPM has read, or nil when it cannot be edited.
+  private func edited(
+    _ manifest: String, by edit: ManifestEdit, _ source: PackageSource?, _ context: CommandContext
+  ) throws -> String? {
+    guard let variable = ManifestEdit.variable(in: manifest) else { return nil }
+    let tool = PackageTool(context: context)
+    var text = manifest
+    if let source {
+      if let added = try tool.adding(source.words, to: manifest) {
+        text = added
+      } else {
+        // SwiftPM edits a literal list only.
+        text += "\n\(variable).dependencies.append(\(source.text))\n"
+      }
+    }
+    text = edit.applied(to: text, variable)
+    var words = edit.products
+    if let test = edit.test { words += [test.name, "TipTesting"] }
+    guard try tool.reads(text, having: words) else { return nil }
+    return text
+  }
+
+  /// Checks that no file with uncommitted changes would be changed.
+  ///
+  /// - Throws: ``CLIError`` (badData) that names these files.
+  fileprivate mutating func checkVersionControl(
+    _ options: ChangeOptions, _ context: CommandContext
+  ) throws {
+    let changed = files.filter { $0.old != nil }.map(\.path)
+    let words = ["git", "-C", root, "status", "--porcelain", "--ignored", "--"] + changed
+    let child: ChildOutput
+    do {
+      child = try context.console.captureChild(
+        ChildCommand(words: words, environment: context.console.environment))
+    } catch is ChildFailure {
+      // Without git there is no version control to ask.
+      return
+    }
+    isUnderGit = child.end == .exited(0)
+    let status = String(decoding: child.output, as: UTF8.self)
+    guard isUnderGit, !options.isDryRun, !changed.isEmpty, !status.isEmpty else { return }
+    let names = status.split(separator: "\n").map { $0.dropFirst(3) }.joined(separator: ", ")
+    throw CLIError(
+      .badData, "These files have changes that are not committed: \(names)",
+      suggestion: "Commit them first, so that the changes of \"tipctl init\" can be taken back")
+  }
+}
+
+extension CLIError {
+  fileprivate static let noManifest = CLIError(
+    .missing, "There is no Package.swift in this folder",
+    suggestion: "An app of an Xcode project keeps its tips in a local package: run "
+      + "\"swift package init --type library --name Help\" in a folder beside the project, move "
+      + "the files with tips to Sources/Help, and add the folder to the project with File, Add "
+      + "Package Dependencies, Add Local; then run \"tipctl init\" there")
+  fileprivate static let noTips = CLIError(
+    .badData, "No target has a tip at the top level of a file that can be made without arguments",
+    suggestion: "Move the files with tips to a target of this package")
+  fileprivate static let noSource = CLIError.usage(
+    "TipControl has no place", suggestion: "Give --path its folder, or --url its address")
+
+  /// Returns the error about a manifest that is not touched, whose new lines have been printed.
+  fileprivate static func unknownManifest(_ source: PackageSource) -> CLIError {
+    CLIError(
+      .badData, "Package.swift is built in a way that cannot be edited, and is unchanged",
+      suggestion: "Add \(source.text) to its dependencies, and the lines above to its end, where "
+        + "\"package\" is its package")
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+import TipCLITestSupport
+@testable import TipCLI
+
+@Suite("tipctl init", .ownThread)
+struct InitTests {
+  @Test("Writes the manifest, a first test, a CI file and .gitignore")
+  func writes() throws {
+    let birds = try InitYard()
+    let run = birds.run("--path", "../TipControl", "--ci", "github", "--yes")
+    #expect(run.code == .done, "\(run.errors)")
+    let manifest = try birds.text("Package.swift")
+    #expect(manifest.hasPrefix(String(InitYard.manifest.prefix(100))))
+    #expect(manifest.contains("dependencies: [.package(path: \"../TipControl\")]"))
+    #expect(manifest.contains("where [\"Backyard\"].contains(target.name)"))
+    #expect(manifest.contains("name: \"TipKitCompatibility\", package: \"TipControl\""))
+    let test = try birds.text("Tests/BackyardTests/AllTipsTests.swift")
+    #expect(test.contains("#expect(FeederTip().title == Text(\"Hang Up a Feeder\"))"))
+    #expect(test.contains("expectHidden(FeederTip(), because: .rule)"))
+    #expect(try birds.text(".github/workflows/tips.yml").contains("- run: swift test\n"))
+    #expect(try birds.text(".gitignore") == ".build/\n")
+    #expect(run.output.contains("  swift test\n"))
+  }
+
+  @Test("The commands that take it back restore every file, without version control and with it")
+  func undo() throws {
+    for hasGit in [false, true] {
+      let birds = try InitYard()
+      if hasGit { try birds.commit() }
+      let run = birds.run("--path", "../TipControl", "--yes")
+      let commands = run.output.split(separator: "\n").map(\.trimmed)
+        .filter { $0.hasPrefix("git restore") || $0.hasPrefix("mv ") || $0.hasPrefix("rm ") }
+      #expect(commands.count == 2)
+      for command in commands { try birds.shell(command) }
+      #expect(try birds.text("Package.swift") == InitYard.manifest)
+      #expect(throws: (any Error).self) { try birds.text(".gitignore") }
+      #expect(throws: (any Error).self) { try birds.text("Tests/BackyardTests/AllTipsTests.swift") }
+    }
+  }
+
+  @Test("Without --yes and a terminal it shows the plan, ends with 77, and changes nothing")
+  func asks() throws {
+    let birds = try InitYard()
+    let before = try birds.yard.files
+    let run = birds.run("--path", "../TipControl")
+    #expect(run.code == .refused)
+    #expect(run.errors.contains("change  Package.swift: adds the dependency ../TipControl"))
+    #expect(run.errors.contains("Take it back with:"))
+    #expect(try birds.yard.files == before)
+  }
+
+  @Test("A dry run is a diff, and changes nothing")
+  func dryRun() throws {
+    let birds = try InitYard()
+    let before = try birds.yard.files
+    let run = birds.run("--path", "../TipControl", "--dry-run")
+    #expect(run.code == .done)
+    #expect(run.output.contains("--- a/Package.swift\n+++ b/Package.swift\n@@ "))
+    #expect(run.output.contains("--- /dev/null\n+++ b/.gitignore\n@@ -0,0 +1 @@\n+.build/\n"))
+    #expect(try birds.yard.files == before)
+  }
+
+  @Test("A package that has its tests is unchanged, without an option for the place")
+  func second() throws {
+    let birds = try InitYard(product: "TipKitStandIn")
+    try birds.yard.write(".build/\n", to: "app/.gitignore")
+    let before = try birds.yard.files
+    let run = birds.run("--yes")
+    #expect(run.code == .done)
+    #expect(run.output == "The package has its tests of tips already.\n")
+    #expect(try birds.yard.files == before)
+  }
+
+  @Test("A file with uncommitted changes is not touched")
+  func uncommitted() throws {
+    let birds = try InitYard()
+    try birds.commit()
+    try birds.yard.write(InitYard.manifest + "// mine\n", to: "app/Package.swift")
+    let run = birds.run("--path", "../TipControl", "--yes")
+    #expect(run.code == .badData)
+    #expect(run.errors.contains("changes that are not committed: Package.swift"))
+    #expect(try birds.text("Package.swift").hasSuffix("// mine\n"))
+  }
+
+  @Test("A manifest that cannot be edited is not touched, and the lines to paste are printed")
+  func unknown() throws {
+    let manifest = InitYard.manifest.replacing("let package =", with: "let package: Any =")
+    let birds = try InitYard(manifest: manifest)
+    let run = birds.run("--path", "../TipControl", "--yes")
+    #expect(run.code == .badData)
+    #expect(run.output.hasPrefix("// On Linux, files that import Apple's modules"))
+    #expect(run.errors.contains("Add .package(path: \"../TipControl\") to its dependencies"))
+    #expect(try birds.text("Package.swift") == manifest)
+  }
+
+  @Test("Where SwiftPM refuses to add the dependency, the lines at the end add it")
+  func refusedDependency() throws {
+    let manifest = InitYard.manifest.replacing("targets: [.target", with: "targets: all + [.target")
+    let birds = try InitYard(manifest: manifest)
+    #expect(birds.run("--path", "../TipControl", "--yes").code == .done)
+    #expect(
+      try birds.text("Package.swift").contains(
+        "\npackage.dependencies.append(.package(path: \"../TipControl\"))\n"))
+  }
+
+  @Test("A platform that is too low is refused, with the line to change")
+  func platform() throws {
+    let birds = try InitYard(ios: "17.0")
+    let run = birds.run("--path", "../TipControl", "--yes")
+    #expect(run.code == .badData)
+    #expect(run.errors.contains("Package.swift:6: iOS 17.0 is older than TipControl supports"))
+    #expect(run.errors.contains("Write .iOS(.v18) in this line"))
+    #expect(try birds.text("Package.swift") == InitYard.manifest)
+  }
+
+  @Test("A folder without a manifest ends with 66, and says how a local package is made")
+  func noManifest() throws {
+    let birds = try InitYard()
+    try birds.shell("rm Package.swift")
+    let run = birds.run("--path", "../TipControl", "--yes")
+    #expect(run.code == .missing)
+    #expect(run.errors.contains("swift package init --type library"))
+  }
+
+  @Test("The place of TipControl is needed, once, and must be a package")
+  func place() throws {
+    let birds = try InitYard()
+    #expect(birds.run("--yes").code == .usage)
+    #expect(birds.run("--yes", "--path", "../TipControl", "--url", "u").code == .usage)
+    #expect(birds.run("--yes", "--path", "../nothing").code == .missing)
+    #expect(try birds.text("Package.swift") == InitYard.manifest)
+  }
+
+  @Test("A file that exists is kept, and said")
+  func kept() throws {
+    let birds = try InitYard()
+    try birds.yard.write("mine\n", to: "app/.gitlab-ci.yml")
+    let run = birds.run("--path", "../TipControl", "--yes", "--ci", "gitlab")
+    #expect(run.output.contains(".gitlab-ci.yml exists, and stays as it is."))
+    #expect(try birds.text(".gitlab-ci.yml") == "mine\n")
+  }
+}
