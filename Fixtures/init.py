@@ -45,7 +45,7 @@ def without_tests():
 
 
 def one_target():
-    # A name beside the tips, and no language mode of the package.
+    """One tip, and settings of the target."""
     targets = '  targets: [\n    .target(name: "Backyard", swiftSettings: [.swiftLanguageMode(.v5)])\n  ]\n)\n'
     return HEAD + targets, {"Backyard": ["FeederTip"]}, {}
 
@@ -128,8 +128,8 @@ def check(package, tipctl, scratch):
             print(run(test, folder)[-600:])
         if "has its tests" not in run([*init, "--yes"], folder) or contents(folder) != after:
             sys.exit("The second run has changed something.")
-        document = next(folder.rglob("*.definitions.json"))
-        for words in ["import", "--yes", document], ["lock"]:
+        # The lines that come next, with the tool that is built already.
+        for words in ["import", "--yes", ".build/tips.json"], ["lock"], ["lint"]:
             run([tipctl, "--datastore", ".build/tips/", *words], folder)
         undo = output.split("Take it back with:\n")[1].split("Next")[0]
         for line in undo.splitlines():

@@ -20,8 +20,6 @@ struct InitPlan {
   private(set) var files: [File] = []
   /// What stays as it is, and why.
   private(set) var notes: [String] = []
-  /// The document that the first test records, if it is new.
-  var document: String?
   /// Whether version control has the old files.
   var isUnderGit = false
 

@@ -98,7 +98,7 @@ struct ManifestEdit {
             name: "\(test.name)",
             dependencies: [
       \(dependencies.joined(separator: "\n"))
-            ], exclude: ["__Snapshots__"]\(settings)))
+            ]\(settings)))
       """
   }
 }

@@ -21,6 +21,7 @@ struct InitTests {
     #expect(test.contains("expectHidden(FeederTip(), because: .rule)"))
     #expect(try birds.text(".github/workflows/tips.yml").contains("- run: swift test\n"))
     #expect(try birds.text(".gitignore") == ".build/\n")
+    #expect(test.contains(".tips(all: [FeederTip()])"))
     #expect(run.output.contains("  swift test\n"))
   }
 
@@ -49,6 +50,9 @@ struct InitTests {
     #expect(run.errors.contains("change  Package.swift: adds the dependency ../TipControl"))
     #expect(run.errors.contains("Take it back with:"))
     #expect(try birds.yard.files == before)
+    let json = birds.run("--path", "../TipControl", "--format", "json")
+    #expect(json.code == .refused)
+    #expect(json.errors.hasPrefix("{"))
   }
 
   @Test("A dry run is a diff, and changes nothing")

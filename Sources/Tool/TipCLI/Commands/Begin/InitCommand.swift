@@ -80,18 +80,18 @@ enum InitCommand {
     _ plan: InitPlan, _ options: ChangeOptions, _ context: CommandContext
   ) throws {
     let hasChanged = !plan.files.isEmpty
-    var next = ["swift test"]
-    if let document = plan.document {
-      let datastore = "swift run tipctl --datastore .build/tips/"
-      next += ["\(datastore) import --yes \(ShellQuoting.quoted(document))", "\(datastore) lock"]
-    }
+    let next = [
+      "swift test",
+      "swift run tipctl --datastore .build/tips/ import --yes \(FirstTest.document)",
+      "swift run tipctl --datastore .build/tips/ lock",
+    ]
     let undo = ["Take it back with:"] + plan.undo.map { "  \($0)" }
     var message = "The package has its tests of tips already."
     var lines = plan.notes
     if hasChanged {
       message = "\(Plural.count(plan.files.count, "file")) for tests of tips."
       lines = plan.lines + plan.notes + undo
-      if !options.isDryRun, !options.isConfirmed {
+      if !options.isDryRun, !options.isConfirmed, context.globals.format == .text {
         context.message(([message] + lines).joined(separator: "\n").printableLines)
       }
       try Confirmation(TipQuestions.begin(plan.files.map(\.path))).ask(in: context, options)
@@ -103,7 +103,8 @@ enum InitCommand {
     try context.print(
       changed: hasChanged, isDryRun: options.isDryRun, message, lines: lines.map(\.printableLines),
       fields: [
-        "files": .array(files), "takeBack": .array(plan.undo.map(StoredValue.string)),
+        "files": .array(files), "diff": .string(plan.diff.joined(separator: "\n")),
+        "takeBack": .array(plan.undo.map(StoredValue.string)),
         "next": .array(next.map(StoredValue.string)),
       ])
   }
@@ -171,10 +172,9 @@ extension InitPlan {
     if !hasTests { parts.append("the test target \(name)") }
     add("Package.swift", old: manifest, new: text, "adds \(parts.joined(separator: ", "))")
     guard !hasTests else { return }
-    document = "Tests/\(name)/__Snapshots__/\(FirstTest.name)/allTips.definitions.json"
     try create(
       "Tests/\(name)/\(FirstTest.name).swift", test.text,
-      "tests \(subject.type), and records all tips")
+      "tests \(subject.type), and writes a document of all tips")
   }
 
   /// Returns the edited manifest, which SwiftPM has read, or nil when it cannot be edited.
