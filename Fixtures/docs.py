@@ -8,6 +8,7 @@ The site is FOLDER/site, next to its intermediate files. `SWIFT` and `DOCC` sele
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -50,6 +51,53 @@ def find_docc():
     if docc is None or not docc.exists():
         sys.exit("docc is not beside the compiler. Select one with DOCC=/path/to/docc.")
     return str(docc)
+
+
+# Articles link to each other as on a web page of the repository: [words](Page.md#a-section), or a
+# definition, [D1]: Page.md#a-section.
+LINK = re.compile(r"(\]\(|^\[\w+\]: )([^()\s#:]*\.md)?(#[^()\s]+)?(?=\)|$)", re.MULTILINE)
+
+
+def anchor(heading):
+    """Returns the anchor of a heading on a web page of the repository."""
+    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+
+
+def docc_link(page, path, fragment):
+    """Returns the path and the section of DocC that a link of a page leads to."""
+    target = (page.parent / path).resolve() if path else page
+    if not target.exists() or target.parent.suffix != ".docc":
+        sys.exit(f"{page}: \"{path}\" is not an article.")
+    link = f"/{target.parent.stem}"
+    if target.stem != target.parent.stem:
+        link += f"/{target.stem}"
+    if not fragment:
+        return link, ""
+    headings = re.findall(r"^#+ (.*)$", target.read_text(), re.MULTILINE)
+    for heading in headings:
+        if anchor(heading) == fragment[1:]:
+            return link, "#" + re.sub(r"['’]", "", heading).replace(" ", "-")
+    sys.exit(f"{page}: \"{path or ''}{fragment}\" is not a section.")
+
+
+def copy_with_links_of_docc(catalog, folder):
+    """Copies a catalog, whose links between articles become links of DocC, and returns the copy."""
+    copy = folder / catalog.name
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(catalog, copy)
+    for page in catalog.glob("*.md"):
+
+        def replacement(match):
+            if not match[2] and not match[3]:
+                return match[0]
+            path, section = docc_link(page, match[2], match[3])
+            # DocC crashes when a definition has its scheme.
+            if match[1] == "](":
+                return f"{match[1]}doc:{path}{section}"
+            return f"{match[1]}/documentation{path.lower()}{section}"
+
+        (copy / page.name).write_text(LINK.sub(replacement, page.read_text()))
+    return copy
 
 
 def emit_symbol_graphs(folder):
@@ -116,8 +164,9 @@ def main(folder):
     # Two passes: the first creates the link targets, the second checks the links.
     linked = [folder / "links" / f"{catalog.stem}.doccarchive" for catalog in catalogs]
     archives = [folder / f"{catalog.stem}.doccarchive" for catalog in catalogs]
+    copies = [copy_with_links_of_docc(catalog, folder / "catalogs") for catalog in catalogs]
     for checks, results in [(False, linked), (True, archives)]:
-        for catalog, archive in zip(catalogs, results):
+        for catalog, archive in zip(copies, results):
             others = [other for other in linked if checks and other.stem != archive.stem]
             convert(docc, catalog, folder / "symbols" / catalog.stem, archive, others, checks)
     merge(docc, archives, folder / "site")

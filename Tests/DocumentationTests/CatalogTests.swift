@@ -51,14 +51,14 @@ struct CatalogTests {
     guard Self.name(of: article) != Self.name(of: catalog) else { return }
     let topics = try #require(
       Self.firstPage(of: String(catalog.dropLast())).components(separatedBy: "## Topics").last)
-    #expect(topics.contains("- <doc:\(Self.name(of: article))>"))
+    #expect(topics.contains("](\(Self.name(of: article)).md)\n"))
   }
 
   @Test("The guide links to every product")
   func guide() throws {
     let page = try Self.firstPage(of: "Sources/TipControl.docc")
     for product in try Self.products() {
-      #expect(page.contains("``/\(product)``") || page.contains("<doc:/\(product)>"), "\(product)")
+      #expect(page.contains("``/\(product)``") || page.contains("/\(product).md)\n"), "\(product)")
     }
   }
 

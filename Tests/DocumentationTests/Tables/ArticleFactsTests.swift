@@ -103,7 +103,7 @@ struct ArticleFactsTests {
     let texts = try Documentation.articles.map { ($0, try PackageFile.text($0)) }
     #expect(texts.filter { $0.1.contains("highest first") }.map(\.0) == [controls])
     let links = texts.filter {
-      $0.1.contains(/<doc:(?:Controls#Precedence|\/TipControl\/Controls)>/)
+      $0.1.contains(/\]\((?:Controls\.md#precedence|.*\/TipControl\.docc\/Controls\.md)\)/)
     }
     #expect(links.count >= 4)
   }
