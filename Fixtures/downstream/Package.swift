@@ -37,6 +37,8 @@ let package = Package(
       dependencies: [
         "Backyard", .product(name: "TipKitStandIn", package: "TipControl"),
         .product(name: "TipTesting", package: "TipControl"),
-      ], exclude: ["__Snapshots__"], swiftSettings: [standIns])
+      ],
+      exclude: ["__Snapshots__"],
+      swiftSettings: [standIns])
   ]
 #endif

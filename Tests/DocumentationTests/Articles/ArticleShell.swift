@@ -32,7 +32,7 @@ struct ArticleShell {
       "LC_ALL": "C.UTF-8",
     ]
     if !hasTools {
-      environment["PATH"] = "\(try swiftStandIn(in: yard).path):/usr/bin:/bin"
+      environment["PATH"] = "\(try buildStandIns(in: yard).path):/usr/bin:/bin"
     }
     let result = try BuiltTools.shell(script, in: yard.folder, environment: environment)
     var pieces = result.output.split(separator: mark, omittingEmptySubsequences: false)
@@ -47,13 +47,24 @@ struct ArticleShell {
     return (answers, result.errors)
   }
 
-  /// Returns a folder with a script in place of `swift`, which shows the folder of the executables.
-  private static func swiftStandIn(in yard: Yard) throws -> URL {
+  /// Returns a folder with scripts in place of what builds the package.
+  ///
+  /// `swift` shows the folder of the executables, and knows the package whose tests a reader may
+  /// run. `make` reads the Makefile, and runs nothing.
+  static func buildStandIns(in yard: Yard) throws -> URL {
     let folder = yard.folder.appending(path: "bin")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try yard.writeProgram(
-      "test \"$*\" = \"build --show-bin-path\" && echo '\(BuiltTools.folder.path)'",
-      to: "bin/swift")
+      """
+      case "$*" in
+        "build --show-bin-path") echo '\(BuiltTools.folder.path)' ;;
+        "test --package-path Fixtures/downstream") test -f Fixtures/downstream/Package.swift ;;
+        *) echo "swift: error: $*" >&2; exit 1 ;;
+      esac
+      """, to: "bin/swift")
+    try yard.writeProgram(
+      "exec /usr/bin/make -n -f '\(PackageFile.url("Makefile").path)' \"$@\" >/dev/null",
+      to: "bin/make")
     return folder
   }
 

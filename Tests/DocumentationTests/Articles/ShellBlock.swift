@@ -16,6 +16,8 @@ struct ShellBlock {
   let showsOutput: Bool
   /// The commands, in order.
   let steps: [Step]
+  /// All lines that a reader pastes from a block marked `sh`, with its comments.
+  var lines: [String] = []
 
   /// Returns the blocks of a Markdown text.
   static func all(in markdown: String) -> [ShellBlock] {
@@ -56,7 +58,9 @@ struct ShellBlock {
 
   private static func script(_ lines: [String]) -> ShellBlock {
     let commands = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }
-    return ShellBlock(showsOutput: false, steps: commands.map { Step(command: $0, output: []) })
+    return ShellBlock(
+      showsOutput: false, steps: commands.map { Step(command: $0, output: []) },
+      lines: lines.filter { !$0.isEmpty })
   }
 }
 

@@ -127,6 +127,11 @@ final class BackyardTipCase: TipTestCase {
     await expectEventually(FavoriteBackyardTip(), is: .pending, within: .days(7))
     XCTAssertEqual(clock.date.formatted(.iso8601), "2026-11-26T09:00:00Z")
   }
+
+  func testShowsWhenItIsForced() {
+    Tips.showTips([FavoriteBackyardTip.self])
+    expectStatus(FavoriteBackyardTip(), .available)
+  }
 }
 
 /// A double of a UI test's app, reduced to controls.
