@@ -23,6 +23,8 @@ let package = Package(name: "Yard", dependencies: [.package(path: "../plugin")])
 CONTENT = """{"tips": [{"id": "A", "title": "Save to Favorites", "symbol": "star",
   "message": "Tap the symbol to keep it."}]}
 """
+# A call that hangs fails the run, in seconds.
+LIMIT = 600
 WRITES = "--allow-writing-to-package-directory"
 # The arguments of "swift package", its exit code, the tool's own, and a text of the output.
 CALLS = [
@@ -53,7 +55,7 @@ def call(yard, words, expected, own, text):
     print(f"$ swift package {words}", flush=True)
     done = subprocess.run(
         [*SWIFT.split(), "package", *words.split()], cwd=yard, stdin=subprocess.DEVNULL,
-        capture_output=True, text=True)
+        capture_output=True, text=True, timeout=LIMIT)
     output = done.stdout + done.stderr
     named = re.search(r"Plugin ended with exit code (\d+)", output)
     found = int(named[1]) if named else None
