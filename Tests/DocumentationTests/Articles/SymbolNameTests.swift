@@ -7,7 +7,7 @@ struct SymbolNameTests {
   /// Names of Swift and Apple, and of the examples' own code.
   private static let others: Set<String> = [
     "AttributedString(localized:)", "AttributedString(markdown:)", "Color.meadow",
-    "Date.now", "Date(timeIntervalSinceNow:)", "NAME.tipsync",
+    "Date.now", "Date(timeIntervalSinceNow:)", "NAME.tipsync", "Package.swift",
     "PredicateExpressions.build_donatedWithin", "String(describing:)",
     "String(localized:)", "String(reflecting:)", "SwiftUI.Text", "Type.name",
     "UIBarButtonItem(title:style:target:action:)", "UIKit.UIToolTipInteraction",

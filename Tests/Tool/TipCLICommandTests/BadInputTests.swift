@@ -102,7 +102,7 @@ struct BadInputTests {
       (["import", "none.json"], 66, "no file \"none.json\"", "\"-\""),
       (["import", "birds"], 74, "\"birds\"", "file"),
       (["lits"], 64, "no command \"lits\"", "\"list\""),
-      (["list", "--jsn"], 64, "no option \"--jsn\"", "help list"),
+      (["list", "--jsn"], 64, "no option \"--jsn\"", "\"--json\""),
       (["show", "--al"], 64, "no option \"--al\"", "\"--all\""),
     ] as [([String], Int32, String, String)])
   func table(command: [String], code: Int32, message: String, suggestion: String) {

@@ -40,7 +40,7 @@ struct LiveEngineTests {
         text += "\(day.openings) \(day.onScreen) \(day.notOnScreen.sorted { $0.key < $1.key })\n"
       }
       text += "\(life.starving.sorted { $0.key < $1.key }) \(life.unoffered)\n"
-      text += StateDocument(life.facts).text
+      text += StateDocument(life.facts).innerText
       let population = try PopulationRun(simulation, people: 3).run(cores: 1)
       for (tip, tally) in population.tips.sorted(by: { $0.key < $1.key }) {
         text += "\(tip) \(tally.seen) \(tally.displays.sorted { $0.key < $1.key })\n"

@@ -93,7 +93,7 @@ struct AssertTipSnapshotTests {
       #expect(texts[0] == Tips.explanation(of: FavoriteBackyardTip()).text)
       #expect(texts[1].contains("FeedBirdsTip") && texts[1].contains("invalidated(tipClosed)"))
       #expect(texts[2].contains("2026-11-21T09:00:00.000Z"))
-      #expect(texts[3] == Tips.center.export().text)
+      #expect(texts[3] == Tips.center.export().innerText)
       #expect(texts[4].split(separator: "\n") == ["from 2026-11-21T09:00:00.000Z", "0-1:  -"])
     }
   }

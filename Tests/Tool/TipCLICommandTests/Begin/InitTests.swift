@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TipCLITestSupport
+import TipFoundation
 @testable import TipCLI
 
 @Suite("tipctl init", .ownThread)

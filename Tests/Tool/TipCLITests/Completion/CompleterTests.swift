@@ -102,7 +102,7 @@ struct CompleterTests {
       .files(), .files(extension: "json"), .files(extension: "sqlite"),
       .files(extension: "swift"), .files(extension: "xcstrings"),
     ],
-    "FOLDER": [.folders], "CATALOG": [.files()],
+    "FOLDER": [.folders], "URL": [.nothing], "CATALOG": [.files()],
     "SETTLING": [.words(["synchronous", "asOnDevice", "keepsPopovers"])], "DATASTORE": [.files()],
     "STATE": [.files()],
     "COMMAND": [.commands, .shellCommand], "MODE": [.words(["never", "missing", "failed", "all"])],

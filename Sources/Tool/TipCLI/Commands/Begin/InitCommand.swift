@@ -6,7 +6,7 @@ enum InitCommand {
   private static let url = OptionSpec(
     "url", value: "URL", help: "The address of TipControl's repository, of which main is used.")
   private static let path = OptionSpec(
-    "path", value: "FOLDER", completion: .files(),
+    "path", value: "FOLDER", completion: .folders,
     help: "The folder of TipControl, from this package.")
   private static let server = OptionSpec(
     "ci", allowed: CIFile.allCases.map(\.rawValue), help: "Also write the file of a CI server.")
