@@ -20,7 +20,7 @@ struct ReadmeShellTests {
     ]
   }
 
-  /// A line with its exit code and what the terminal has shown since it was typed.
+  /// A line with its exit code, and the output of the terminal since it was typed.
   private struct Answer {
     let line: String
     let code: Int32

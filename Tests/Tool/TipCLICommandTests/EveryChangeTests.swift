@@ -65,8 +65,9 @@ struct EveryChangeTests {
 
   @Test("The list above is complete")
   func complete() {
-    // "lint" changes files of texts, "init" a package, "apps" removes a datastore, and the
-    // commands of simulators change an app. None of them changes a state, and their own tests have their properties.
+    // "lint" changes files of texts, "init" a package, "apps" removes a datastore, and the commands
+    // of simulators change an app. None of them changes a state, and their own tests have their
+    // properties.
     let commands = CommandTable.standard.commands.filter { $0.effect != .reads }.map(\.name)
       .filter { !["lint", "apps", "init"].contains($0) && !$0.hasPrefix("simulator ") }
     let lines = Self.changes.map { $0.joined(separator: " ") + " " }
