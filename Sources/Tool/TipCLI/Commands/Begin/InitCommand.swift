@@ -236,7 +236,8 @@ extension CLIError {
     .badData, "No target has a tip at the top level of a file that can be made without arguments",
     suggestion: "Move the files with tips to a target of this package")
   fileprivate static let noSource = CLIError.usage(
-    "TipControl has no place", suggestion: "Give --path its folder, or --url its address")
+    "Neither --path nor --url names TipControl",
+    suggestion: "Give --path its folder, or --url its address")
 
   /// Returns the error about a manifest that is not touched, whose new lines have been printed.
   fileprivate static func unknownManifest(_ source: PackageSource) -> CLIError {
