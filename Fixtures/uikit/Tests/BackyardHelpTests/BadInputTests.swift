@@ -88,7 +88,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("a range outside of the text", arguments: [(5, 0), (0, 5), (-1, 1), (.max, .max)])
+  @Test("a range outside of the text", arguments: [(5, 0), (0, 5), (2, 3), (-1, 1), (.max, .max)])
   func range(location: Int, length: Int) {
     let view = UITextView()
     view.text = "Wren"

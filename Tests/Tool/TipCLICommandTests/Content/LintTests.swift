@@ -479,6 +479,14 @@ struct LintTests {
     }
   }
 
+  @Test("SARIF has the names of files as parts of an address")
+  func sarifNames() throws {
+    try yard.write(Self.content, to: "Hilfe für 100%.json")
+    let run = yard.run("lint", "Hilfe für 100%.json", "--reporter", "sarif")
+    let log = try StoredValue(json: run.output, subject: "sarif")
+    #expect(log.json.contains(#""uri":"Hilfe%20f%C3%BCr%20100%25.json""#), "\(run.output)")
+  }
+
   @Test("GitHub's annotations have the file and the line, JUnit's report a failure for each")
   func reporters() {
     let github = yard.run("lint", "Help.json", "--reporter", "github").output

@@ -84,6 +84,14 @@ struct AlertsTests {
     }
   }
 
+  @Test("M28: the list as JSON has the control that decides, or null")
+  func m28Override() {
+    #expect(!yard.run("alerts", "--format", "json").output.contains("\"override\" : {"))
+    #expect(yard.run("alerts", "--answer", "remove-backyard=Cancel").code == .done)
+    let list = yard.run("alerts", "--format", "json").output
+    #expect(list.contains("\"control\" : \"AnswerAlerts\""), "\(list)")
+  }
+
   @Test("M28: --answer and --suppress are stored, add up, and are cleared; each can be undone")
   func m28() throws {
     let before = yard.export
