@@ -50,20 +50,30 @@ struct AppPackage {
     "visionos": ("visionOS", 2),
   ]
 
-  /// Returns the platform that is too low, with its line in the manifest and the new text.
-  func lowPlatform(in manifest: String) -> (line: Int, name: String, replacement: String)? {
-    for platform in platforms {
+  /// A platform that is too low.
+  struct LowPlatform {
+    /// The name and the version.
+    let name: String
+    /// The line in the manifest, counted from 1.
+    let line: Int
+    /// The text to write in the manifest.
+    let replacement: String
+  }
+
+  /// Returns the platforms that are too low, in order.
+  func lowPlatforms(in manifest: String) -> [LowPlatform] {
+    let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
+    return platforms.compactMap { platform in
       guard let (name, lowest) = Self.lowest[platform.name],
         let major = Int(platform.version.prefix { $0 != "." }), major < lowest
-      else { continue }
-      let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
+      else { return nil }
       let index = lines.firstIndex { $0.contains(".\(name)(") } ?? 0
       var replacement = ".\(name)(.v\(lowest))"
       // The names of these versions came with the tools of Swift 6.
       if toolsVersion.hasPrefix("5.") { replacement = ".\(name)(\"\(lowest).0\")" }
-      return (index + 1, "\(name) \(platform.version)", replacement)
+      return LowPlatform(
+        name: "\(name) \(platform.version)", line: index + 1, replacement: replacement)
     }
-    return nil
   }
 }
 

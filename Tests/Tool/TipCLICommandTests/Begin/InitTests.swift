@@ -86,6 +86,9 @@ struct InitTests {
     let run = birds.run("--path", "../TipControl", "--yes")
     #expect(run.code == .badData)
     #expect(run.errors.contains("changes that are not committed: Package.swift"))
+    let dry = birds.run("--path", "../TipControl", "--dry-run")
+    #expect(dry.code == .done)
+    #expect(dry.errors.contains("changes that are not committed: Package.swift"))
     #expect(try birds.text("Package.swift").hasSuffix("// mine\n"))
   }
 
@@ -116,8 +119,11 @@ struct InitTests {
     let run = birds.run("--path", "../TipControl", "--yes")
     #expect(run.code == .badData)
     #expect(run.errors.contains("Package.swift:6: iOS 17.0 is older than TipControl supports"))
-    #expect(run.errors.contains("Write .iOS(.v18) in this line"))
+    #expect(run.errors.contains("Write .iOS(.v18) there"))
     #expect(try birds.text("Package.swift") == InitYard.manifest)
+    let both = try InitYard(ios: "17.0", macOS: "14.0").run("--path", "../TipControl", "--yes")
+    #expect(both.errors.contains("iOS 17.0 and macOS 14.0 are older than TipControl supports"))
+    #expect(both.errors.contains("Write .iOS(.v18) and .macOS(.v15) there"))
   }
 
   @Test("A folder without a manifest ends with 66, and says how a local package is made")

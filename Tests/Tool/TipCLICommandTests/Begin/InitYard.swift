@@ -35,7 +35,10 @@ struct InitYard {
     """
 
   /// Writes the package, as SwiftPM describes it with some of its lowest versions and products.
-  init(manifest: String = manifest, ios: String = "18.0", product: String = "") throws {
+  init(
+    manifest: String = manifest, ios: String = "18.0", macOS: String = "15.0",
+    product: String = ""
+  ) throws {
     yard = try Yard(isEmpty: true)
     for folder in ["bin", "app/Sources/Backyard", "TipControl"] {
       try FileManager.default.createDirectory(
@@ -55,7 +58,9 @@ struct InitYard {
     try yard.write(
       """
       {"name": "Backyard", "tools_version": "6.0", "dependencies": [],
-       "platforms": [{"name": "ios", "version": "\(ios)"}],
+       "platforms": [
+         {"name": "ios", "version": "\(ios)"}, {"name": "macos", "version": "\(macOS)"}
+       ],
        "targets": [{"module_type": "SwiftTarget", "name": "Backyard", "path": "Sources/Backyard",
          "sources": ["FeederTip.swift"], "type": "library",
          "product_dependencies": [\(products)]}\(test)]}

@@ -34,11 +34,8 @@ enum InitCommand {
       throw CLIError.noManifest
     }
     let package = try PackageTool(context: context).describe(root)
-    if let low = package.lowPlatform(in: manifest) {
-      throw CLIError(
-        .badData, "Package.swift:\(low.line): \(low.name) is older than TipControl supports",
-        suggestion: "Write \(low.replacement) in this line")
-    }
+    let low = package.lowPlatforms(in: manifest)
+    if let first = low.first { throw CLIError.lowPlatforms(low, line: first.line) }
     var plan = InitPlan(root: root)
     try plan.addManifest(manifest, of: package, source(arguments, context), context)
     if let server = arguments.value(server).flatMap(CIFile.init) {
@@ -217,11 +214,12 @@ extension InitPlan {
     }
     isUnderGit = child.end == .exited(0)
     let status = String(decoding: child.output, as: UTF8.self)
-    guard isUnderGit, !options.isDryRun, !changed.isEmpty, !status.isEmpty else { return }
+    guard isUnderGit, !changed.isEmpty, !status.isEmpty else { return }
     let names = status.split(separator: "\n").map { $0.dropFirst(3) }.joined(separator: ", ")
-    throw CLIError(
-      .badData, "These files have changes that are not committed: \(names)",
-      suggestion: "Commit them first, so that the changes of \"tipctl init\" can be taken back")
+    let reason = "These files have changes that are not committed: \(names)"
+    let advice = "Commit them first, so that the changes of \"tipctl init\" can be taken back"
+    guard options.isDryRun else { throw CLIError(.badData, reason, suggestion: advice) }
+    context.warn(reason, suggestion: advice)
   }
 }
 
@@ -238,6 +236,17 @@ extension CLIError {
   fileprivate static let noSource = CLIError.usage(
     "Neither --path nor --url names TipControl",
     suggestion: "Give --path its folder, or --url its address")
+
+  fileprivate static func lowPlatforms(
+    _ platforms: [AppPackage.LowPlatform], line: Int
+  ) -> CLIError {
+    let names = platforms.map(\.name).joined(separator: " and ")
+    let verb = platforms.count == 1 ? "is" : "are"
+    let replacements = platforms.map(\.replacement).joined(separator: " and ")
+    return CLIError(
+      .badData, "Package.swift:\(line): \(names) \(verb) older than TipControl supports",
+      suggestion: "Write \(replacements) there, and commit the change")
+  }
 
   /// Returns the error about a manifest that is not touched, whose new lines have been printed.
   fileprivate static func unknownManifest(_ source: PackageSource) -> CLIError {
