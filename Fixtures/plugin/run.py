@@ -68,7 +68,7 @@ def main():
     tipctl = Path(sys.argv[1]).resolve()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        shutil.copytree(ROOT / "Fixtures/plugin", folder / "plugin")
+        shutil.copytree(ROOT / "Fixtures/plugin", folder / "plugin", symlinks=True)
         shutil.copy(make_bundle(folder, tipctl), folder / "plugin")
         yard = folder / "yard"
         yard.mkdir()
