@@ -149,7 +149,7 @@ package final class Yard: Sendable {
     try write("#!/bin/sh\n\(script)\n", to: "\(name).text")
     let copy = try BuiltTools.shell(
       "cp '\(name).text' '\(name)' && chmod 755 '\(name)' && rm '\(name).text'", in: folder)
-    #expect(copy.code == 0, "\(copy.errors)")
+    try #require(copy.code == 0, "\(copy.errors)")
   }
 }
 

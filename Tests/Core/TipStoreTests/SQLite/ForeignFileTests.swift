@@ -100,17 +100,25 @@ struct ForeignFileTests {
     #expect(try SQLiteDatastore.peek(path: file) == facts)
   }
 
-  @Test("takes a commit with it whose repetition is stored once, and each later one again")
-  func repeatedCommit() throws {
+  /// Returns an app whose commit failed, because another file replaced the one that has it.
+  private func appThatLost(_ changes: [Change]) throws -> SQLiteDatastore {
     let file = folder.file
-    let kept = file + ".kept"
     try folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
     let app = try waiting {
-      #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0)
+      #expect(rename(file, file + ".kept") == 0 && rename(file + ".other", file) == 0)
     }
+    #expect(throws: TipControlError.self) { try app.commit(changes) }
+    return app
+  }
+
+  /// Moves the file with the lost commit to its path again.
+  private func bringFileBack() { #expect(rename(folder.file + ".kept", folder.file) == 0) }
+
+  @Test("takes a commit with it whose repetition is stored once, and each later one again")
+  func repeatedCommit() throws {
     let donation = [Backyard.donate("didShareBackyard", 2)]
-    #expect(throws: TipControlError.self) { try app.commit(donation) }
-    #expect(rename(kept, file) == 0)
+    let app = try appThatLost(donation)
+    bringFileBack()
 
     #expect(try app.commit(donation).events["didShareBackyard"]?.log.donations.count == 1)
     #expect(try app.commit(donation).events["didShareBackyard"]?.log.donations.count == 2)
@@ -118,15 +126,8 @@ struct ForeignFileTests {
 
   @Test("takes a commit with it, and a different one that follows is stored as a whole")
   func otherCommitAfterwards() throws {
-    let file = folder.file
-    let kept = file + ".kept"
-    try folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
-    let app = try waiting {
-      #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0)
-    }
-    let view = [Backyard.donate("didViewBackyard", 2)]
-    #expect(throws: TipControlError.self) { try app.commit(view) }
-    #expect(rename(kept, file) == 0)
+    let app = try appThatLost([Backyard.donate("didViewBackyard", 2)])
+    bringFileBack()
 
     let facts = try app.commit([Backyard.donate("didShareBackyard", 3)])
 
@@ -137,17 +138,11 @@ struct ForeignFileTests {
 
   @Test("takes a commit with it whose repetition is stored once, also after one that had to wait")
   func repeatedTwice() throws {
-    let file = folder.file
-    let kept = file + ".kept"
-    try folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
-    let app = try waiting {
-      #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0)
-    }
     let share = Backyard.donate("didShareBackyard", 2)
     let view = Backyard.donate("didViewBackyard", 3)
-    #expect(throws: TipControlError.self) { try app.commit([share]) }
-    #expect(rename(kept, file) == 0)
-    let other = try Connection(path: file, mode: .readWrite, busyTimeout: 0)
+    let app = try appThatLost([share])
+    bringFileBack()
+    let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
     try other.execute("BEGIN IMMEDIATE")
     #expect(try !app.commitAtOnce([share, view]))
     try other.execute("COMMIT")
@@ -160,16 +155,10 @@ struct ForeignFileTests {
 
   @Test("takes a commit with it whose repetition is stored once, when it was emptied meanwhile")
   func repeatedAfterEmptied() throws {
-    let file = folder.file
-    let kept = file + ".kept"
-    try folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
-    let app = try waiting {
-      #expect(rename(file, kept) == 0 && rename(file + ".other", file) == 0)
-    }
     let donation = [Backyard.donate("didShareBackyard", 2)]
-    #expect(throws: TipControlError.self) { try app.commit(donation) }
+    let app = try appThatLost(donation)
     try folder.write(Data(), suffix: ".kept")
-    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.removeItem(atPath: folder.file)
     let other = try folder.open()
     try other.commit([Backyard.donate("didViewBackyard", 1)])
 

@@ -37,7 +37,6 @@ final class SimulatorYard: Sendable {
         at: container, withIntermediateDirectories: true)
     }
     let script = """
-      #!/bin/sh
       cd '\(folder.path)' || exit 99
       for word in "$@"; do printf '%s\\037' "$word"; done >> calls
       echo >> calls
@@ -46,13 +45,8 @@ final class SimulatorYard: Sendable {
       if [ -f "$answer.errors" ]; then cat "$answer.errors" >&2; fi
       if [ -f "$answer.output" ]; then cat "$answer.output"; fi
       if [ -f "$answer.code" ]; then exit "$(cat "$answer.code")"; fi
-
       """
-    try yard.write(script, to: "bin/script")
-    // Written by a child: a file that this process writes is busy while another test starts one.
-    let copy = try BuiltTools.shell(
-      "cp bin/script bin/xcrun && chmod 755 bin/xcrun", in: yard.folder)
-    try #require(copy.code == 0, "\(copy.errors)")
+    try yard.writeProgram(script, to: "bin/xcrun")
     try answer(Self.list, Self.devices([("iPhone 16", Self.udid)]))
     for device in ["booted", Self.udid, "iPhone 16"] {
       let container = "simctl get_app_container \(device) \(Self.bundle)"

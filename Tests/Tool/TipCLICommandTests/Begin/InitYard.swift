@@ -66,7 +66,6 @@ struct InitYard {
          "product_dependencies": [\(products)]}\(test)]}
       """, to: "description.json")
     let script = """
-      #!/bin/sh
       manifest="$3/Package.swift"
       case "$4" in
         describe) cat '\(yard.folder.path)/description.json' ;;
@@ -75,12 +74,8 @@ struct InitYard {
           sed -i 's|^  targets:|  dependencies: [.package(path: "../TipControl")],\\n  targets:|' "$manifest" ;;
         dump-package) sed 's/[^"a-zA-Z]/ /g' "$manifest" ;;
       esac
-
       """
-    try yard.write(script, to: "bin/script")
-    let copy = try BuiltTools.shell(
-      "cp bin/script bin/swift && chmod 755 bin/swift", in: yard.folder)
-    try #require(copy.code == 0, "\(copy.errors)")
+    try yard.writeProgram(script, to: "bin/swift")
   }
 
   func run(_ words: String...) -> RecordedRun { run(words) }

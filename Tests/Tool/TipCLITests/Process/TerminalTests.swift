@@ -32,6 +32,11 @@ struct TerminalTests {
       #expect(terminal.screen.contains("\ntipctl: Cancelled; nothing was changed."))
     }
     guard code != 130 else { return }
+    try expectRestored(yard)
+  }
+
+  /// Expects that the settings that a story has stored before and after a question are equal.
+  private func expectRestored(_ yard: Yard) throws {
     #expect(
       try Data(contentsOf: yard.folder.appending(path: "after"))
         == Data(contentsOf: yard.folder.appending(path: "before")), "its settings are restored")
@@ -47,9 +52,7 @@ struct TerminalTests {
     try terminal.type("\u{03}")
     try terminal.wait(for: "code 130")
     _ = try terminal.end()
-    #expect(
-      try Data(contentsOf: yard.folder.appending(path: "after"))
-        == Data(contentsOf: yard.folder.appending(path: "before")))
+    try expectRestored(yard)
   }
 
   @Test("A signal at a question restores the terminal's settings, and writes nothing to a file")
@@ -63,9 +66,7 @@ struct TerminalTests {
     #expect(try BuiltTools.shell("kill -USR1 $(cat pid)", in: yard.folder).code == 0)
     try terminal.wait(for: "code 138")
     _ = try terminal.end()
-    #expect(
-      try Data(contentsOf: yard.folder.appending(path: "after"))
-        == Data(contentsOf: yard.folder.appending(path: "before")))
+    try expectRestored(yard)
     #expect(try Data(contentsOf: yard.folder.appending(path: "output")).isEmpty)
   }
 
