@@ -124,7 +124,7 @@ def check(package, tipctl, scratch):
         product = "TipKitStandIn" if package is three_targets else "TipKitCompatibility"
         if f'"{product}"' not in after[Path("Package.swift")]:
             sys.exit(f"The manifest lacks {product}.")
-        test = [SWIFT, "test", "--scratch-path", scratch]
+        test = [*SWIFT.split(), "test", "--scratch-path", scratch]
         for _ in range(2):
             print(run(test, folder)[-600:])
         if "has its tests" not in run([*init, "--yes"], folder) or contents(folder) != after:

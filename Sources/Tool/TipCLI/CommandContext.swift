@@ -50,6 +50,13 @@ package struct CommandContext: Sendable {
 }
 
 extension CommandContext {
+  /// Runs a program to its end, and returns its output.
+  ///
+  /// - Throws: ``ChildFailure`` when it cannot be started.
+  func capture(_ words: [String]) throws -> ChildOutput {
+    try console.captureChild(ChildCommand(words: words, environment: console.environment))
+  }
+
   /// Prints the command's result: text for people, or with `--format json` one JSON object.
   ///
   /// The member `schema` is added to the object.

@@ -9,6 +9,11 @@ package enum ShellQuoting {
     return isPlain ? word : always(word)
   }
 
+  /// Returns words as a command line.
+  package static func line(_ words: [String]) -> String {
+    words.map(quoted).joined(separator: " ")
+  }
+
   /// Returns a word in quotes.
   ///
   /// A word with characters that a terminal obeys has the escapes of bash, ksh and zsh.

@@ -11,7 +11,6 @@ struct AppPackage {
     let files: [String]
   }
 
-  let name: String
   let toolsVersion: String
   /// The identities of its dependencies, in lower case.
   let dependencies: [String]
@@ -25,7 +24,6 @@ struct AppPackage {
   /// - Throws: `TipControlError` (malformed) when it is not JSON.
   init(json: String) throws(TipControlError) {
     let value = try StoredValue(json: json, subject: "swift package describe")
-    name = value["name"].text
     toolsVersion = value["tools_version"].text
     dependencies = value["dependencies"].list.map { $0["identity"].text.lowercased() }
     platforms = value["platforms"].list.map { ($0["name"].text, $0["version"].text) }
@@ -99,13 +97,12 @@ extension StoredValue {
 struct PackageTool {
   let context: CommandContext
 
-  /// Runs a program to its end, and returns its output, or nil when it fails.
+  /// Runs a program to its end, and returns its output.
   ///
   /// - Throws: ``CLIError`` (unavailable) when it cannot be started.
   func attempt(_ words: [String]) throws -> ChildOutput {
     do {
-      return try context.console.captureChild(
-        ChildCommand(words: words, environment: context.console.environment))
+      return try context.capture(words)
     } catch let failure as ChildFailure {
       throw CLIError(
         .unavailable, failure.reason(for: words[0]),

@@ -28,12 +28,15 @@ struct AppSource {
         /(?m)^[ \t]*(?:@\w+ +)*(?:(?:public|package|internal|fileprivate|private) +)?import +(?:(?:struct|class|enum|protocol|func|typealias|let|var) +)?(\w+)/
     ).map { String($0.output.1) }
     imports = Set(names).intersection(Self.modules + ["UIKit"])
+    let falseNames = Set(
+      all.matches(of: /static +var +(\w+)[^\n={]*= *false\b/).map(\.output.1))
     tips = texts.flatMap { text in
       text.matches(
         of:
           /(?m)^(?:@\w+ +)*(?:(?:public|package|internal) +)?struct +(\w+) *:[^{\n<]*\bTip\b[^{]*\{/
       ).compactMap { match in
-        Self.tip(named: String(match.output.1), Self.body(of: text[match.range.upperBound...]), all)
+        Self.tip(
+          named: String(match.output.1), Self.body(of: text[match.range.upperBound...]), falseNames)
       }
     }
   }
@@ -55,29 +58,28 @@ struct AppSource {
   }
 
   private static func tip(
-    named name: String, _ lines: [(depth: Int, text: Substring)], _ all: String
+    named name: String, _ lines: [(depth: Int, text: Substring)], _ falseNames: Set<Substring>
   ) -> FoundTip? {
     // A stored property without a value, or an initializer, may need an argument.
+    let property = /^ *(?:\w+ +)*(?:let|var) +\w+ *: *[^={]+$/
+    let initializer = /\binit *\(/
     let needsArgument = lines.contains { depth, line in
       guard depth == 1, !line.contains("static ") else { return false }
-      return line.contains(/^ *(?:\w+ +)*(?:let|var) +\w+ *: *[^={]+$/)
-        || line.contains(/\binit *\(/)
+      return line.contains(property) || line.contains(initializer)
     }
     guard !needsArgument else { return nil }
     let body = lines.map(\.text).joined(separator: "\n")
     let title = body.firstMatch(
       of: /var +title *: *Text *\{\s*(?:return +)?Text\("((?:[^"\\]|\\[^(])*)"\)\s*\}/)
     return FoundTip(
-      type: name, title: title.map { String($0.output.1) }, waits: waits(body, all))
+      type: name, title: title.map { String($0.output.1) }, waits: waits(body, falseNames))
   }
 
   /// Returns whether a rule needs a donation, or a parameter to be true that is false at first.
-  private static func waits(_ body: String, _ all: String) -> Bool {
+  private static func waits(_ body: String, _ falseNames: Set<Substring>) -> Bool {
     let donations =
       /#Rule\([^)]*\) *\{(?:(?!#Rule)[\s\S])*?\.count *(?:>= *[1-9]|> *[0-9]|== *[1-9])/
     if body.contains(donations) { return true }
-    let falseNames = Set(
-      all.matches(of: /static +var +(\w+)[^\n={]*= *false\b/).map(\.output.1))
     return body.matches(of: /#Rule\([\w.]*\$(\w+)\) *\{ *\$0(?: *== *true)? *\}/)
       .contains { falseNames.contains($0.output.1) }
   }

@@ -15,9 +15,8 @@ struct FirstTest {
     return waiting.first { $0.title != nil } ?? waiting.first ?? tips.first
   }
 
-  /// The source of the test.
-  var text: String {
-    guard let subject else { return "" }
+  /// Returns the source of the test, whose first parts are about one tip.
+  func text(about subject: AppSource.FoundTip) -> String {
     let type = subject.type
     var tests: [String] = []
     if let title = subject.title {

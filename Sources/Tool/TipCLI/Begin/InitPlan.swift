@@ -68,19 +68,17 @@ struct InitPlan {
   var undo: [String] {
     let changed = files.filter { $0.old != nil }.map(\.path)
     var commands: [String] = []
-    if isUnderGit, !changed.isEmpty { commands.append(Self.line(["git", "restore"] + changed)) }
-    if !isUnderGit { commands += changed.map { Self.line(["mv", Self.copy(of: $0), $0]) } }
+    if isUnderGit, !changed.isEmpty {
+      commands.append(ShellQuoting.line(["git", "restore"] + changed))
+    }
+    if !isUnderGit { commands += changed.map { ShellQuoting.line(["mv", Self.copy(of: $0), $0]) } }
     let created = files.filter { $0.old == nil }.map(\.path)
-    if !created.isEmpty { commands.append(Self.line(["rm"] + created)) }
+    if !created.isEmpty { commands.append(ShellQuoting.line(["rm"] + created)) }
     return commands
   }
 
   /// The copy of a file that no version control has.
   private static func copy(of path: String) -> String { ".build/tipctl-init/\(path)" }
-
-  private static func line(_ words: [String]) -> String {
-    words.map(ShellQuoting.quoted).joined(separator: " ")
-  }
 
   /// Writes the files, the manifest last, so that a failure leaves a package that builds.
   func write() throws {

@@ -212,7 +212,7 @@ extension Board {
 
   /// Returns the command line, to copy into a script.
   func line(_ command: BoardCommand) -> String {
-    (["tipctl"] + choice + command.words).map(ShellQuoting.quoted).joined(separator: " ")
+    ShellQuoting.line(["tipctl"] + choice + command.words)
   }
 
   /// The lines of an answer: the failure and warnings come first.

@@ -76,7 +76,7 @@ extension BoardContent {
       BoardSection(
         kind: .tip, columns: ["Tips", "status", "decided by"],
         rows: situation.tips.map { row(of: $0, in: view) },
-        note: DatastoreSession.noTips),
+        note: ForcedKind.tips.noneIsKnown),
       BoardSection(
         .group, "Groups", GroupsCommand.list(GroupsCommand.states(in: situation)),
         ["tips", "priority", "current tip", "why"]

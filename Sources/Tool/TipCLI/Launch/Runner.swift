@@ -97,7 +97,7 @@ package struct Runner: Sendable {
 extension Runner {
   @Sendable
   private static func words(_ launch: Launch) -> String {
-    launch.arguments.map(ShellQuoting.quoted).joined(separator: " ")
+    ShellQuoting.line(launch.arguments)
   }
 
   @Sendable

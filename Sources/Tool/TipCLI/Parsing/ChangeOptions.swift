@@ -21,7 +21,7 @@ package struct ChangeOptions: Hashable, Sendable {
     var command: String?
     if !arguments.given.has(Self.noUndo) {
       let words = arguments.words(without: [Self.dryRun, Self.yes])
-      command = words.map(ShellQuoting.quoted).joined(separator: " ")
+      command = ShellQuoting.line(words)
     }
     self.init(
       isDryRun: arguments.given.has(Self.dryRun),

@@ -22,13 +22,8 @@ struct DatastoreSession {
   /// Whether the datastore does not exist yet.
   var isNew: Bool { store == nil }
 
-  /// The note on a datastore without tips.
-  static var noTips: String { ForcedKind.tips.noneIsKnown }
-
   /// Says that the datastore has no tips, if it has none.
-  func noteMissingTips() {
-    if situation.tips.isEmpty { context.note(Self.noTips) }
-  }
+  func noteMissingTips() { ForcedKind.tips.noteMissing(in: self) }
 
   /// Opens the chosen datastore and works on it.
   ///
@@ -141,7 +136,7 @@ struct DatastoreSession {
 
   /// Returns a command line that works on the same datastore, quoted for a shell.
   func commandLine(_ words: [String]) -> String {
-    (["tipctl"] + choice.words + words).map(ShellQuoting.quoted).joined(separator: " ")
+    ShellQuoting.line(["tipctl"] + choice.words + words)
   }
 }
 

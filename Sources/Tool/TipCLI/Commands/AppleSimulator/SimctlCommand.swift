@@ -8,7 +8,7 @@ struct SimctlCommand: Hashable {
   private init(_ words: [String]) { self.words = ["xcrun", "simctl"] + words }
 
   /// The command line for a shell.
-  var shellText: String { words.map(ShellQuoting.quoted).joined(separator: " ") }
+  var shellText: String { ShellQuoting.line(words) }
 
   /// Lists the booted devices.
   static let bootedDevices = SimctlCommand(["list", "devices", Simulator.booted, "--json"])

@@ -102,8 +102,7 @@ extension Simulator {
   func attempt(_ command: SimctlCommand) throws -> Result<String, CLIError> {
     let child: ChildOutput
     do {
-      child = try context.console.captureChild(
-        ChildCommand(words: command.words, environment: context.console.environment))
+      child = try context.capture(command.words)
     } catch let failure as ChildFailure {
       throw CLIError(
         .unavailable, failure.reason(for: command.words[0]),
@@ -156,8 +155,7 @@ extension Simulator {
   /// Returns the line that says how to take a change back, unless `--quiet` leaves it out.
   func takeBack(_ words: [String]) -> [String] {
     guard !context.globals.quiet else { return [] }
-    let line = (["tipctl"] + words + deviceWords).map(ShellQuoting.quoted)
-    return ["Take it back with: \(line.joined(separator: " "))"]
+    return ["Take it back with: \(ShellQuoting.line(["tipctl"] + words + deviceWords))"]
   }
 }
 

@@ -41,7 +41,7 @@ enum SimulatorLaunchCommand {
     if words.isEmpty {
       message += "without controls"
     } else {
-      message += "with " + words.map(ShellQuoting.quoted).joined(separator: " ")
+      message += "with " + ShellQuoting.line(words)
     }
     if let process { message += ", as process \(process)" }
     try simulator.print(

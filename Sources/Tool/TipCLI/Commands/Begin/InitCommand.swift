@@ -35,7 +35,7 @@ enum InitCommand {
     }
     let package = try PackageTool(context: context).describe(root)
     let low = package.lowPlatforms(in: manifest)
-    if let first = low.first { throw CLIError.lowPlatforms(low, line: first.line) }
+    if let first = low.first { throw CLIError.lowPlatforms(low, from: first.line) }
     var plan = InitPlan(root: root)
     try plan.addManifest(manifest, of: package, source(arguments, context), context)
     if let server = arguments.value(server).flatMap(CIFile.init) {
@@ -82,6 +82,7 @@ enum InitCommand {
       "swift run tipctl --datastore .build/tips/ import --yes \(FirstTest.document)",
       "swift run tipctl --datastore .build/tips/ lock",
     ]
+    let diff = plan.diff
     let undo = ["Take it back with:"] + plan.undo.map { "  \($0)" }
     var message = "The package has its tests of tips already."
     var lines = plan.notes
@@ -92,7 +93,7 @@ enum InitCommand {
         context.message(([message] + lines).joined(separator: "\n").printableLines)
       }
       try Confirmation(TipQuestions.begin(plan.files.map(\.path))).ask(in: context, options)
-      if options.isDryRun { lines = plan.diff + undo } else { try plan.write() }
+      if options.isDryRun { lines = diff + undo } else { try plan.write() }
       lines.append("Next:")
       lines += next.map { "  \($0)" }
     }
@@ -100,7 +101,7 @@ enum InitCommand {
     try context.print(
       changed: hasChanged, isDryRun: options.isDryRun, message, lines: lines.map(\.printableLines),
       fields: [
-        "files": .array(files), "diff": .string(plan.diff.joined(separator: "\n")),
+        "files": .array(files), "diff": .string(diff.joined(separator: "\n")),
         "takeBack": .array(plan.undo.map(StoredValue.string)),
         "next": .array(next.map(StoredValue.string)),
       ])
@@ -170,7 +171,7 @@ extension InitPlan {
     add("Package.swift", old: manifest, new: text, "adds \(parts.joined(separator: ", "))")
     guard !hasTests else { return }
     try create(
-      "Tests/\(name)/\(FirstTest.name).swift", test.text,
+      "Tests/\(name)/\(FirstTest.name).swift", test.text(about: subject),
       "tests \(subject.type), and writes a document of all tips")
   }
 
@@ -203,18 +204,18 @@ extension InitPlan {
     _ options: ChangeOptions, _ context: CommandContext
   ) throws {
     let changed = files.filter { $0.old != nil }.map(\.path)
+    guard !changed.isEmpty else { return }
     let words = ["git", "-C", root, "status", "--porcelain", "--ignored", "--"] + changed
     let child: ChildOutput
     do {
-      child = try context.console.captureChild(
-        ChildCommand(words: words, environment: context.console.environment))
+      child = try context.capture(words)
     } catch is ChildFailure {
       // Without git there is no version control to ask.
       return
     }
     isUnderGit = child.end == .exited(0)
     let status = String(decoding: child.output, as: UTF8.self)
-    guard isUnderGit, !changed.isEmpty, !status.isEmpty else { return }
+    guard isUnderGit, !status.isEmpty else { return }
     let names = status.split(separator: "\n").map { $0.dropFirst(3) }.joined(separator: ", ")
     let reason = "These files have changes that are not committed: \(names)"
     let advice = "Commit them first, so that the changes of \"tipctl init\" can be taken back"
@@ -238,7 +239,7 @@ extension CLIError {
     suggestion: "Give --path its folder, or --url its address")
 
   fileprivate static func lowPlatforms(
-    _ platforms: [AppPackage.LowPlatform], line: Int
+    _ platforms: [AppPackage.LowPlatform], from line: Int
   ) -> CLIError {
     let names = platforms.map(\.name).joined(separator: " and ")
     let verb = platforms.count == 1 ? "is" : "are"

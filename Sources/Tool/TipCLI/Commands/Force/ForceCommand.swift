@@ -91,7 +91,7 @@ enum ForceCommand {
     let ids = tips.map(\.id)
     let outcome = try session.applyAsOperation(actions, ChangeOptions(arguments))
     var warnings = outcome.warnings { view in
-      ids.compactMap { Overruling($0, requested: state, view.override(ofTip: $0)) }
+      tips.compactMap { Overruling($0.id, requested: state, view.situation.override(of: $0)) }
     }
     var note = ""
     if state == .shown {
@@ -129,22 +129,14 @@ enum ForceCommand {
   }
 }
 
-extension ProcessView {
-  /// Returns the forced state of a tip, which may be unknown yet.
-  fileprivate func override(ofTip id: String) -> TipOverride? {
-    situation.override(of: situation.facts.tips[id] ?? TipDefinition(id: id))
-  }
-}
-
 extension ChangeOutcome {
   /// The note about tips that stay hidden when all are shown: a group shows one at a time (D31).
   fileprivate var noteAboutGroups: String {
-    let hidden = after.tips.filter { tip in
-      after.verdict(for: tip, isBrief: true).hiddenByGroup != nil
-    }
+    let rows = after.rows(of: after.tips, isBrief: true)
+    let hidden = rows.filter { $0.verdict.hiddenByGroup != nil }
     guard !hidden.isEmpty else { return "" }
     return "A group shows one tip at a time, so these stay hidden: "
-      + "\(hidden.map(\.id).joined(separator: ", ")). Show one of them by name."
+      + "\(hidden.map(\.tip.id).joined(separator: ", ")). Show one of them by name."
   }
 
   /// Returns a warning about each tip whose group shows another member, forced by name (D31).

@@ -11,14 +11,14 @@ struct ForcedKind: Sendable {
   /// The ids of the known ones.
   let known: @Sendable (Facts) -> [String]
   /// Returns the warning about a name, unless it is known.
-  let caution:
+  ///
+  /// Tips have none, because an unknown name of a tip is an error.
+  var caution:
     @Sendable (_ id: String, _ known: [String])
-      -> (text: String, advice: String)?
+      -> (text: String, advice: String)? = { _, _ in nil }
 
   static let tips: ForcedKind = .init(
-    name: "tip", whenKnown: "the app makes tips known", known: { $0.tips.keys.sorted() },
-    // An unknown name is an error.
-    caution: { _, _ in nil })
+    name: "tip", whenKnown: "the app makes tips known", known: { $0.tips.keys.sorted() })
 
   static let toolTips: ForcedKind = .init(
     name: "tooltip", whenKnown: "the app makes tooltips known",
