@@ -22,8 +22,8 @@ public struct GuidanceFinding: Hashable, Sendable {
   package var file: String?
   /// The line in the file, counted from 1.
   package var line: Int?
-  /// The severity in place of the check's, if any.
-  private let ownSeverity: GuidanceSeverity?
+  /// The severity in place of the check's, if any, until the check is added.
+  private var ownSeverity: GuidanceSeverity?
 
   /// Creates the finding of a check.
   ///
@@ -49,6 +49,7 @@ public struct GuidanceFinding: Hashable, Sendable {
     id = check.id
     isHeuristic = check.isHeuristic
     severity = ownSeverity ?? check.severity
+    ownSeverity = nil
     if isHeuristic { severity = .warning }
     if self.item.isEmpty { self.item = item }
   }

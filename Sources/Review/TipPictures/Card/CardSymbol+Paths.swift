@@ -21,7 +21,9 @@ extension CardSymbol {
 
   /// Writes the circles and rectangles of a path in the language of SVG.
   static func expanded(_ path: String) -> String {
-    path.replacing(/[OR][\d. ]+/) { match in
+    // Most paths have none, and a search by a pattern is slow.
+    guard path.contains(where: { $0 == "O" || $0 == "R" }) else { return path }
+    return path.replacing(/[OR][\d. ]+/) { match in
       let words = match.output.dropFirst().split(separator: " ")
       let numbers = words.compactMap { Double($0) }
       func n(_ number: Double) -> String { SVGValue(number).text }

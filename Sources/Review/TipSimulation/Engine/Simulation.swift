@@ -27,11 +27,10 @@ package struct Simulation: Sendable {
     let places: [Place]
     /// The indices of the places.
     let indices: [DisplayStep.PlaceIndex]
+    /// The indices of the places for popovers.
+    let popovers: [DisplayStep.PlaceIndex]
     /// The place of each tip.
     let placeOfTip: [Int: DisplayStep.PlaceIndex]
-
-    /// The indices of the places for popovers.
-    var popovers: [DisplayStep.PlaceIndex] { indices.filter { self[$0].isPopover } }
 
     subscript(index: DisplayStep.PlaceIndex) -> Place { places[index.rawValue] }
   }
@@ -124,6 +123,7 @@ extension Simulation.Screen {
         tips: place.tips.compactMap { numbers[$0] }, priority: group, isPopover: place.isPopover)
     }
     indices = places.indices.map { DisplayStep.PlaceIndex(rawValue: $0) }
+    popovers = zip(indices, places).filter(\.1.isPopover).map(\.0)
     placeOfTip = Dictionary(
       uniqueKeysWithValues: zip(indices, places).flatMap { index, place in
         place.tips.map { ($0, index) }

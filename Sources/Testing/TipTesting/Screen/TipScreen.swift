@@ -31,8 +31,6 @@ public final class TipScreen: Sendable {
   let stage: ScreenStage
   let presenter: ScreenPresenter
   let viewState = Mutex(ViewState())
-  /// The call that created the screen.
-  let position: SourcePosition
 
   /// Handles an action of a tip, as the closure of TipKit's views does.
   public typealias ActionHandler = @MainActor @Sendable (Tips.Action) -> Void
@@ -49,7 +47,6 @@ public final class TipScreen: Sendable {
     inline tips: [any Tip] = [], platform: TipPlatform = .iOS,
     center: TipsCenter = TipsCenter.current ?? .shared, at position: SourcePosition = #position
   ) {
-    self.position = position
     stage = ScreenStage(center, platform)
     presenter = ScreenPresenter(stage, at: position)
     _ = isInTest(at: position)

@@ -123,7 +123,7 @@ extension TipScreen {
     if !OnMainActor.run({ change(runner) }) {
       RunningTest.fail(
         "A screen of views appears and disappears on the main actor only. Mark the test with "
-          + "@MainActor.", at: position)
+          + "@MainActor.", at: presenter.position)
     }
     return true
   }

@@ -9,6 +9,12 @@ struct Finding: Hashable {
     var file: String
     /// The line, counted from 1.
     var line: Int?
+
+    /// The file, and the line if it is known: `Help.json:8`.
+    var text: String {
+      guard let line else { return file }
+      return "\(file):\(line)"
+    }
   }
 
   /// The severity of a finding.

@@ -121,9 +121,7 @@ enum LintText {
     let role: Style.Role = finding.severity == .error ? .bad : .warning
     var start = ""
     if let file = finding.file {
-      start = file
-      if let line = finding.line { start += ":\(line)" }
-      start += ": "
+      start = "\(Finding.Place(file: file, line: finding.line).text): "
     }
     let kind = finding.isHeuristic ? " (heuristic)" : ""
     return "\(start.printable)\(style(role, "\(finding.severity.rawValue):")) "

@@ -15,10 +15,8 @@ enum MarkdownReport {
   }
 
   private static func row(_ finding: Finding) -> String {
-    var place = ""
-    if let file = finding.place?.file { place = file }
-    if let line = finding.place?.line { place += ":\(line)" }
     let severity = finding.severity.rawValue
+    let place = finding.place?.text ?? ""
     let cells = [severity, finding.subject, finding.text(separator: "\n"), place]
     return "| \(cells.map(escaped).joined(separator: " | ")) |"
   }

@@ -55,6 +55,7 @@ struct ArgumentScan {
 
   /// Reads `--json` as the `--format json` of the command, which may be the last word.
   private mutating func readJSONFlag() throws(CLIError) {
+    guard given.has(GlobalOptions.jsonOption) else { return }
     let format = knownOptions.first { $0.name == GlobalOptions.formatOption.name }
     guard let format else { return }
     try given.add(format, value: OutputFormat.json.rawValue, for: GlobalOptions.jsonOption)

@@ -22,8 +22,7 @@ struct UnknownOption {
 
   /// The suggestion for `-o json`, with which other tools choose the format of the output.
   private var formatHint: String? {
-    guard ["-o", OutputFile.option.spelling].contains(spelling) else { return nil }
-    guard value == OutputFormat.json.rawValue else { return nil }
+    guard isMeant(OutputFile.option), value == OutputFormat.json.rawValue else { return nil }
     return "Write \"\(GlobalOptions.jsonOption.spelling)\" instead"
   }
 

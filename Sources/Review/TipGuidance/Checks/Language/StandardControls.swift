@@ -25,6 +25,7 @@ enum StandardControls {
   /// Returns a standard gesture with a usual effect that follows it, or that the title names.
   private static func usualEffect(in text: GuidanceText, _ title: Passage) -> String? {
     let passage = text.passage
+    let named = title.words.map(\.key)
     for match in Lexicon.english.controls.allMatches(in: passage) {
       guard let sentence = passage.sentence(of: match.words.lowerBound),
         isControl(match.words, in: passage)
@@ -38,7 +39,6 @@ enum StandardControls {
       if hasHiddenGesture(keys, beside: own) { continue }
       // A stop, because some effects are usual only where nothing follows.
       let ended = keys + ["."]
-      let named = title.words.map(\.key)
       let use = match.value.first { use in
         has(use, in: ended) || use.count > 1 && has(use, in: named)
       }

@@ -140,7 +140,7 @@ struct CardDrawing {
         languages.map { row in
           [
             "language": .string(row.language), "tips": Self.json(row.tips),
-            "rightToLeft": .bool(look.isRightToLeft || row.isRightToLeft),
+            "rightToLeft": .bool(look.inLanguage(isRightToLeft: row.isRightToLeft).isRightToLeft),
           ]
         })
     }
