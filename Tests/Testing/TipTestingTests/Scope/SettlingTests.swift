@@ -1,6 +1,8 @@
+import Dispatch
 import Foundation
 import TestSupport
 import Testing
+import TipEngine
 import TipModel
 import TipTesting
 
@@ -20,6 +22,20 @@ private struct ViewTip: Tip {
 @concurrent private func signInElsewhere() async {
   Backyard.isSignedIn.wrappedValue = true
   #expect(MapTip().status == .pending, "it runs in the job that has written")
+}
+
+/// Runs code in a job of a test that does not run on the main actor, and returns after its end.
+private func inAnotherJob(_ body: @escaping @Sendable () -> Void) {
+  let executor = SettlingExecutor(of: TipTest.center)
+  let steps = DispatchSemaphore(value: 0)
+  Task(executorPreference: executor) {
+    body()
+    steps.signal()
+  }
+  // This job begins when the first one has ended.
+  Task(executorPreference: executor) { steps.signal() }
+  steps.wait()
+  steps.wait()
 }
 
 @Suite("Changes that settle as on a device", .tips(settling: .asOnDevice), .hangLimit)
@@ -52,6 +68,26 @@ struct SettlingTests {
     #expect(Backyard.didView.donations.count == 2)
     try await Backyard.didView.deleteDonations()
     #expect(ViewTip().status == .pending)
+  }
+
+  @Test("on the main actor wait while a job elsewhere ends")
+  @MainActor func lateEnd() async {
+    Backyard.isSignedIn.wrappedValue = true
+    inAnotherJob {}
+    #expect(MapTip().status == .pending)
+    await Task.yield()
+    #expect(MapTip().status == .available)
+  }
+
+  @Test("settle before a change in another job")
+  @MainActor func changeElsewhere() {
+    Backyard.isSignedIn.wrappedValue = true
+    inAnotherJob {
+      Backyard.didView.sendDonation()
+      #expect(MapTip().status == .available)
+      #expect(ViewTip().status == .pending)
+    }
+    #expect(ViewTip().status == .available)
   }
 
   @Test("settle when code elsewhere has ended", arguments: 0..<20)

@@ -9,8 +9,8 @@ struct UnsettledChanges: Sendable {
   var facts: Facts
   /// The parts that the changes concern.
   var effects = Effects()
-  /// Where the newest change was made.
-  var job: SettlingJob
+  /// Where they were made.
+  let job: SettlingJob
 }
 
 /// The piece of work between two suspensions in which code runs.
@@ -56,7 +56,8 @@ package final class SettlingExecutor: TaskExecutor {
       queue.setSpecific(key: Self.key, value: self)
       defer { queue.setSpecific(key: Self.key, value: nil) }
       job.runSynchronously(on: asUnownedTaskExecutor())
-      center.settle()
+      // A job of the main actor that this one has started can already run.
+      center.settle(unlessChangedIn: .main)
       jobs.add(1, ordering: .relaxed)
     }
   }
@@ -68,10 +69,15 @@ extension TipsCenter {
 
   /// Lets changes reach the statuses of tips, and all that follows from it.
   package func settle() {
+    settle(unlessChangedIn: nil)
+  }
+
+  /// Lets changes settle, unless a job has made the newest of them that settles them itself.
+  fileprivate func settle(unlessChangedIn job: SettlingJob?) {
     // A change that follows, such as one of a view, waits too.
     for _ in 0..<DisplayStep.limit {
-      let changes = state.withLock { state in
-        let waiting = state.unsettled
+      let changes = state.withLock { state -> UnsettledChanges? in
+        guard let waiting = state.unsettled, waiting.job != job else { return nil }
         state.unsettled = nil
         return waiting
       }
@@ -117,9 +123,13 @@ extension CenterState {
   mutating func applyOrHold(_ change: Change) {
     if waits(change.action) {
       let job = SettlingJob.current
-      if unsettled?.job != job { beganToWait?(job) }
+      if let unsettled, unsettled.job != job {
+        // The other job has suspended or ended.
+        self.unsettled = nil
+        add(unsettled.effects)
+      }
+      if unsettled == nil { beganToWait?(job) }
       var changes = unsettled ?? UnsettledChanges(facts: facts, job: job)
-      changes.job = job
       changes.effects.formUnion(facts.apply(change))
       unsettled = changes
     } else {
