@@ -26,7 +26,23 @@ enum SettlingJob: Hashable, Sendable {
     if let executor = SettlingExecutor.current {
       return .test(ObjectIdentifier(executor), executor.number)
     }
-    return Thread.isMainThread ? .main : .other
+    return MainQueue.isCurrent ? .main : .other
+  }
+}
+
+/// The queue on which the main actor runs.
+package enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the current code runs on it.
+  ///
+  /// Another thread than the main thread may serve it, as in a process of Swift Testing.
+  package static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 }
 
