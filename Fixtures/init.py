@@ -1,18 +1,22 @@
 #!/usr/bin/env python3
-"""Runs "tipctl init" on five packages, twice each, and the tests that it has written.
+"""Runs "tipctl init" on five packages, twice each, and the tests and CI files that it has written.
 
     python3 Fixtures/init.py TIPCTL SCRATCH [PACKAGE...]
 
 The packages have the tips of Fixtures/downstream. All are built in the folder SCRATCH, one after
-another, so that this package is compiled once.
+another, so that this package is compiled once. A package that names this one by its address is
+resolved only.
 """
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 BIRDS = ROOT / "Fixtures/downstream/Sources/Backyard"
@@ -108,13 +112,43 @@ def make(folder, package):
     run(["git", *identity, "commit", "--quiet", "-m", "Before"], folder)
 
 
-def check(package, tipctl, scratch):
+def lines_of(server, folder):
+    """The lines of a CI file, without the one that installs Debian's packages."""
+    if server == "github":
+        workflow = yaml.safe_load((folder / ".github/workflows/tips.yml").read_text())
+        lines = [step["run"] for step in workflow["jobs"]["tips"]["steps"] if "run" in step]
+    else:
+        lines = yaml.safe_load((folder / ".gitlab-ci.yml").read_text())["tips"]["script"]
+    found = [line for line in lines if not line.startswith("apt-get")]
+    if len(found) != len(lines) - 1:
+        sys.exit(f"The file for {server} does not install what the tests need.")
+    return found
+
+
+def check_address(tipctl):
+    """Names this package by an address, of which Git reads the last commit."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name).resolve() / "Backyard"
+        folder.mkdir()
+        make(folder, three_targets)
+        address = Path(name).resolve() / "TipControl.git"
+        run(["git", "clone", "--quiet", "--bare", ROOT, address], folder)
+        run(["git", "branch", "--force", "main", "HEAD"], address)
+        run([tipctl, "init", "--url", f"file://{address}", "--yes"], folder)
+        # It looks up the products too.
+        run([*SWIFT.split(), "package", "show-dependencies"], folder)
+        pin = json.loads((folder / "Package.resolved").read_text())["pins"][0]
+        if (pin["location"], pin["state"]["branch"]) != (str(address), "main"):
+            sys.exit(f"The package does not depend on the address: {pin}")
+
+
+def check(package, tipctl, scratch, server):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name).resolve() / "Backyard"
         folder.mkdir()
         make(folder, package)
         before = contents(folder)
-        init = [tipctl, "init", "--path", ROOT, "--ci", "github"]
+        init = [tipctl, "init", "--path", ROOT, "--ci", server]
         run(init, folder, codes=(77,))
         run([*init, "--dry-run"], folder)
         if contents(folder) != before:
@@ -124,9 +158,12 @@ def check(package, tipctl, scratch):
         product = "TipKitStandIn" if package is three_targets else "TipKitCompatibility"
         if f'"{product}"' not in after[Path("Package.swift")]:
             sys.exit(f"The manifest lacks {product}.")
-        test = [*SWIFT.split(), "test", "--scratch-path", scratch]
-        for _ in range(2):
-            print(run(test, folder)[-600:])
+        # The first line runs the tests, which leave what the second one reads.
+        for line in lines_of(server, folder) * 2:
+            words = line.split()
+            if words[0] == "swift":
+                words[:2] = [*SWIFT.split(), words[1], "--scratch-path", scratch]
+            print(run(words, folder)[-600:])
         if "has its tests" not in run([*init, "--yes"], folder) or contents(folder) != after:
             sys.exit("The second run has changed something.")
         # The lines that come next, with the tool that is built already.
@@ -147,7 +184,10 @@ def main():
         if names and package.__name__ not in names:
             continue
         print(f"init: {package.__name__}", flush=True)
-        check(package, Path(tipctl).resolve(), Path(scratch).resolve())
+        server = "gitlab" if package is one_target else "github"
+        check(package, Path(tipctl).resolve(), Path(scratch).resolve(), server)
+    if not names:
+        check_address(Path(tipctl).resolve())
 
 
 if __name__ == "__main__":
