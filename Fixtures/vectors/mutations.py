@@ -28,8 +28,8 @@ MUTATIONS = {
          r"earliest(\.lastDisplayed, where: counts)"),
     ],
     "showing all tips comes before hiding one": [
-        ("Controls/ForceRank.swift", "  case hideByName\n", ""),
-        ("Controls/ForceRank.swift", "  case showAll\n", "  case showAll\n  case hideByName\n"),
+        ("Controls/Controls.swift", "  case hideByName\n", ""),
+        ("Controls/Controls.swift", "  case showAll\n", "  case showAll\n  case hideByName\n"),
     ],
     "tipctl comes before the environment": [
         ("Controls/ControlSource.swift",

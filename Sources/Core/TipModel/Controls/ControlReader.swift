@@ -58,6 +58,20 @@ package enum ControlReader {
   }
 }
 
+/// The result of reading one source of the process.
+package struct ControlReading: Hashable, Sendable {
+  /// The controls of the source.
+  package var controls = TipControls()
+  /// The controls that were read, in order of precedence.
+  package var applied: [AppliedControl] = []
+  /// The warnings about parts that were not applied.
+  package var warnings: [ControlWarning] = []
+  /// The errors of invalid values: `configure` throws the first.
+  package var errors: [TipControlError] = []
+
+  package init() {}
+}
+
 extension ControlReading {
   fileprivate mutating func warn(_ source: ControlSource, _ spelling: String, _ message: String) {
     warnings.append(ControlWarning(source: source, spelling: spelling, message: message))
