@@ -59,14 +59,6 @@ struct ScreenPlace: Sendable {
 
   subscript(index: DisplayStep.TipIndex) -> any Tip { tips[index.rawValue] }
 
-  /// Returns the place for the choice of the next display.
-  func state(isUp: Bool, keepsPopovers: Bool) -> DisplayStep.Place {
-    let keeps = keepsPopovers && attachment.kind == .popover
-    return DisplayStep.Place(
-      isPopover: attachment.kind == .popover, wanted: isUp ? wanted(keeps) : nil,
-      shown: display?.tip)
-  }
-
   /// The visible tip for a picture, or nil when the place is empty.
   var picture: ScreenTip? {
     guard let display else { return nil }
@@ -87,33 +79,4 @@ struct ScreenPlace: Sendable {
 
   /// Whether people see the tip.
   var isVisible: Bool { display != nil && !isBehind }
-
-  /// Returns the tip that may show.
-  ///
-  /// A popover that is kept also shows while its rules do not hold (D66).
-  private func wanted(_ keepsPopover: Bool) -> DisplayStep.TipIndex? {
-    if isGone || !isAllowed { return nil }
-    if isBehind {
-      if attachment.kind == .popover { return nil }
-      return display?.tip
-    }
-    if keepsPopover, let shown = display?.tip, !dismissed.contains(shown),
-      status(at: shown) == .pending
-    {
-      return shown
-    }
-    var chosen: Int? = 0
-    if let group { chosen = group.currentIndex }
-    guard let chosen else { return nil }
-    let index = DisplayStep.TipIndex(rawValue: chosen)
-    guard status(at: index) == .available, !dismissed.contains(index), refused != index
-    else { return nil }
-    return index
-  }
-
-  /// Returns the last status of a tip, or nil while nothing is observed.
-  private func status(at index: DisplayStep.TipIndex) -> Tips.Status? {
-    guard statuses.indices.contains(index.rawValue) else { return nil }
-    return statuses[index.rawValue]
-  }
 }

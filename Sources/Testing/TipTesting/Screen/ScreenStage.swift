@@ -46,18 +46,6 @@ final class ScreenStage: Sendable {
   /// The places of tips, also of tips that do not show now.
   var places: [ScreenPlace] { state.withLock { $0.places } }
 
-  /// A place whose tip people see, with its display.
-  typealias Shown = (place: ScreenPlace, display: TipDisplay)
-
-  /// The places whose tip people see.
-  var shown: [Shown] {
-    var shown: [Shown] = []
-    for place in places where place.isVisible {
-      if let display = place.display?.display { shown.append((place, display)) }
-    }
-    return shown
-  }
-
   /// The tips that show, also behind a sheet, by the identity of their views.
   var displayedViews: [ObjectIdentifier: String] {
     var displayed: [ObjectIdentifier: String] = [:]

@@ -116,6 +116,20 @@ public final class TipScreen: Sendable {
   }
 }
 
+extension ScreenStage {
+  /// A place whose tip people see, with its display.
+  typealias Shown = (place: ScreenPlace, display: TipDisplay)
+
+  /// The places whose tip people see.
+  var shown: [Shown] {
+    var shown: [Shown] = []
+    for place in places where place.isVisible {
+      if let display = place.display?.display { shown.append((place, display)) }
+    }
+    return shown
+  }
+}
+
 extension TipScreen {
   /// The system on which the app runs.
   package var platform: TipPlatform { stage.platform }
@@ -178,4 +192,48 @@ extension TipScreen {
   }
 
   private var takenGesture: String { viewState.withLock { $0.takenGesture } }
+}
+
+// MARK: - Views
+
+extension TipScreen {
+  /// The views that a screen shows.
+  struct ViewState {
+    /// The views, or nil for a screen of elements.
+    var runner: ViewRunner?
+    /// Why the last gesture did not reach a view, as a last line of failures.
+    ///
+    /// It is empty when the gesture did.
+    var takenGesture = ""
+  }
+
+  /// The views as of the last pass, or nil for a screen of elements.
+  var viewRunner: ViewRunner? { viewState.withLock { $0.runner } }
+
+  /// Updates the views when called on the main thread, on which they run.
+  func refresh() {
+    guard viewRunner != nil else { return }
+    // From elsewhere the views are as of the last pass.
+    _ = OnMainActor.run { _ = updatedViews() }
+  }
+
+  /// The views after all changes so far, or nil for a screen of elements.
+  @MainActor func updatedViews(at position: SourcePosition? = nil) -> ViewRunner? {
+    let runner = viewRunner
+    runner?.update(at: position)
+    return runner
+  }
+
+  /// Changes the views, which is possible on the main thread only, on which they run.
+  ///
+  /// - Returns: Whether the screen has views.
+  func changeViews(_ change: @MainActor (ViewRunner) -> Void) -> Bool {
+    guard let runner = viewRunner else { return false }
+    if !OnMainActor.run({ change(runner) }) {
+      RunningTest.fail(
+        "A screen of views appears and disappears on the main actor only. Mark the test with "
+          + "@MainActor.", at: presenter.position)
+    }
+    return true
+  }
 }
