@@ -28,33 +28,6 @@ struct EnvironmentControls {
   /// The environment's controls, whose clock took effect when they were read.
   var controls: Controls { Controls([.environment: reading.controls], anchor: systemTime) }
 
-  /// Returns the situation of facts in a process that starts now from this shell.
-  ///
-  /// The default time is the start of the tool. Displays of processes that have ended are over, as
-  /// after configure. Testing controls count unless the app's last receipt says otherwise (D25).
-  func situation(_ facts: Facts, at systemTime: Timestamp? = nil) -> Situation {
-    var counted = Controls()
-    if !facts.ignoresTestingControls {
-      counted = controls.adding(facts.overrides, ifCounted: true)
-    }
-    return Situation(
-      facts.withoutAbandonedDisplays, controls: counted,
-      atSystemTime: systemTime ?? self.systemTime)
-  }
-
-  /// Returns the views of the live processes, the newest first.
-  ///
-  /// Without one, it is the view of a process that starts now (D32).
-  func views(_ facts: Facts, at systemTime: Timestamp? = nil) -> [ProcessView] {
-    let live = facts.liveProcesses.map { process in
-      ProcessView(
-        process: process,
-        situation: process.situation(facts, atSystemTime: systemTime ?? self.systemTime))
-    }
-    guard live.isEmpty else { return live }
-    return [ProcessView(process: nil, situation: situation(facts, at: systemTime))]
-  }
-
   /// Warns about controls of this shell that a live process was started without.
   func warnOfUnused(by process: AppProcess, _ context: CommandContext) throws(TipControlError) {
     let own = process.controls[.environment]

@@ -48,6 +48,35 @@ struct ProcessView: Hashable {
   }
 }
 
+extension EnvironmentControls {
+  /// Returns the views of the live processes, the newest first.
+  ///
+  /// Without one, it is the view of a process that starts now (D32).
+  func views(_ facts: Facts, at systemTime: Timestamp? = nil) -> [ProcessView] {
+    let live = facts.liveProcesses.map { process in
+      ProcessView(
+        process: process,
+        situation: process.situation(facts, atSystemTime: systemTime ?? self.systemTime))
+    }
+    guard live.isEmpty else { return live }
+    return [ProcessView(process: nil, situation: situation(facts, at: systemTime))]
+  }
+
+  /// Returns the situation of facts in a process that starts now from this shell.
+  ///
+  /// The default time is the start of the tool. Displays of processes that have ended are over, as
+  /// after configure. Testing controls count unless the app's last receipt says otherwise (D25).
+  func situation(_ facts: Facts, at systemTime: Timestamp? = nil) -> Situation {
+    var counted = Controls()
+    if !facts.ignoresTestingControls {
+      counted = controls.adding(facts.overrides, ifCounted: true)
+    }
+    return Situation(
+      facts.withoutAbandonedDisplays, controls: counted,
+      atSystemTime: systemTime ?? self.systemTime)
+  }
+}
+
 extension Facts {
   /// Whether the app's last receipt says that its testing controls are off (D25).
   var ignoresTestingControls: Bool {
