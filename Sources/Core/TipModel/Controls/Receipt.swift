@@ -1,3 +1,87 @@
+/// The controls that an app applied at configure, with their sources and its warnings.
+public struct Receipt: Hashable, Sendable {
+  /// The controls that were applied, in order of precedence.
+  public var applied: [AppliedControl] = []
+  /// The warnings about controls that were not applied.
+  public var warnings: [ControlWarning] = []
+  /// The names that match no known tip, or resemble a known tooltip or alert.
+  public var unknownTips: [UnknownTip] = []
+  /// The sources with controls that are ignored in a release build.
+  public var ignored: [ControlSource] = []
+  /// The location of the datastore, or `memory`.
+  ///
+  /// It is empty if a failed start has not opened a datastore.
+  public var datastore: String
+  /// The clock's time at configure.
+  package var clock: Timestamp
+  /// The application's name.
+  public var application: String
+  /// The process that configured.
+  public var processIdentifier: Int
+  /// Other facts, in sentences.
+  public var notes: [String] = []
+  /// The alerts that the app asked for and that were answered, in the order of their first answer.
+  public var alerts: [SeenAlert] = []
+  /// Whether the engine was compiled without the `DEBUG` condition (D30).
+  public var isReleaseBuild = false
+  /// The error with which `configure` failed, in sentences, or nil for an app that has started.
+  public var error: String?
+}
+
+extension Receipt {
+  /// Creates a receipt without controls, warnings and notes, which a closure adds.
+  package init(
+    datastore: String, clock: Timestamp, application: String, processIdentifier: Int,
+    _ complete: (inout Receipt) -> Void = { _ in }
+  ) {
+    self.init(
+      applied: [], datastore: datastore, clock: clock, application: application,
+      processIdentifier: processIdentifier)
+    complete(&self)
+  }
+
+  /// The calls of a release build that force tips or reset the datastore, such as
+  /// `Tips.showAllTips()`.
+  ///
+  /// The list is empty for a debug build, where such calls belong.
+  public var testingCalls: [String] {
+    guard isReleaseBuild else { return [] }
+    let controls: [Control] = [.showAllTips, .hideAllTips, .showTips, .hideTips, .resetDatastore]
+    return applied.filter { $0.source == .api && controls.contains($0.control) }.map(\.spelling)
+  }
+
+  /// Returns the names in controls that match no known tip, or resemble a known tooltip or alert,
+  /// in order of precedence (D3).
+  ///
+  /// The applied controls have the exact spellings.
+  package static func unknownTips(
+    in controls: Controls, applied: [AppliedControl] = [], known: KnownNames
+  ) -> [UnknownTip] {
+    var unknown: [UnknownTip] = []
+    for source in controls.sources {
+      for control in Control.allCases {
+        let effect = control.descriptor.effect
+        guard let known = known.names(for: effect) else { continue }
+        let list = control.descriptor.names(controls[source])
+        let spelling = applied.first { $0.source == source && $0.control == control }?.spelling
+        for name in list where !known.contains(name) && name != Controls.all {
+          var nearest = NearestName.nearMiss(name, in: known)
+          if effect == .tips { nearest = NearestName.of(name, in: known) }
+          // Tooltips and alerts become known when they are used. Tips are registered before.
+          guard effect == .tips || nearest != nil else { continue }
+          unknown.append(
+            UnknownTip(
+              name: name, control: control, source: source,
+              spelling: spelling ?? controls.spelling(of: control, in: source), nearest: nearest))
+        }
+      }
+    }
+    return unknown
+  }
+}
+
+// MARK: - The parts of a receipt
+
 /// A control's value, as given and applied.
 public struct AppliedControl: Hashable, Sendable {
   /// The control.
@@ -87,87 +171,5 @@ public struct UnknownTip: Hashable, Sendable, CustomStringConvertible {
       case .tips, .eligibility, .process: "tip"
       }
     return "Unknown \(noun) \"\(name)\" in \(spelling)."
-  }
-}
-
-/// The controls that an app applied at configure, with their sources and its warnings.
-public struct Receipt: Hashable, Sendable {
-  /// The controls that were applied, in order of precedence.
-  public var applied: [AppliedControl] = []
-  /// The warnings about controls that were not applied.
-  public var warnings: [ControlWarning] = []
-  /// The names that match no known tip, or resemble a known tooltip or alert.
-  public var unknownTips: [UnknownTip] = []
-  /// The sources with controls that are ignored in a release build.
-  public var ignored: [ControlSource] = []
-  /// The location of the datastore, or `memory`.
-  ///
-  /// It is empty if a failed start has not opened a datastore.
-  public var datastore: String
-  /// The clock's time at configure.
-  package var clock: Timestamp
-  /// The application's name.
-  public var application: String
-  /// The process that configured.
-  public var processIdentifier: Int
-  /// Other facts, in sentences.
-  public var notes: [String] = []
-  /// The alerts that the app asked for and that were answered, in the order of their first answer.
-  public var alerts: [SeenAlert] = []
-  /// Whether the engine was compiled without the `DEBUG` condition (D30).
-  public var isReleaseBuild = false
-  /// The error with which `configure` failed, in sentences, or nil for an app that has started.
-  public var error: String?
-}
-
-extension Receipt {
-  /// Creates a receipt without controls, warnings and notes, which a closure adds.
-  package init(
-    datastore: String, clock: Timestamp, application: String, processIdentifier: Int,
-    _ complete: (inout Receipt) -> Void = { _ in }
-  ) {
-    self.init(
-      applied: [], datastore: datastore, clock: clock, application: application,
-      processIdentifier: processIdentifier)
-    complete(&self)
-  }
-
-  /// The calls of a release build that force tips or reset the datastore, such as
-  /// `Tips.showAllTips()`.
-  ///
-  /// The list is empty for a debug build, where such calls belong.
-  public var testingCalls: [String] {
-    guard isReleaseBuild else { return [] }
-    let controls: [Control] = [.showAllTips, .hideAllTips, .showTips, .hideTips, .resetDatastore]
-    return applied.filter { $0.source == .api && controls.contains($0.control) }.map(\.spelling)
-  }
-
-  /// Returns the names in controls that match no known tip, or resemble a known tooltip or alert,
-  /// in order of precedence (D3).
-  ///
-  /// The applied controls have the exact spellings.
-  package static func unknownTips(
-    in controls: Controls, applied: [AppliedControl] = [], known: KnownNames
-  ) -> [UnknownTip] {
-    var unknown: [UnknownTip] = []
-    for source in controls.sources {
-      for control in Control.allCases {
-        let effect = control.descriptor.effect
-        guard let known = known.names(for: effect) else { continue }
-        let list = control.descriptor.names(controls[source])
-        let spelling = applied.first { $0.source == source && $0.control == control }?.spelling
-        for name in list where !known.contains(name) && name != Controls.all {
-          var nearest = NearestName.nearMiss(name, in: known)
-          if effect == .tips { nearest = NearestName.of(name, in: known) }
-          // Tooltips and alerts become known when they are used. Tips are registered before.
-          guard effect == .tips || nearest != nil else { continue }
-          unknown.append(
-            UnknownTip(
-              name: name, control: control, source: source,
-              spelling: spelling ?? controls.spelling(of: control, in: source), nearest: nearest))
-        }
-      }
-    }
-    return unknown
   }
 }
