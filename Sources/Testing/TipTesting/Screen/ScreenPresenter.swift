@@ -137,7 +137,10 @@ extension ScreenPresenter {
       while let step = nextStep(keepsPopovers) {
         steps += 1
         guard steps <= DisplayStep.limit else { return giveUp() }
-        perform(step)
+        switch step {
+        case .end(let number): end(at: number)
+        case .begin(let number, let tip): begin(tip, at: number)
+        }
       }
     }
     stage.removeGonePlaces()
@@ -170,13 +173,6 @@ extension ScreenPresenter {
       return .begin(at: contents.places[index.rawValue].number, tip: tip)
     case nil:
       return nil
-    }
-  }
-
-  private func perform(_ step: Step) {
-    switch step {
-    case .end(let number): end(at: number)
-    case .begin(let number, let tip): begin(tip, at: number)
     }
   }
 
