@@ -1,5 +1,4 @@
 import TipModel
-import TipStore
 
 /// The controls in the tool's own environment, read once at the system's time.
 struct EnvironmentControls {
