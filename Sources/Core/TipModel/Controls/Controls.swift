@@ -266,7 +266,7 @@ extension TipControls {
   }
 
   /// Returns whether these controls show or hide a tooltip, and which one decides, if any does.
-  func forceToolTip(_ id: String) -> (shown: Bool, by: Control)? {
+  package func forceToolTip(_ id: String) -> (shown: Bool, by: Control)? {
     for rank in ForceRank.allCases {
       let applies =
         switch rank {

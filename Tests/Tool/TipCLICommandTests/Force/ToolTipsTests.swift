@@ -144,6 +144,17 @@ struct ToolTipsTests {
     #expect(yard.run("tooltips", "--hide", "star.button", "--verify").code == .done)
   }
 
+  @Test("tooltips --show and --hide together: a name is stronger than all, so --verify passes")
+  func nameAndAll() throws {
+    let hides = yard.run("tooltips", "--show", "*", "--hide", "star.button", "--verify")
+    #expect(hides.code == .done, "\(hides.errors)")
+    #expect(!hides.errors.contains("takes precedence"))
+    #expect(try yard.json("explain", "star.button")["shows"] == false)
+    let shows = yard.run("tooltips", "--hide", "*", "--show", "star.button", "--verify")
+    #expect(shows.code == .done, "\(shows.errors)")
+    #expect(!shows.errors.contains("takes precedence"))
+  }
+
   @Test("tooltips: bad input is quoted, with the next step")
   func errors() {
     func check(_ words: String..., code: ExitCode, says: String) {

@@ -155,9 +155,8 @@ extension ToolTipsCommand.Request {
 
   /// Returns the requested state of a tooltip, or nil when it is left to the app again.
   fileprivate func state(of id: String) -> StoredOverrides.ForcedState? {
-    if isRemoving { return nil }
-    let shown = controls.showToolTips
-    return shown.contains(id) || shown.contains(Controls.all) ? .shown : .hidden
+    guard let force = controls.forceToolTip(id) else { return nil }
+    return force.shown ? .shown : .hidden
   }
 
   /// Returns the times that a stronger source decides in a process (D6).
