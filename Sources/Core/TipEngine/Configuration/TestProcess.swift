@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TipStore
 
 /// Whether this process runs tests.
 ///
@@ -12,12 +13,10 @@ package enum TestProcess {
 
   /// Whether a program of this name, with this environment, runs tests.
   ///
-  /// SwiftPM names its test programs `…PackageTests.xctest` or, since Swift 6.4, `…-test-runner`.
-  /// Apple's tools load the tests into `xctest`, SwiftPM's helper or the app, and set variables.
+  /// Apple's tools set variables where they load the tests into the app.
   package static func isOne(program: String, environment: [String: String]) -> Bool {
     let name = String(program.split(separator: "/").last ?? "")
-    return name.hasSuffix(".xctest") || name.hasSuffix("-test-runner")
-      || ["xctest", "swiftpm-testing-helper"].contains(name)
+    return DatastoreLocator.isTestProcess(named: name)
       || environment["XCTestConfigurationFilePath"] != nil
       || environment["XCTestBundlePath"] != nil
   }

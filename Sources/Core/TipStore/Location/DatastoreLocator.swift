@@ -86,6 +86,18 @@ package struct DatastoreLocator: Sendable {
     }
   }
 
+  /// Whether a program, or an application, of this name runs tests.
+  ///
+  /// SwiftPM names its test programs `…PackageTests.xctest` or, since Swift 6.4, `…-test-runner`.
+  /// Apple's tools load the tests into `xctest` or SwiftPM's helper.
+  ///
+  /// - Parameter name: The name, without a path.
+  /// - Returns: Whether it runs tests.
+  package static func isTestProcess(named name: String) -> Bool {
+    name.hasSuffix(".xctest") || name.hasSuffix("-test-runner")
+      || ["xctest", "swiftpm-testing-helper"].contains(name)
+  }
+
   // MARK: - Folders
 
   /// The folder of all applications' data.

@@ -9,7 +9,7 @@ struct DatastoreChoice: Hashable {
     case typed
     /// A variable: `TIPCTL_DATASTORE` or `TIPCTL_APP`.
     case variable(String)
-    /// The machine has the datastore of one app only.
+    /// The machine has the datastore of one app only, apart from those of test processes.
     case onlyApp
   }
 
@@ -26,7 +26,8 @@ struct DatastoreChoice: Hashable {
 
   /// Reads the choice: the command line, then the variables, then the only app with a datastore.
   ///
-  /// Nil when nothing chooses a datastore, or when several apps have one.
+  /// Nil when nothing chooses a datastore, or when several apps have one. The datastore of a test
+  /// process is never chosen without its name.
   ///
   /// - Throws: ``CLIError`` (usage) when a path is empty, `TipControlError` for a datastore in
   ///   another process's memory or an invalid app name.
@@ -41,7 +42,7 @@ struct DatastoreChoice: Hashable {
       self.init(path: path, origin: .variable(Self.variable), app: nil, words: [])
     } else if let app = context.console.setting(ControlName.appVariable) {
       try self.init(app: app, .variable(ControlName.appVariable), words: [], context)
-    } else if let app = Self.knownApps(context).only {
+    } else if let app = Self.ownApps(context).only {
       try self.init(app: app, .onlyApp, words: ["--app", app], context)
     } else {
       return nil
@@ -122,7 +123,8 @@ extension DatastoreChoice {
 
   /// Returns the error about a command line that chooses no datastore, with the apps that have one.
   static func missing(_ context: CommandContext) -> CLIError {
-    let apps = knownApps(context)
+    let known = knownApps(context)
+    let apps = ownApps(context)
     let ways =
       "write --app NAME or --datastore PATH, or set \(ControlName.appVariable) or "
       + ControlName.environmentVariable(for: .datastore)
@@ -130,8 +132,13 @@ extension DatastoreChoice {
     if !apps.isEmpty {
       let count = Plural.count(apps.count, "app")
       reason = "\(count) have a datastore, and none was chosen: \(ways)"
+    } else if !known.isEmpty {
+      let names = known.joined(separator: ", ")
+      return .usage(
+        "Only test processes have a datastore, and none of theirs was chosen: \(names)",
+        suggestion: "Run the app once, so that it creates a datastore, or \(ways)")
     }
-    return .usage(reason, suggestion: knownAppsSentence(context))
+    return .usage(reason, suggestion: sentence(listing: apps))
   }
 
   /// The names of the apps that have a datastore, in order.
@@ -139,9 +146,17 @@ extension DatastoreChoice {
     DatastoreLocator.known(in: context.console.environment).sorted()
   }
 
+  /// The names of the apps that have a datastore and do not run tests, in order.
+  private static func ownApps(_ context: CommandContext) -> [String] {
+    knownApps(context).filter { !DatastoreLocator.isTestProcess(named: $0) }
+  }
+
   /// A sentence that lists the apps that have a datastore.
   static func knownAppsSentence(_ context: CommandContext) -> String {
-    let apps = knownApps(context)
+    sentence(listing: knownApps(context))
+  }
+
+  private static func sentence(listing apps: [String]) -> String {
     guard apps.isEmpty else {
       return "Apps that have a datastore: \(apps.joined(separator: ", "))"
     }

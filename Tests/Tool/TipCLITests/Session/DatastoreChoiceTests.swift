@@ -104,6 +104,28 @@ struct DatastoreChoiceTests {
     #expect(run.errorLines.last == "Apps that have a datastore: BackyardBirds, Feeder.")
   }
 
+  @Test(
+    "The datastore of a test process is not chosen, and does not hide the only app",
+    arguments: ["BackyardBirdsPackageTests.xctest", "BackyardBirds-test-runner"])
+  func testProcess(name: String) throws {
+    try install(name)
+    let alone = list()
+    #expect(alone.code == .usage)
+    #expect(
+      alone.errors.contains(
+        "Only test processes have a datastore, and none of theirs was chosen: \(name)."))
+    #expect(alone.errors.contains("or write --app NAME or --datastore PATH"))
+    #expect(list("--app", name).code == .done)
+    try install("BackyardBirds")
+    let app = list()
+    #expect(app.code == .done, "\(app.errors)")
+    #expect(app.errors.contains("/data/BackyardBirds/.tipkit/tips.sqlite"))
+    try install("Feeder")
+    let several = list()
+    #expect(several.errors.contains("2 apps have a datastore, and none was chosen"))
+    #expect(several.errorLines.last == "Apps that have a datastore: BackyardBirds, Feeder.")
+  }
+
   /// A command line, its code, and a part of the message.
   @Test(
     "Invalid choices",

@@ -17,7 +17,7 @@ enum AppsCommand {
     notes: [
       "An app has its datastore in the folder of the user's data, under the name of its process; "
         + "datastores elsewhere are not listed. Without --app, --datastore and their variables, "
-        + "commands work on the only app of this list."
+        + "commands work on the only app of this list, test processes left aside."
     ]
   ) { context, arguments in
     let entries = AppDatastore.all(in: context.console.environment).map(Entry.init)
