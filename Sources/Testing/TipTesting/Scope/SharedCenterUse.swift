@@ -13,9 +13,12 @@ final class SharedCenterUse: SharedCenterListener {
     guard !hasWarned.load(ordering: .relaxed),
       !hasWarned.exchange(true, ordering: .relaxed)
     else { return }
+    // Code that has not configured the center has no datastore to name.
+    var place = ""
+    if let datastore = TipsCenter.shared.receipt?.datastore { place = " (\(datastore))" }
     RunningTest.warnAboutRun(
-      "Tests of this run use tips outside of a test's center, so they share one datastore and the "
-        + "system's clock. Add .tips to a @Test or @Suite, or inherit from TipTestCase: each test "
-        + "then has its own datastore and clock, and can run in parallel.")
+      "Tests of this run use tips outside of a test's center, so they share one datastore\(place) "
+        + "and the system's clock. Add .tips to a @Test or @Suite, or inherit from TipTestCase: "
+        + "each test then has its own datastore and clock, and can run in parallel.")
   }
 }

@@ -42,6 +42,23 @@ struct SharedCenterUseTests {
     #expect(child.warnings == 1, "\(child.output)")
   }
 
+  @Test("is warned with the path of the datastore that its code has configured")
+  func path() throws {
+    guard !ChildRun.isChild else {
+      let folder = try #require(ProcessInfo.processInfo.environment["BACKYARD"])
+      try Tips.configure([.datastoreLocation(.url(URL(filePath: folder)))])
+      return lookAtTips()
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tips-\(UUID())")
+    let child = try ChildRun(
+      .swiftTesting, test: "SharedCenterUseTests/path",
+      environment: ["BACKYARD": folder.path + "/"])
+    #expect(child.exitCode == 0, "\(child.output)")
+    #expect(
+      child.output.contains("they share one datastore (\(folder.path)/.tipkit/tips.sqlite) and"))
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test("passes when a detached task has lost the center", .tips)
   func detached() async throws {
     guard !ChildRun.isChild else { return await Task.detached { lookAtTips() }.value }
