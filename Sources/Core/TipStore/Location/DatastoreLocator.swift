@@ -117,7 +117,7 @@ package struct DatastoreLocator: Sendable {
     if let home = environment["HOME"], home.hasPrefix("/") { return Self.standardized(home) }
     throw TipControlError(
       .missing, subject: "HOME", reason: "HOME is not set to an absolute path",
-      suggestion: "Set HOME, or name the datastore's file")
+      suggestion: "Set HOME (for a TipsCenter, in its environment), or name the datastore's file")
   }
 
   private static func file(in folder: String) -> String {

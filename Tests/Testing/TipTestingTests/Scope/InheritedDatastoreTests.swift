@@ -68,6 +68,19 @@ struct ConfiguringCodeTests {
     #expect(text.contains("call Tips.configure only where the app starts"))
   }
 
+  @Test("keeps the default datastore in the home folder that its center is given")
+  func home() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tips-\(UUID())")
+    let center = TipsCenter(arguments: [], environment: ["HOME": folder.path])
+    try Tips.withCenter(center) { try Tips.configure() }
+    #expect(center.receipt?.datastore.hasPrefix("\(folder.path)/") == true)
+    try center.shutDown()
+    try FileManager.default.removeItem(at: folder)
+    let homeless = TipsCenter(arguments: [], environment: [:])
+    let error = #expect(throws: TipControlError.self) { try homeless.configure() }
+    #expect(error?.description.contains("for a TipsCenter, in its environment") == true)
+  }
+
   @Test("gets a different advice in an app")
   func app() throws {
     let center = TipsCenter(arguments: [], environment: [:])
