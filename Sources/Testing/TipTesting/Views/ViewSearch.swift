@@ -45,17 +45,28 @@ import TipViewTree
       let hint = hint(toDistinguish: found, label)
       return .failure("\(found.count) are called \"\(label)\": \(paths). \(hint)")
     }
-    let others = nodes.filter(works).compactMap { $0.identifier ?? name(of: $0) }
+    let responding = nodes.filter(works)
+    let others = responding.compactMap { $0.identifier ?? name(of: $0) }
     let known = others.isEmpty ? "Nothing on screen does." : "There is \(Self.list(others))."
     if let other = called.first {
       return .failure(
         "Cannot \(gesture) \"\(label)\": \(other.path) does not respond to it. \(known)")
     }
-    let suggestion = NearestName.of(label, in: others).map { near in
-      let path = nodes.first { ($0.identifier ?? name(of: $0)) == near }?.path ?? ""
-      return "Did you mean \"\(near)\" (\(path))?"
+    var hint = known
+    if let near = NearestName.of(label, in: others) {
+      hint = suggestion(of: near, in: responding)
     }
-    return .failure("Nothing called \"\(label)\" is on screen. \(suggestion ?? known)")
+    return .failure("Nothing called \"\(label)\" is on screen. \(hint)")
+  }
+
+  /// Returns the question about a similar name, with the path of its view.
+  ///
+  /// The view is one of those on which the gesture works. A screen with one button is called as the
+  /// button is, and the path of a screen is empty.
+  private func suggestion(of near: String, in views: [ViewNode]) -> String {
+    let path = views.first { ($0.identifier ?? name(of: $0)) == near }?.path ?? ""
+    if path.isEmpty { return "Did you mean \"\(near)\"?" }
+    return "Did you mean \"\(near)\" (\(path))?"
   }
 
   /// Returns how a test can name one of several views with the same label.

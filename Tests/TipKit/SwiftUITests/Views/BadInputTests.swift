@@ -115,6 +115,12 @@ private struct Lost: View {
   }
 }
 
+private struct Planter: View {
+  var body: some View {
+    Button("Plant") {}
+  }
+}
+
 @MainActor
 @Suite("Views: what cannot work fails the test at its line, with the path", .tips)
 struct BadInputTests {
@@ -134,6 +140,17 @@ struct BadInputTests {
     let line = #line + 2
     expectFailures([failure], line: line) {
       screen.tap("Fed")
+    }
+  }
+
+  @Test("the nearest label is reported with the path of its button, not of a screen with one name")
+  func onlyButton() {
+    let screen = TipScreen(of: Planter())
+    let path = "Planter > Button \"Plant\""
+    expectFailures([
+      "Nothing called \"Plan\" is on screen. Did you mean \"Plant\" (\(path))?"
+    ]) {
+      screen.tap("Plan")
     }
   }
 
