@@ -4,7 +4,8 @@ package enum NearestName {
   ///
   /// It is within a few edits of the word, or else begins with the word or ends with it after a
   /// dot. One edit is near for up to four letters, two for up to seven, three for more. Upper and
-  /// lower case count as equal. Among equally near names the first wins.
+  /// lower case count as equal. Among equally near names the first wins, and the shortest among
+  /// those that begin with the word.
   package static func of(_ word: String, in known: some Sequence<String>) -> String? {
     typo(word, in: known) ?? part(word.lowercased(), of: known)
   }
@@ -42,13 +43,14 @@ package enum NearestName {
     return typo(word, in: near)
   }
 
-  /// Returns the first name that begins with a word, or ends with a dot and the word.
+  /// Returns the shortest name that begins with a word, or ends with a dot and the word.
   private static func part(_ word: String, of known: some Sequence<String>) -> String? {
     guard word.count > 2 else { return nil }
-    return known.first { name in
+    let having = known.filter { name in
       let name = name.lowercased()
       return name.hasPrefix(word) || name.hasSuffix(".\(word)")
     }
+    return having.min { $0.count < $1.count }
   }
 
   /// Returns "Did you mean "name"?", or the fallback when no known name is near.

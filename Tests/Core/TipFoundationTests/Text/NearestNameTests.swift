@@ -39,6 +39,13 @@ struct NearestNameTests {
     #expect(NearestName.of("di", in: known) == nil)
   }
 
+  @Test("is the shortest, and then the first, among those that begin with the word")
+  func shortest() {
+    let known = ["show-all-tips", "show-tips", "show-tool-tips", "hide-tips"]
+    #expect(NearestName.of("show", in: known) == "show-tips")
+    #expect(NearestName.of("Feed", in: ["FeedBirdsTip", "FeedBeesTips"]) == "FeedBirdsTip")
+  }
+
   @Test("becomes a suggestion; without one the fallback is used")
   func suggestion() {
     #expect(

@@ -44,6 +44,17 @@ struct ControlNamesTests {
     #expect(empty.run("args", "--only", "FeedBirdTip").code == .done)
   }
 
+  @Test(
+    "--show and --hide are near the options that take names, not those of all tips",
+    arguments: ["show", "hide"])
+  func option(name: String) {
+    for command in ["args", "run"] {
+      let run = yard.run(command, "--\(name)", "FeedBirdsTip")
+      #expect(run.code == .usage)
+      #expect(run.errorLines.last == "Did you mean \"--\(name)-tips\"?", "\(run.errors)")
+    }
+  }
+
   @Test("The only app's datastore is only a guess: a warning")
   func guess() throws {
     let data = yard.folder.appending(path: "data")
