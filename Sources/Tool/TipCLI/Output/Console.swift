@@ -4,6 +4,8 @@ package import TipFoundation
 ///
 /// Every member is a value or a closure, so a run in a test never touches the real process.
 public struct Console: Sendable {
+  /// The executable as it was started: its name, or a path.
+  package var program = "tipctl"
   /// The arguments without the name of the executable.
   package var arguments: [String] = []
   /// The unmodified environment, which ``setting(_:)`` reads.

@@ -8,6 +8,7 @@ extension Console {
   public static var process: Console {
     signal(SIGPIPE, SIG_IGN)
     return Console { console in
+      console.program = CommandLine.arguments.first ?? console.program
       console.arguments = Array(CommandLine.arguments.dropFirst())
       console.environment = ProcessInfo.processInfo.environment
       console.currentDirectory = FileManager.default.currentDirectoryPath

@@ -26,6 +26,23 @@ struct InitTests {
     #expect(run.output.contains("  swift test\n"))
   }
 
+  @Test(
+    "The next commands start tipctl as it was started",
+    arguments: [
+      ("tipctl", "tipctl"), ("/opt/bird tools/tipctl", "'/opt/bird tools/tipctl'"),
+      (".build/debug/tipctl", "swift run tipctl"),
+      ("../TipControl/.build/x86_64-unknown-linux-gnu/debug/tipctl", "swift run tipctl"),
+    ])
+  func next(program: String, words: String) throws {
+    let run = try InitYard().run(["--path", "../TipControl", "--yes"], program: program)
+    #expect(
+      run.lines.suffix(4) == [
+        "Next:", "  swift test",
+        "  \(words) --datastore .build/tips/ import --yes .build/tips.json",
+        "  \(words) --datastore .build/tips/ lock",
+      ])
+  }
+
   @Test("The commands that take it back restore every file, without version control and with it")
   func undo() throws {
     for hasGit in [false, true] {

@@ -80,8 +80,10 @@ struct InitYard {
 
   func run(_ words: String...) -> RecordedRun { run(words) }
 
-  func run(_ words: [String]) -> RecordedRun {
+  /// Runs the command, whose executable was started by its name or by a path.
+  func run(_ words: [String], program: String = "tipctl") -> RecordedRun {
     yard.run(["init"] + words) { console in
+      console.program = program
       console.environment = ["PATH": "\(yard.folder.path)/bin:/usr/bin:/bin"]
       console.currentDirectory = root.path
       console.captureChild = ChildProcess.capture

@@ -73,14 +73,24 @@ enum InitCommand {
     return "\(text)\(separator).build/\n"
   }
 
+  /// Returns the words that start this program again, as the user did.
+  ///
+  /// A program in SwiftPM's folder was started by `swift run`.
+  private static func tipctl(_ context: CommandContext) -> [String] {
+    let program = context.console.program
+    if program.split(separator: "/").contains(".build") { return ["swift", "run", "tipctl"] }
+    return [program]
+  }
+
   private static func finish(
     _ plan: InitPlan, _ options: ChangeOptions, _ context: CommandContext
   ) throws {
     let hasChanged = !plan.files.isEmpty
     let next = [
       "swift test",
-      "swift run tipctl --datastore .build/tips/ import --yes \(FirstTest.document)",
-      "swift run tipctl --datastore .build/tips/ lock",
+      ShellQuoting.line(
+        tipctl(context) + ["--datastore", ".build/tips/", "import", "--yes", FirstTest.document]),
+      ShellQuoting.line(tipctl(context) + ["--datastore", ".build/tips/", "lock"]),
     ]
     let diff = plan.diff
     let undo = ["Take it back with:"] + plan.undo.map { "  \($0)" }
