@@ -13,6 +13,8 @@ import re
 import sys
 from itertools import combinations
 
+from mutants import masked
+
 # The most pairs of each module.
 MOST = {"Sources/Core/TipModel": 3}
 
@@ -22,12 +24,6 @@ SHARED = re.compile(rf"^(?!(?:file)?private)(?:@\w+(?:\(.*?\))? +|[a-z]+ +)*{TYP
 DECLARED = re.compile(rf"\b{TYPE}")
 # A member such as the second word of `Tips.Status` is not a name.
 NAME = re.compile(r"(?<![.\w])[A-Z]\w*")
-# A comment, a string of several lines, or a string, which may contain others in parentheses.
-STRING = r'"(?:\\.|[^"\\\n])*"'
-INSIDE = rf'(?:[^"()\n]|{STRING})*'
-TEXT = re.compile(
-    r'//[^\n]*|/\*.*?\*/|""".*?"""|#".*?"#'
-    rf'|"(?:\\\({INSIDE}(?:\({INSIDE}\){INSIDE})*\)|\\.|[^"\\\n])*"', re.S)
 
 
 def sources(module):
@@ -37,7 +33,7 @@ def sources(module):
             if root != module and entry.endswith(".swift"):
                 with open(os.path.join(root, entry), encoding="utf-8") as file:
                     folder = os.path.relpath(root, module).split(os.sep)[0]
-                    yield folder, TEXT.sub('""', file.read())
+                    yield folder, masked(file.read())
 
 
 def uses(module):

@@ -190,19 +190,20 @@ inner = r'[^()"]'
 for _ in range(4):
     literal = rf'"(?:[^"\\\n]|\\[^(]|\\\({inner}*\))*"'
     inner = rf"(?:[^()\"]|{literal}|\({inner}*\))"
-UNREAD = re.compile(
-    rf'//[^\n]*|/\*.*?\*/|(#*)""".*?"""\1|#".*?"#|{literal}|^ *#if .*?^ *#endif', re.M | re.S)
+WORDS = rf'//[^\n]*|/\*.*?\*/|(#*)""".*?"""\1|#".*?"#|{literal}'
+CONDITIONAL = r"^ *#if .*?^ *#endif"
 
 
-def masked(text):
-    """Returns code without comments, conditional code and the contents of strings."""
-    return UNREAD.sub(lambda found: re.sub(r'[^\n"]', "§", found[0]) if found[0][0] in '#"'
+def masked(text, *others):
+    """Returns code without comments, the contents of strings and the matches of other patterns."""
+    unread = re.compile("|".join([WORDS, *others]), re.M | re.S)
+    return unread.sub(lambda found: re.sub(r'[^\n"]', "§", found[0]) if found[0][0] in '#"'
                       else re.sub(r"[^\n]", " ", found[0]), text)
 
 
 def places(module, file, text):
     """Yields the places of a file."""
-    code = masked(text)
+    code = masked(text, CONDITIONAL)
     lines, codes = text.split("\n"), code.split("\n")
     for index, line in enumerate(codes):
         is_case = re.match(r"\s*case ", line) and " where " not in line
