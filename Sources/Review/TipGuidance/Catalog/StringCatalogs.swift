@@ -85,9 +85,17 @@ package struct StringCatalogs: Sendable {
     files.append(File(name, text))
   }
 
-  /// All languages, the app's own first.
+  /// All languages, the app's own first, also when no text is in it.
   var languages: [String] {
-    [source] + Set(entries.values.flatMap(\.keys)).subtracting([source]).sorted()
+    let translated = translatedLanguages
+    return translated.first == source ? translated : [source] + translated
+  }
+
+  /// The languages with texts, the app's own first.
+  var translatedLanguages: [String] {
+    let languages = Set(entries.values.flatMap(\.keys))
+    let others = languages.subtracting([source]).sorted()
+    return languages.contains(source) ? [source] + others : others
   }
 
   /// Returns the texts of a key in a language, or none without a translation.

@@ -20,8 +20,7 @@ package struct TipTranslations: Sendable {
     self.name = name
     catalogs = try StringCatalogs([name], language: "en", read: read)
     // A strings file has the texts of one language.
-    let translated = Set(catalogs.entries.values.flatMap(\.keys))
-    languages = catalogs.languages.filter(translated.contains)
+    languages = catalogs.translatedLanguages
     var keys: [String: String] = [:]
     // The first of several keys with one text, in the order of their names.
     for key in catalogs.entries.keys.sorted(by: >) {
