@@ -14,11 +14,11 @@ struct GalleryDrawings {
   ///
   /// The page hides or shows the arrow, unless the card is a popover.
   mutating func figure(_ card: SVGCard, isPopover: Bool, label: String) -> SVGElement {
-    let elements = card.elements(card.arrow(.top))
-    var frame = elements.filter(\.isOfFrame)
+    let elements = card.elements(nil)
+    var frame = card.frame(card.arrow(.top))
     if !isPopover {
       frame = [
-        SVGElement("g", ["class": "bare"], card.elements(nil).filter(\.isOfFrame)),
+        SVGElement("g", ["class": "bare"], card.frame(nil)),
         SVGElement("g", ["class": "pointed"], frame),
       ]
     }
@@ -65,9 +65,6 @@ struct GalleryDrawings {
 }
 
 extension SVGElement {
-  /// Whether it is neither the image nor a line of text.
-  fileprivate var isOfFrame: Bool { name != "g" && name != "text" }
-
   fileprivate subscript(name: String) -> String {
     attributes.first { $0.name == name }?.value ?? ""
   }

@@ -87,6 +87,13 @@ extension SVGCard {
   }
 
   func drawn(_ rows: [ActionRow]) -> [SVGElement] {
+    rows.flatMap { row in
+      [separator(row)] + lines(row.lines, .action, top: row.top + 12, fill: palette.tint)
+    }
+  }
+
+  /// The line above an action.
+  func separator(_ row: ActionRow) -> SVGElement {
     let start = Self.padding + Self.imageSpace(words, look)
     var from = start
     var to = width
@@ -94,10 +101,7 @@ extension SVGCard {
       from = 0
       to = width - start
     }
-    return rows.flatMap { row in
-      [.lines("M\(n(from)) \(n(row.top))H\(n(to))", stroke: palette.border)]
-        + lines(row.lines, .action, top: row.top + 12, fill: palette.tint)
-    }
+    return .lines("M\(n(from)) \(n(row.top))H\(n(to))", stroke: palette.border)
   }
 }
 

@@ -42,6 +42,13 @@ package struct SVGCard {
     return elements + image + texts + [close] + drawn(actionRows)
   }
 
+  /// Returns the elements that are neither the image nor a line of text, back to front.
+  package func frame(_ arrow: CardArrow?) -> [SVGElement] {
+    var elements = page.frame
+    if let arrow { elements.append(drawn(arrow)) }
+    return elements + [close] + actionRows.map(separator)
+  }
+
   /// Returns the file's text, with an arrow in the middle of an edge if one is given.
   package func text(arrow edge: ArrowEdge? = nil) -> String {
     page.text(name: name, elements(edge.map(arrow)))

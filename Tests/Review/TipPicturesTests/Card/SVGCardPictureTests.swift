@@ -69,6 +69,19 @@ struct SVGCardPictureTests {
     assertTipSnapshot(of: Example(tip: tip, width: 20), as: Self.svg, named: "drawing")
   }
 
+  @Test(
+    "The frame is what is neither the image nor a line of text", arguments: [nil, ArrowEdge.top])
+  func frame(edge: ArrowEdge?) {
+    for isRightToLeft in [false, true] {
+      let card = SVGCard(
+        CardTexts(Self.share), palette: CardPalette(.light), width: 300,
+        look: CardLook(isRightToLeft: isRightToLeft))
+      let arrow = edge.map(card.arrow)
+      let frame = card.elements(arrow).filter { $0.name != "g" && $0.name != "text" }
+      #expect(card.frame(arrow).map(\.markup) == frame.map(\.markup))
+    }
+  }
+
   @Test("A card without texts has the height of a line")
   func empty() {
     let card = SVGCard(
