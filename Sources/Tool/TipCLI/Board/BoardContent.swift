@@ -74,8 +74,7 @@ extension BoardContent {
     let situation = view.situation
     return [
       BoardSection(
-        kind: .tip, columns: ["Tips", "status", "decided by"],
-        rows: situation.tips.map { row(of: $0, in: view) },
+        kind: .tip, columns: ["Tips", "status", "decided by"], rows: rowsOfTips(in: view),
         note: ForcedKind.tips.noneIsKnown),
       BoardSection(
         .group, "Groups", GroupsCommand.list(GroupsCommand.states(in: situation)),
@@ -96,25 +95,30 @@ extension BoardContent {
     ]
   }
 
-  /// The row of a tip: what decided, and the statuses that other processes see.
-  private func row(of tip: TipDefinition, in view: ProcessView) -> BoardRow {
-    let verdict = view.situation.verdict(for: tip)
-    let (gate, found) = verdict.decision
-    let others = views.filter { $0.process != view.process }.compactMap { other -> String? in
-      let words = other.situation.verdict(for: tip, isBrief: true).shortWords
-      guard words != verdict.shortWords else { return nil }
-      return "\(words) in \(other.process?.label ?? "")"
+  /// The rows of tips: what decided, and the statuses that other processes see.
+  private func rowsOfTips(in view: ProcessView) -> [BoardRow] {
+    let situation = view.situation
+    let verdicts = TipVerdicts(in: situation)
+    let others = views.filter { $0.process != view.process }
+      .map { (process: $0.process, verdicts: TipVerdicts(in: $0.situation)) }
+    return situation.tips.map { tip in
+      let verdict = verdicts.verdict(for: tip)
+      let (gate, found) = verdict.decision
+      var reasons = others.compactMap { process, verdicts -> String? in
+        let words = verdicts.verdict(for: tip, isBrief: true).shortWords
+        guard words != verdict.shortWords else { return nil }
+        return "\(words) in \(process?.label ?? "")"
+      }
+      if !gate.isEmpty { reasons.append("\(gate): \(found)") }
+      let role: Style.Role = situation.override(of: tip) == nil ? .plain : .warning
+      return BoardRow(
+        item: BoardItem(kind: .tip, id: tip.id),
+        cells: [
+          .init(tip.id),
+          .init(verdict.status.word, verdict.role),
+          .init(reasons.joined(separator: "; "), role),
+        ])
     }
-    var reasons = others
-    if !gate.isEmpty { reasons.append("\(gate): \(found)") }
-    let role: Style.Role = view.situation.override(of: tip) == nil ? .plain : .warning
-    return BoardRow(
-      item: BoardItem(kind: .tip, id: tip.id),
-      cells: [
-        .init(tip.id),
-        .init(verdict.status.word, verdict.role),
-        .init(reasons.joined(separator: "; "), role),
-      ])
   }
 
   private func row(of process: AppProcess, isChosen: Bool) -> BoardRow {

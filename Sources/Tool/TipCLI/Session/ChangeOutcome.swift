@@ -21,10 +21,12 @@ struct ChangeOutcome {
 
   /// The tips whose status changed, or that their groups show or hide now.
   private var verdicts: [(id: String, before: Verdict, after: Verdict)] {
-    after.tips.compactMap { tip in
+    let verdictsBefore = TipVerdicts(in: before)
+    let verdictsAfter = TipVerdicts(in: after)
+    return after.tips.compactMap { tip in
       guard let old = before.facts.tips[tip.id] else { return nil }
-      let before = before.verdict(for: old, isBrief: true)
-      let after = after.verdict(for: tip, isBrief: true)
+      let before = verdictsBefore.verdict(for: old, isBrief: true)
+      let after = verdictsAfter.verdict(for: tip, isBrief: true)
       guard before.status != after.status || before.shows != after.shows else { return nil }
       return (tip.id, before, after)
     }

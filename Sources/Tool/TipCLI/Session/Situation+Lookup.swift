@@ -34,6 +34,22 @@ extension Situation {
   }
 }
 
+/// The verdicts about many tips in a situation, whose groups are evaluated once.
+struct TipVerdicts {
+  private let situation: Situation
+  private let groups: GroupStates
+
+  init(in situation: Situation) {
+    self.situation = situation
+    groups = GroupStates(of: situation)
+  }
+
+  /// Returns whether a tip may be shown, as ``Situation/verdict(for:isBrief:groups:)`` does.
+  func verdict(for tip: TipDefinition, isBrief: Bool = false) -> Verdict {
+    situation.verdict(for: tip, isBrief: isBrief, groups: groups)
+  }
+}
+
 /// Names are exact. The error about an unknown name suggests the nearest one, which is never used.
 extension Situation {
   /// Returns the one tip with an id or type.
