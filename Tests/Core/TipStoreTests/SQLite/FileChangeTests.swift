@@ -96,16 +96,33 @@ struct FileChangeTests {
   private let different: FileStatus
 
   init() throws {
+    let statuses = try Self.statuses.get()
+    main = statuses.main
+    touchedMain = statuses.touchedMain
+    log = statuses.log
+    shortLog = statuses.shortLog
+    different = statuses.different
+  }
+
+  private struct Statuses {
+    let main: FileStatus
+    let touchedMain: FileStatus
+    let log: FileStatus
+    let shortLog: FileStatus
+    let different: FileStatus
+  }
+
+  /// The statuses of files that are written once for all cases, which only compare them.
+  private static let statuses = Result {
     let folder = try TemporaryFolder()
     func status(_ suffix: String, length: Int) throws -> FileStatus {
       try folder.write(Data(count: length), suffix: suffix)
       return try #require(try FileStatus(of: folder.file + suffix))
     }
-    main = try status("", length: 1000)
-    touchedMain = try status("", length: 1001)
-    log = try status("-wal", length: 500)
-    shortLog = try status("-wal", length: 499)
-    different = try status(".other", length: 1000)
+    return Statuses(
+      main: try status("", length: 1000), touchedMain: try status("", length: 1001),
+      log: try status("-wal", length: 500), shortLog: try status("-wal", length: 499),
+      different: try status(".other", length: 1000))
   }
 
   private func observation(_ situation: Situation) -> FileObservation {
