@@ -6,7 +6,14 @@ trap 'rm -rf "$folder"' EXIT
 TIPCTL_DATASTORE="$folder/"
 export TIPCTL_DATASTORE
 
-say() { printf '\n\033[1m# %s\033[0m\n' "$1"; }
+# A terminal shows headings in bold, and a log has them as plain text.
+bold='' plain=''
+if [ -t 1 ]; then
+  bold=$(printf '\033[1m')
+  plain=$(printf '\033[0m')
+fi
+
+say() { printf '\n%s# %s%s\n' "$bold" "$1" "$plain"; }
 
 # Prints a command, then runs it; exit code 1 means "no" and is not a failure.
 run() {

@@ -11,6 +11,7 @@ struct DemoTests {
     let script = PackageFile.url("Fixtures/demo.sh").path
     let run = try BuiltTools.shell("sh '\(script)'", in: yard.folder)
     #expect(run.code == 0, "\(run.errors)")
+    #expect(!run.output.contains("\u{1B}"), "only a terminal has bold headings")
     let chapters = run.output.components(separatedBy: "# ").dropFirst().map { String($0) }
     try #require(chapters.count == 8)
     let card = "Save to Favorites"
