@@ -209,7 +209,7 @@ class State:
             # The id in an expectation ends at a space.
             tip = self.draw.choice([name for name in self.app.types if name in self.app.tips])
             answer = json.loads(self.run("tipctl", "status", tip, "--format", "json"))
-            holds = answer["tips"][0]["status"]["status"]
+            holds = answer["tips"][0]["status"]
             other = "pending" if holds == "available" else "available"
             words += ["--expect", f"{tip} {other}"]
         self.run("tipctl", *words)

@@ -105,8 +105,8 @@ def check(page, data):
 
 
 def status(tip):
-    reason = tip["status"].get("reason")
-    return tip["status"]["status"] + (f"({reason})" if reason else "")
+    reason = tip["invalidationReason"]
+    return tip["status"] + (f"({reason})" if reason else "")
 
 
 def compare(page, data):
@@ -139,7 +139,7 @@ def compare(page, data):
 
 def filters(page, data):
     tips = data["tips"]
-    page.expect(INDEX, [[tip["status"]["status"], f"tip-{tip['id']}"] for tip in tips], "The index")
+    page.expect(INDEX, [[tip["status"], f"tip-{tip['id']}"] for tip in tips], "The index")
     page.expect('document.getElementById("side").open', page.width > 600, "The side is folded")
     page.expect(ROW, 4 if page.width > 600 else 1, "The cards in a row")
     everything = [tip["id"] for tip in tips]
@@ -160,7 +160,7 @@ def filters(page, data):
     page.expect(FOCUS, "status", "Tab goes to the status")
     page.press("ArrowDown", 2)
     page.expect('document.getElementById("status").value', "pending")
-    pending = [tip["id"] for tip in tips if tip["status"]["status"] == "pending"]
+    pending = [tip["id"] for tip in tips if tip["status"] == "pending"]
     page.expect(VISIBLE, pending, "The tips that are pending")
     page.press("Escape")
 

@@ -246,7 +246,9 @@ class Run:
         self.last_answers = answers = self.answers(tips) if tips else {}
         for tip, wanted in sorted(tips.items()):
             answer = answers[tip]
-            compare(tip, "status", status(wanted), status(answer["status"]))
+            compare(
+                tip, "status", status(wanted["status"], wanted.get("reason")),
+                status(answer["status"], answer["invalidationReason"]))
             compare(tip, "gate", wanted.get("gate") or "none", answer["decidedBy"] or "none")
             change = wanted.get("next")
             compare(
@@ -265,9 +267,9 @@ class Run:
             "expected": expected, "found": found}
 
 
-def status(value):
-    """Returns the text of a status in a vector or in an answer of tipctl."""
-    return value["status"] + (f"({value['reason']})" if "reason" in value else "")
+def status(name, reason):
+    """Returns the text of a status, with the reason of an invalidation."""
+    return f"{name}({reason})" if reason else name
 
 
 def instant(text):

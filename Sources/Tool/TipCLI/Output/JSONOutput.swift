@@ -7,7 +7,7 @@ package enum JSONOutput {
   /// The version of the format.
   ///
   /// It is incremented only when a field changes its meaning or is removed.
-  package static let schema = 3
+  package static let schema = 4
 
   /// Returns a result: an object on indented lines, without the last line break.
   package static func document(_ fields: [String: StoredValue]) -> String {

@@ -24,7 +24,7 @@ extension Situation {
     let verdict = verdict ?? self.verdict(for: tip)
     let (gate, found) = verdict.decision
     var members: [String: StoredValue] = [
-      "id": .string(tip.id), "title": .string(tip.title), "status": .init(verdict.status),
+      "id": .string(tip.id), "title": .string(tip.title),
       "shouldDisplay": .bool(verdict.shouldDisplay), "decidedBy": .null, "reason": .null,
       "override": override(of: tip)?.json(controls) ?? .null,
       "nextChange": .init(verdict.nextChangeTimestamp),
@@ -33,7 +33,7 @@ extension Situation {
     ]
     if !gate.isEmpty { members["decidedBy"] = .string(gate) }
     if !found.isEmpty { members["reason"] = .string(found) }
-    return members
+    return members.merging(verdict.status.members) { $1 }
   }
 }
 
@@ -83,17 +83,27 @@ extension Controls {
   }
 }
 
-extension StoredValue {
-  /// Creates the object of a status: its name, and the reason of an invalidation.
-  init(_ status: Tips.Status) {
-    switch status {
-    case .pending: self = ["status": "pending"]
-    case .available: self = ["status": "available"]
-    case .invalidated(let reason):
-      self = ["status": "invalidated", "reason": .string(reason.rawValue)]
+extension [String: StoredValue] {
+  /// Returns the members of a status in JSON: its name, and the reason of an invalidation or null.
+  ///
+  /// Nothing else writes these two members, so no output has one of them without the other.
+  static func status(_ name: String?, _ reason: Tips.InvalidationReason? = nil) -> Self {
+    ["status": .init(name), "invalidationReason": .init(reason?.rawValue)]
+  }
+}
+
+extension Tips.Status {
+  /// The members of the status in JSON.
+  var members: [String: StoredValue] {
+    switch self {
+    case .pending: .status("pending")
+    case .available: .status("available")
+    case .invalidated(let reason): .status("invalidated", reason)
     }
   }
+}
 
+extension StoredValue {
   /// Creates the text of a timestamp, or null.
   init(_ instant: Timestamp?) { self.init(instant?.description) }
 

@@ -59,8 +59,8 @@ extension ChangeOutcome {
       "statuses": .array(
         verdicts.map { id, before, after in
           [
-            "id": .string(id), "before": .init(before.status), "after": .init(after.status),
-            "shows": .bool(after.shows),
+            "id": .string(id), "before": .object(before.status.members),
+            "after": .object(after.status.members), "shows": .bool(after.shows),
           ]
         }),
     ]

@@ -59,11 +59,11 @@ extension Situation {
       guard let record = facts.alerts[record.alert.id] else { return nil }
       var name = record.displayCount == 0 ? "pending" : "answered"
       if !record.activeDisplays.isEmpty { name = "onScreen" }
-      return HelpStatus(name: name, json: ["status": .string(name)])
+      return HelpStatus(name: name, json: .object(.status(name)))
     }
   }
 
   private func status(_ status: Tips.Status, hiddenBy group: String? = nil) -> HelpStatus {
-    HelpStatus(name: status.description, json: .init(status), group: group)
+    HelpStatus(name: status.description, json: .object(status.members), group: group)
   }
 }

@@ -149,7 +149,7 @@ final class SimulatorYard: Sendable {
     guard case .object(let fields) = try StoredValue(json: run.output, subject: "output") else {
       return [:]
     }
-    #expect(fields["schema"] == 3)
+    #expect(fields["schema"] == 4)
     return fields
   }
 

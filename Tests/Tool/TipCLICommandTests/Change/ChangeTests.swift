@@ -186,7 +186,16 @@ struct ChangeTests {
     #expect(again["reason"] == "actionPerformed")
     #expect(yard.run("reset", "--tip", "FeedBirdsTip", "--yes").code == .done)
     #expect(yard.run("check", "FeedBirdsTip").code == .done)
-    #expect(try yard.json("invalidate", "FeedBirdsTip")["reason"] == "tipClosed")
+    let closed = try yard.json("invalidate", "FeedBirdsTip")
+    #expect(closed["reason"] == "tipClosed")
+    #expect(
+      closed["statuses"] == [
+        [
+          "id": "FeedBirdsTip", "shows": false,
+          "before": ["status": "available", "invalidationReason": .null],
+          "after": ["status": "invalidated", "invalidationReason": "tipClosed"],
+        ]
+      ])
   }
 
   @Test("invalidate: under a show override it is only noted (D7)")

@@ -90,7 +90,7 @@ struct LintTests {
       Issue.record("no findings")
       return
     }
-    #expect(output.member("schema") == 3)
+    #expect(output.member("schema") == 4)
     let document = try GuidanceDocument(
       text: Self.content, subject: "Help.json", at: Timestamp(milliseconds: 0))
     let expected = TipGuidance.check(document.content)
@@ -443,7 +443,7 @@ struct LintTests {
     for id in GuidanceRegistry.checks.map(\.id) {
       #expect(yard.run("lint", "--explain", id).code == .done)
     }
-    #expect(try lint("--list").member("schema") == 3)
+    #expect(try lint("--list").member("schema") == 4)
     #expect(try lint("--explain", "T13").member("check")?.member("id") == "T13")
     for check in GuidanceRegistry.checks {
       #expect(check.good.exampleLines != check.bad.exampleLines, "\(check.id)")

@@ -152,7 +152,7 @@ struct DiffTests {
     let answer = try StoredValue(json: run.output, subject: "answer")
     #expect(
       answer == [
-        "schema": 3, "differs": true, "left": "-", "right": .string(yard.file),
+        "schema": 4, "differs": true, "left": "-", "right": .string(yard.file),
         "differences": [
           [
             "kind": "parameter", "name": "BackyardBirds.favoriteCount", "member": "value",

@@ -65,9 +65,9 @@ struct AlertsTests {
     try yard.change(
       .beginDisplay(tip: tip, display: display("left", minutesAgo: 2), isForced: false))
     try yard.change(.beginAlert(Self.removal, display: display("alert", minutesAgo: 1)))
-    #expect(try yard.json("explain", tip)["status"] == ["status": "available"])
+    #expect(try yard.json("explain", tip)["status"] == "available")
     #expect(yard.run("reset", "--tip", tip, "--yes").code == .done)
-    #expect(try yard.json("explain", tip)["status"] == ["status": "available"])
+    #expect(try yard.json("explain", tip)["status"] == "available")
     #expect(yard.run("explain", tip).output.contains("  pass  alert  "))
     try yard.change(
       .endDisplay(tip: tip, display: "left", isForced: false, isAbandoned: false))

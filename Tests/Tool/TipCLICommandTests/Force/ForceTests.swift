@@ -90,14 +90,15 @@ struct ForceTests {
   func json() throws {
     #expect(
       try yard.json("show", "FilterSpeciesTip") == [
-        "schema": 3, "changed": true, "created": false, "dryRun": false,
+        "schema": 4, "changed": true, "created": false, "dryRun": false,
         "tips": ["FilterSpeciesTip"],
         "message": "FilterSpeciesTip: forced to show, whatever the rules say.",
         "undo": "tipctl undo",
         "statuses": [
           [
-            "id": "FilterSpeciesTip", "before": ["status": "pending"],
-            "after": ["status": "available"], "shows": true,
+            "id": "FilterSpeciesTip",
+            "before": ["status": "pending", "invalidationReason": .null],
+            "after": ["status": "available", "invalidationReason": .null], "shows": true,
           ]
         ],
       ])
@@ -183,7 +184,7 @@ struct ForceTests {
     #expect(frozen.lines.last == "Take it back with: tipctl undo")
     #expect(
       try yard.json("clock") == [
-        "schema": 3, "now": "2026-11-21T10:00:00.000Z", "source": "stored",
+        "schema": 4, "now": "2026-11-21T10:00:00.000Z", "source": "stored",
         "setting": "2026-11-21T10:00:00Z",
       ])
     let cleared = yard.run("clock", "--clear")
@@ -237,7 +238,7 @@ struct ForceTests {
     #expect(
       try yard.json("frequency")
         == [
-          "schema": 3, "frequency": "daily", "source": .null, "configured": "daily",
+          "schema": 4, "frequency": "daily", "source": .null, "configured": "daily",
           "from": "display",
         ])
     let set = yard.run("frequency", "36h", "-q")

@@ -36,8 +36,10 @@ struct GroupsTests {
         "priority": "firstAvailable", "inUse": true, "currentTip": "FavoriteBackyardTip",
         "reason": "FavoriteBackyardTip is the first available member",
         "tips": [
-          ["id": "FavoriteBackyardTip", "status": ["status": "available"]],
-          ["id": "FeedBirdsTip", "status": ["status": "available"]],
+          [
+            "id": "FavoriteBackyardTip", "status": "available", "invalidationReason": .null,
+          ],
+          ["id": "FeedBirdsTip", "status": "available", "invalidationReason": .null],
         ],
       ])
   }

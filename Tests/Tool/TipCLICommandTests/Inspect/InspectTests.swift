@@ -51,7 +51,7 @@ struct InspectTests {
   func listJSON() throws {
     let answer = try yard.json("list")
     #expect(answer.keys.sorted() == ["processes", "schema", "tips"])
-    #expect(answer["schema"] == 3)
+    #expect(answer["schema"] == 4)
     #expect(answer["processes"] == [])
     guard case .array(let tips) = answer["tips"] else {
       return #expect(Bool(false), "no tips")
@@ -60,14 +60,15 @@ struct InspectTests {
     #expect(
       tips[0] == [
         "id": "FavoriteBackyardTip", "title": "Save to Favorites",
-        "status": ["status": "available"], "shouldDisplay": true, "decidedBy": .null,
-        "reason": .null, "override": .null, "nextChange": "2026-11-23T09:00:00.001Z",
+        "status": "available", "invalidationReason": .null, "shouldDisplay": true,
+        "decidedBy": .null, "reason": .null, "override": .null,
+        "nextChange": "2026-11-23T09:00:00.001Z",
         "shows": true, "group": .null, "displays": 0,
       ])
     #expect(
       tips[4] == [
         "id": "ShareBackyardTip", "title": "Share Your Backyard",
-        "status": ["status": "invalidated", "reason": "tipClosed"], "shouldDisplay": false,
+        "status": "invalidated", "invalidationReason": "tipClosed", "shouldDisplay": false,
         "decidedBy": "invalidation", "reason": "invalidated: tipClosed", "override": .null,
         "nextChange": .null, "shows": false, "group": .null, "displays": 0,
       ])
@@ -145,9 +146,9 @@ struct InspectTests {
     let answer = try yard.json("explain", "FilterSpeciesTip")
     #expect(
       answer.keys.sorted() == [
-        "decidedBy", "displays", "gates", "group", "id", "nextChange", "outlook", "override",
-        "processes", "reason", "schema", "shouldDisplay", "shows", "showsAt", "status",
-        "title",
+        "decidedBy", "displays", "gates", "group", "id", "invalidationReason", "nextChange",
+        "outlook", "override", "processes", "reason", "schema", "shouldDisplay", "shows",
+        "showsAt", "status", "title",
       ])
     #expect(answer["decidedBy"] == "rule")
     #expect(answer["showsAt"] == .null)

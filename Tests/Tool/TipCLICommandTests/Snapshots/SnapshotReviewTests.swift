@@ -39,7 +39,7 @@ struct SnapshotReviewTests {
       ])
     let empty = try SnapshotYard()
     #expect(empty.run("list", "--check").code == .done)
-    #expect(try empty.json("list") == ["schema": 3, "pending": [], "leftovers": []])
+    #expect(try empty.json("list") == ["schema": 4, "pending": [], "leftovers": []])
   }
 
   @Test("list reports the files of interrupted writes, which prune removes")
@@ -291,7 +291,7 @@ struct SnapshotReviewTests {
     let document = try StoredValue(json: run.output, subject: "output")
     #expect(
       document == [
-        "schema": 3, "changed": true, "dryRun": true, "left": 0,
+        "schema": 4, "changed": true, "dryRun": true, "left": 0,
         "accepted": [.string(added)],
         "rejected": [.string(Yard.reference)],
         "decided": [.string(added), .string(Yard.reference)],

@@ -141,7 +141,7 @@ struct HelpTests {
       Issue.record("no command in \(run.output)")
       return
     }
-    #expect(fields["schema"] == 3)
+    #expect(fields["schema"] == 4)
     #expect(command["name"] == "donate")
     #expect(command["usage"] == "tipctl donate [options] EVENT")
   }

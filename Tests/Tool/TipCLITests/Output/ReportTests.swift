@@ -11,7 +11,7 @@ struct ReportTests {
     #expect(
       run.output == """
         {
-          "schema" : 3,
+          "schema" : 4,
           "tips" : [
             "FeedTheBirds"
           ]
@@ -29,7 +29,7 @@ struct ReportTests {
     let error = try StoredValue(json: run.errors, subject: "errors")
     #expect(
       error == [
-        "schema": 3,
+        "schema": 4,
         "error": [
           "code": 64, "message": "There is no command \"statsu\"",
           "suggestion": "Did you mean \"status\"?",
@@ -91,7 +91,7 @@ struct ReportTests {
       recorder.errors == """
         tipctl: warning: "FeedTheBrids" is unknown.
         Check it.
-        {"schema":3,"warning":{"message":"\\"x\\" is unknown","suggestion":""}}
+        {"schema":4,"warning":{"message":"\\"x\\" is unknown","suggestion":""}}
 
         """)
   }

@@ -119,8 +119,8 @@ struct TwoAppsTests {
       guard case .object(let members) = entry else { return nil }
       return [members["process"], members["status"]]
     }
-    #expect(statuses.contains([.int(Int(first)), ["status": "pending"]]))
-    #expect(statuses.contains([.int(Int(second)), ["status": "available"]]))
+    #expect(statuses.contains([.int(Int(first)), "pending"]))
+    #expect(statuses.contains([.int(Int(second)), "available"]))
     #expect(answer["status"] == nil)
 
     hiding.kill()

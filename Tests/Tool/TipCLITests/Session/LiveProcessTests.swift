@@ -197,8 +197,8 @@ struct LiveProcessTests {
       guard case .object(let members) = entry else { return nil }
       return [members["program"], members["status"], members["shouldDisplay"]]
     }
-    #expect(statuses.contains(["Birds", ["status": "pending"], false]))
-    #expect(statuses.contains(["Widget", ["status": "available"], true]))
+    #expect(statuses.contains(["Birds", "pending", false]))
+    #expect(statuses.contains(["Widget", "available", true]))
     // They agree about a tip that neither of them changes.
     #expect(yard.run("explain", "FilterSpeciesTip", "--rules-only").output.hasPrefix("FilterS"))
   }

@@ -154,7 +154,12 @@ struct WaitTests {
     #expect(none.code == .no)
     #expect(none.errors.contains("There is no datastore at"))
     let json = try wait("X", "available", "--format", "json", in: Yard(isEmpty: true))
-    #expect(json.output.contains(#""reached" : false"#), "\(json.output)")
+    guard case .object(let fields) = try StoredValue(json: json.output, subject: "output") else {
+      return #expect(Bool(false), "\(json.output)")
+    }
+    #expect(fields["reached"] == false)
+    #expect(fields["status"] == .null)
+    #expect(fields["invalidationReason"] == .null)
   }
 
   @Test("It waits for a tooltip, and for an alert to be on screen or answered (D60)")

@@ -330,11 +330,13 @@ struct WatchTests {
     let now = Yard.now
     #expect(
       run.output == """
-        {"after":{"status":"available"},"before":null,"causes":[],"date":"\(now)",\
-        "help":"tip","id":"FeedBirdsTip","kind":"status","process":null,"schema":3,"shows":true}
-        {"after":{"status":"pending"},"before":{"status":"available"},"causes":[{"kind":"command",\
+        {"after":{"invalidationReason":null,"status":"available"},"before":null,"causes":[],\
+        "date":"\(now)","help":"tip","id":"FeedBirdsTip","kind":"status","process":null,\
+        "schema":4,"shows":true}
+        {"after":{"invalidationReason":null,"status":"pending"},\
+        "before":{"invalidationReason":null,"status":"available"},"causes":[{"kind":"command",\
         "text":"tipctl hide FeedBirdsTip"}],"date":"\(now)","help":"tip","id":"FeedBirdsTip",\
-        "kind":"change","process":null,"schema":3,"shows":false}
+        "kind":"change","process":null,"schema":4,"shows":false}
 
         """)
     #expect(run.errors.isEmpty)

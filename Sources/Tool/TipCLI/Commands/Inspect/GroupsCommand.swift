@@ -35,7 +35,7 @@ enum GroupsCommand {
         .member("tips") { state in
           .array(
             zip(state.group.members, state.members).map { id, member in
-              ["id": .string(id), "status": .init(member.status)]
+              .object(member.status.members.merging(["id": .string(id)]) { $1 })
             })
         },
         .cell("current tip") { state in

@@ -159,9 +159,10 @@ extension WaitRun {
   private func giveUp(_ reason: String, _ suggestion: String) throws -> ExitCode {
     let words = "\(reason), after \(DurationText.words(milliseconds: length))"
     if context.globals.format == .json {
-      try context.print(json: [
-        "id": .string(word), "status": .null, "reached": false, "outlook": .string("\(words)."),
-      ]) { "" }
+      let own: [String: StoredValue] = [
+        "id": .string(word), "reached": false, "outlook": .string("\(words)."),
+      ]
+      try context.print(json: own.merging(.status(nil)) { $1 }) { "" }
     } else {
       context.message(Sentences.lines("tipctl: \(words)".printable, suggestion.printable))
     }
