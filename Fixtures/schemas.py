@@ -10,6 +10,7 @@ OUTPUT = FIXTURES.parent / "Sources/Tool/TipCLI/Schemas/SchemaTexts.swift"
 FILES = {
     "content": "guidance/content.schema.json",
     "lock": "lock.schema.json",
+    "output": "output.schema.json",
     "receipt": "receipt.schema.json",
     "result": "result.schema.json",
     "state": "state.schema.json",

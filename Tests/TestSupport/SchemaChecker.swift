@@ -73,8 +73,9 @@ package struct SchemaChecker: Sendable {
     with value: StoredValue, _ rule: StoredValue, at path: String
   ) -> [String] {
     var found: [String] = []
-    if case .string(let type) = rule["type"], !Self.has(value, type: type) {
-      found.append("\(path) is not of type \(type)")
+    let types = Self.types(of: rule)
+    if !types.isEmpty, !types.contains(where: { Self.has(value, type: $0) }) {
+      found.append("\(path) is not of type \(types.joined(separator: " or "))")
     }
     if case .array(let words) = rule["enum"], !words.contains(value) {
       found.append("\(path) is not one of the choices")
@@ -135,12 +136,26 @@ package struct SchemaChecker: Sendable {
         found += problems(with: member, rule["additionalProperties"], at: path)
       }
     }
+    let dependent = rule["dependentSchemas"]
+    for name in dependent.names.sorted() where members[name] != nil {
+      found += problems(with: value, dependent[name], at: path)
+    }
     if case .array(let required) = rule["required"] {
       for case .string(let name) in required where members[name] == nil {
         found.append("\(path).\(name) is missing")
       }
     }
     return found
+  }
+
+  /// Returns the types that a rule allows, none when it allows all.
+  private static func types(of rule: StoredValue) -> [String] {
+    switch rule["type"] {
+    case .string(let type): [type]
+    case .array(let types):
+      types.compactMap { if case .string(let type) = $0 { type } else { nil } }
+    default: []
+    }
   }
 
   private static func has(_ value: StoredValue, type: String) -> Bool {

@@ -68,7 +68,7 @@ package final class Yard: Sendable {
     }
   }
 
-  /// Runs the tool and parses its JSON output.
+  /// Runs the tool, parses its JSON output, and checks it against the published schema.
   package func json(
     _ words: String..., environment: [String: String] = [:]
   ) throws -> [String: StoredValue] {
@@ -77,6 +77,7 @@ package final class Yard: Sendable {
       return [:]
     }
     #expect(run.output == JSONOutput.document(fields) + "\n", "keys are sorted")
+    #expect(try OutputSchema.problems(with: .object(fields)) == [])
     return fields
   }
 

@@ -132,6 +132,182 @@ enum SchemaTexts {
     "Whether a changed group has taken its place; false when left out.","type":"boolean"
     }}}}}
     """#
+  static let output = #"""
+    {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":
+    "urn:tipcontrol:schema:output:4","title":"TipControl output","description":
+    "An object that a command prints with --json: its result, a line of watch, or on standard error an error or a warning. Commands and newer versions may have further members. A document with $schema has its own schema.",
+    "type":"object","required":["schema"],"$ref":"#/$defs/answer","properties":{"schema":{
+    "description":"The version of the format.","const":4},"error":{"description":
+    "The reason for a failure.","$ref":"#/$defs/error"},"warning":{"description":
+    "Something ignored or surprising.","$ref":"#/$defs/warning"},"processes":{
+    "description":
+    "The live processes. When their answers differ, each has a separate one.","type":
+    "array","items":{"$ref":"#/$defs/process"}}},"$defs":{"answer":{"description":
+    "The members that have the same meaning in all commands.","properties":{"tips":{
+    "description":"The tips: their statuses, texts or displays, or only their ids.",
+    "type":"array","items":{"$ref":"#/$defs/listedTip"}},"groups":{"description":
+    "The groups of tips.","type":"array","items":{"$ref":"#/$defs/group"}},"tooltips":{
+    "description":"The tooltips.","type":"array","items":{"$ref":"#/$defs/toolTip"}},
+    "alerts":{"description":"The alerts, or only their ids.","type":"array","items":{
+    "anyOf":[{"$ref":"#/$defs/alert"},{"type":"string"}]}},"findings":{"description":
+    "The findings of a check.","type":"array","items":{"anyOf":[{"$ref":"#/$defs/finding"
+    },{"$ref":"#/$defs/textFinding"}]}}},"dependentSchemas":{"status":{"$ref":
+    "#/$defs/status"},"shouldDisplay":{"$ref":"#/$defs/tip"},"asksDelegate":{"$ref":
+    "#/$defs/toolTip"},"outcome":{"$ref":"#/$defs/alert"},"changed":{"$ref":
+    "#/$defs/change"},"statuses":{"$ref":"#/$defs/storedChange"},"causes":{"$ref":
+    "#/$defs/watchLine"}}},"texts":{"description":"A list of texts.","type":"array",
+    "items":{"type":"string"}},"date":{"description":
+    "An instant in ISO 8601, in UTC with milliseconds.","type":"string","pattern":
+    "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"dateOrNull":{"description":
+    "An instant, or null.","anyOf":[{"$ref":"#/$defs/date"},{"type":"null"}]},"warning":{
+    "description":"A message with the next step.","type":"object","required":["message",
+    "suggestion"],"properties":{"message":{"description":"The message, as a sentence.",
+    "type":"string"},"suggestion":{"description":"The next step; empty for none.","type":
+    "string"}}},"error":{"description":"A message with the next step and the exit code.",
+    "type":"object","required":["code"],"$ref":"#/$defs/warning","properties":{"code":{
+    "description":"The exit code.","type":"integer"}}},"process":{"description":
+    "A live process, with its answer when the processes differ.","type":"object",
+    "required":["process","program","configured","countsStoredOverrides","controls"],
+    "$ref":"#/$defs/answer","properties":{"process":{"description":
+    "The number of the process.","type":"integer"},"program":{"description":
+    "The name of the program.","type":"string"},"configured":{"description":
+    "When it configured.","$ref":"#/$defs/date"},"countsStoredOverrides":{"description":
+    "Whether it obeys tipctl.","type":"boolean"},"controls":{"description":
+    "The controls that change its help.","type":"array"}}},"status":{"description":
+    "The status of help, with the reason of an invalidation beside it.","type":"object",
+    "required":["status","invalidationReason"],"properties":{"status":{"description":
+    "The status; onScreen and answered for alerts, null for unknown help.","enum":[
+    "pending","available","invalidated","onScreen","answered",null]},"invalidationReason":
+    {"description":"Why the tip was invalidated; null for all other statuses.","enum":[
+    "actionPerformed","displayCountExceeded","displayDurationExceeded","tipClosed",
+    null]}},"if":{"properties":{"status":{"const":"invalidated"}}},"then":{"properties":{
+    "invalidationReason":{"type":"string"}}},"else":{"properties":{"invalidationReason":{
+    "type":"null"}}}},"listedTip":{"description":
+    "A tip with its status, with its texts or displays, or only its id.","type":["object",
+    "string"],"dependentSchemas":{"status":{"$ref":"#/$defs/tip"},"shouldDisplay":{"$ref":
+    "#/$defs/tip"},"nextChange":{"$ref":"#/$defs/tip"}}},"tip":{"description":
+    "A tip with its status. The members from gates on are only in explain and wait.",
+    "type":"object","required":["id","title","status","invalidationReason",
+    "shouldDisplay","decidedBy","reason","override","nextChange","shows","group",
+    "displays"],"$ref":"#/$defs/status","properties":{"id":{"description":"The id.",
+    "type":"string"},"title":{"description":"The title.","type":"string"},"status":{
+    "description":"The status.","enum":["pending","available","invalidated"]},
+    "shouldDisplay":{"description":"Whether it is available.","type":"boolean"},
+    "decidedBy":{"description":
+    "The gate that decides; null when the tip passes all of them.","enum":["configured",
+    "alert","override","invalidation","displayCount","displayDuration","rule",
+    "displayFrequency","group",null]},"reason":{"description":"The finding of that gate.",
+    "type":["string","null"]},"override":{"description":"The override in force.","$ref":
+    "#/$defs/override"},"nextChange":{"description":"When time can change it.","$ref":
+    "#/$defs/dateOrNull"},"shows":{"description":
+    "Whether the app shows it: available, and not hidden in its group.","type":"boolean"},
+    "group":{"description":"The finding of its groups.","type":["string","null"]},
+    "displays":{"description":"How often it was displayed.","type":"integer","minimum":0},
+    "gates":{"description":"All gates, in order.","$ref":"#/$defs/gates"},"showsAt":{
+    "description":"When it shows.","$ref":"#/$defs/dateOrNull"},"outlook":{"description":
+    "When it shows, as a sentence.","type":"string"},"reached":{"description":
+    "Whether it has the awaited status.","type":"boolean"}}},"group":{"description":
+    "A group of tips. The page of a gallery has its name instead of its members.","type":
+    "object","required":["currentTip","reason"],"anyOf":[{"required":["name"]},{
+    "required":["priority","inUse","tips"]}],"properties":{"name":{"description":
+    "The name.","type":"string"},"priority":{"description":
+    "How the current tip is chosen.","enum":["firstAvailable","ordered"]},"inUse":{
+    "description":"Whether no changed group has replaced it.","type":"boolean"},"tips":{
+    "description":"The members.","type":"array","items":{"$ref":"#/$defs/member"}},
+    "currentTip":{"description":"The tip that it shows.","type":["string","null"]},
+    "reason":{"description":"Why this tip is current.","type":"string"}}},"member":{
+    "description":"A tip of a group, with its status.","type":"object","required":["id"],
+    "$ref":"#/$defs/status","properties":{"id":{"description":"The id.","type":"string"
+    }}},"toolTip":{"description":"A tooltip, as if the pointer rested on its view.",
+    "type":"object","required":["id","text","control","platform","enabled","asksDelegate",
+    "shows","decidedBy","reason","override","outlook"],"properties":{"id":{"description":
+    "The id.","type":"string"},"text":{"description":"The text.","type":["string","null"
+    ]},"control":{"description":"The name of its control.","type":["string","null"]},
+    "platform":{"description":"The system.","type":"string"},"enabled":{"description":
+    "Whether the app has enabled it.","type":"boolean"},"asksDelegate":{"description":
+    "Whether a delegate gives the text.","type":"boolean"},"shows":{"description":
+    "Whether it would show.","type":"boolean"},"decidedBy":{"description":
+    "The gate that decides.","type":["string","null"]},"reason":{"description":
+    "The finding of that gate.","type":["string","null"]},"override":{"description":
+    "The override in force.","$ref":"#/$defs/override"},"outlook":{"description":
+    "What would happen, as a sentence.","type":"string"},"gates":{"description":
+    "All gates, in order.","$ref":"#/$defs/gates"}}},"alert":{"description":
+    "An alert. Only lists have the members after gates.","type":"object","required":["id",
+    "kind","title","buttons","onScreen","outcome","answer","decidedBy","outlook","gates"],
+    "properties":{"id":{"description":"The id.","type":"string"},"kind":{"description":
+    "The kind of help.","const":"alert"},"title":{"description":"The title.","type":
+    "string"},"buttons":{"description":"The titles of its buttons.","$ref":"#/$defs/texts"
+    },"onScreen":{"description":"Whether it is on screen.","type":"boolean"},"outcome":{
+    "description":"The result of presenting it.","enum":["shows","pending","answered",
+    "refused"]},"answer":{"description":"The button that answers it.","type":["string",
+    "null"]},"decidedBy":{"description":"The gate that decides.","type":["string","null"
+    ]},"outlook":{"description":"What would happen, as a sentence.","type":"string"},
+    "gates":{"description":"All gates, in order.","$ref":"#/$defs/gates"},"displays":{
+    "description":"How often it was displayed.","type":"integer","minimum":0},
+    "lastDisplayed":{"description":"When it was last.","$ref":"#/$defs/dateOrNull"},
+    "suppressed":{"description":"Its suppression.","type":["object","null"]},"override":{
+    "description":"The override in force.","$ref":"#/$defs/override"}}},"gates":{
+    "description":"The results of gates.","type":"array","items":{"$ref":"#/$defs/gate"}},
+    "gate":{"description":"The result of a gate.","type":"object","required":["gate",
+    "passed","expected","actual","detail"],"properties":{"gate":{"description":
+    "The name.","type":"string"},"passed":{"description":"Whether help passes it.","type":
+    "boolean"},"expected":{"description":"The condition.","type":"string"},"actual":{
+    "description":"The finding.","type":"string"},"detail":{"description":
+    "More about the finding; may be empty.","type":"string"}}},"override":{"description":
+    "A control that forces help, or null.","type":["object","null"],"required":["control",
+    "source","spelling"],"properties":{"state":{"description":"The forced state.","enum":[
+    "shown","hidden"]},"control":{"description":"The control.","type":"string"},"source":{
+    "description":"Where it was set.","enum":["argument","environment","stored","api"]},
+    "spelling":{"description":"The variable, argument, call or command.","type":"string"
+    }}},"change":{"description":"The result of a command that changes something.","type":
+    "object","required":["changed","dryRun","message"],"properties":{"changed":{
+    "description":"Whether anything changed, or would.","type":"boolean"},"dryRun":{
+    "description":"Whether nothing was written.","type":"boolean"},"message":{
+    "description":"The new state, as a sentence.","type":"string"}}},"storedChange":{
+    "description":"The result of a change of a datastore.","type":"object","required":[
+    "created","undo","statuses"],"$ref":"#/$defs/change","properties":{"created":{
+    "description":"Whether the datastore is new.","type":"boolean"},"undo":{"description":
+    "The command that reverts it.","type":["string","null"]},"statuses":{"description":
+    "The tips whose status changed, or that their groups show or hide now.","type":
+    "array","items":{"$ref":"#/$defs/statusChange"}}}},"statusChange":{"description":
+    "The status of a tip before and after a change.","type":"object","required":["id",
+    "before","after","shows"],"properties":{"id":{"description":"The id.","type":"string"
+    },"before":{"description":"The old status.","$ref":"#/$defs/status"},"after":{
+    "description":"The new status.","$ref":"#/$defs/status"},"shows":{"description":
+    "Whether the app shows it now.","type":"boolean"}}},"watchLine":{"description":
+    "A line of watch: the status of help, or a change of it.","type":"object","required":[
+    "kind","date","help","id","before","after","shows","process","causes"],"properties":{
+    "kind":{"description":"The status at the beginning, or a change.","enum":["status",
+    "change"]},"date":{"description":"When, on the clock in force.","$ref":"#/$defs/date"
+    },"help":{"description":"The kind of help.","enum":["tip","tooltip","alert"]},"id":{
+    "description":"The id.","type":"string"},"before":{"description":
+    "The old status; null for help that was unknown.","anyOf":[{"$ref":"#/$defs/status"},{
+    "type":"null"}]},"after":{"description":"The new status; null for help that is gone.",
+    "anyOf":[{"$ref":"#/$defs/status"},{"type":"null"}]},"shows":{"description":
+    "Whether the app shows it now.","type":"boolean"},"process":{"description":
+    "The process, if several run.","type":["integer","null"]},"causes":{"description":
+    "The causes of a change.","type":"array","items":{"$ref":"#/$defs/cause"}}}},"cause":{
+    "description":"The cause of a change.","type":"object","required":["kind","text"],
+    "properties":{"kind":{"description":"The origin.","enum":["command","app","time",
+    "unknown"]},"text":{"description":"The change, in a few words.","type":"string"}}},
+    "finding":{"description":"A finding of doctor.","type":"object","required":[
+    "severity","subject","message","advice"],"properties":{"severity":{"description":
+    "How severe it is.","enum":["problem","warning","note"]},"subject":{"description":
+    "The tip, the event or the file.","type":"string"},"message":{"description":
+    "The finding, as a sentence.","type":"string"},"advice":{"description":
+    "The next step; empty for none.","type":"string"}}},"textFinding":{"description":
+    "A finding of lint. Only files have the line, and catalogs the language.","type":
+    "object","required":["id","severity","item","message","suggestion"],"properties":{
+    "id":{"description":"The id of the check, such as T5.","type":"string"},"severity":{
+    "description":"How severe it is.","enum":["error","warning"]},"item":{"description":
+    "The item, such as tip:FeedBirdsTip.","type":"string"},"message":{"description":
+    "The finding, as a sentence.","type":"string"},"suggestion":{"description":
+    "The next step.","type":"string"},"heuristic":{"description":
+    "Whether the check can be wrong.","type":"boolean"},"language":{"description":
+    "The language of the text.","type":"string"},"file":{"description":
+    "The file of the text.","type":"string"},"line":{"description":
+    "The line in the file.","type":"integer","minimum":1}}}}}
+    """#
   static let receipt = #"""
     {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":
     "urn:tipcontrol:schema:receipt:1","title":"TipControl receipt","description":

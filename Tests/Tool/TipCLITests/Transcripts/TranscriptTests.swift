@@ -17,6 +17,28 @@ struct TranscriptTests {
     let text = transcript.lines.map(yard.transcript).joined(separator: "\n")
     assertTipSnapshot(of: text, as: SnapshotStrategy { $0 }, named: transcript.name, test: "shell")
   }
+
+  @Test("The recorded JSON is valid by the published schema", arguments: Transcript.all)
+  func schema(transcript: Transcript) throws {
+    let outputs = try transcript.recordedJSON()
+    let asked = transcript.lines.count { $0.contains("--format json") }
+    #expect(outputs.count >= asked)
+    for output in outputs { #expect(try OutputSchema.problems(with: output) == []) }
+  }
+}
+
+extension Transcript {
+  /// Returns the objects that the recorded commands have printed as JSON, on both streams.
+  fileprivate func recordedJSON() throws -> [StoredValue] {
+    let folder = "Tests/Tool/TipCLITests/Transcripts/__Snapshots__/TranscriptTests"
+    let text = try PackageFile.text("\(folder)/shell.\(name).txt")
+    // A result begins and ends with a line of one brace. An error is one line.
+    let objects = text.matches(of: /(?ms)^\{\n.*?^\}$|^! \{[^\n]*\}$/)
+    return try objects.map { object in
+      let json = object.output.drop { $0 != "{" }
+      return try StoredValue(json: String(json), subject: name)
+    }
+  }
 }
 
 /// A datastore with everything that a command can tell of, in a folder whose name is not printed.

@@ -340,6 +340,10 @@ struct WatchTests {
 
         """)
     #expect(run.errors.isEmpty)
+    for line in run.lines {
+      let output = try StoredValue(json: line, subject: "line")
+      #expect(try OutputSchema.problems(with: output) == [])
+    }
   }
 
   @Test("It prints the changes of tooltips and alerts beside those of tips (D60)")
