@@ -208,7 +208,7 @@ class State:
         if self.draw.random() < 0.5:
             # The id in an expectation ends at a space.
             tip = self.draw.choice([name for name in self.app.types if name in self.app.tips])
-            answer = json.loads(self.run("tipctl", "status", tip, "--format", "json"))
+            answer = json.loads(self.run("tipctl", "list", tip, "--format", "json"))
             holds = answer["tips"][0]["status"]
             other = "pending" if holds == "available" else "available"
             words += ["--expect", f"{tip} {other}"]

@@ -16,9 +16,9 @@ package struct CommandTable: Sendable {
   /// The commands of `tipctl`.
   package static let standard = CommandTable(
     [
-      ListCommand.spec, StatusCommand.spec, ExplainCommand.spec, CheckCommand.spec,
-      GroupsCommand.spec, EventsCommand.spec, ParametersCommand.spec, HistoryCommand.spec,
-      ReceiptCommand.spec, EvalCommand.spec, DoctorCommand.spec, AppsCommand.spec,
+      ListCommand.spec, ExplainCommand.spec, CheckCommand.spec, GroupsCommand.spec,
+      EventsCommand.spec, ParametersCommand.spec, HistoryCommand.spec, ReceiptCommand.spec,
+      EvalCommand.spec, DoctorCommand.spec, AppsCommand.spec,
       ForceCommand.show, ForceCommand.hide, ForceCommand.only, ForceCommand.auto, ClockCommand.spec,
       FrequencyCommand.spec, ToolTipsCommand.spec, AlertsCommand.spec,
       DonateCommand.spec, SetCommand.spec, UnsetCommand.spec, InvalidateCommand.spec,
@@ -36,12 +36,12 @@ package struct CommandTable: Sendable {
       InitCommand.spec, HelpCommand.spec, CompletionsCommand.spec, ManCommand.spec,
     ], hidden: [CompleteCommand.spec])
 
-  /// The command with a name, if there is one.
+  /// The command with a name or an alias, if there is one.
   package subscript(name: String) -> CommandSpec? {
-    (commands + hidden).first { $0.name == name }
+    (commands + hidden).first { $0.name == name || $0.aliases.contains(name) }
   }
 
-  /// Returns the command with a name.
+  /// Returns the command with a name or an alias.
   ///
   /// - Throws: ``CLIError`` (usage) with the nearest name when there is none.
   package func command(named name: String) throws(CLIError) -> CommandSpec {

@@ -63,7 +63,7 @@ struct BadInputTests {
       (["explain", "feedbirdstip"], 65, "no tip \"feedbirdstip\"", "\"FeedBirdsTip\""),
       (["check", "FeedBird"], 65, "no tip \"FeedBird\"", "\"FeedBirdsTip\""),
       (["check", "Bird"], 65, "no tip \"Bird\"", "\"tipctl list\""),
-      (["status", "FeedBirdsTip", "ShareTip"], 65, "no tip \"ShareTip\"", ""),
+      (["list", "FeedBirdsTip", "ShareTip"], 65, "no tip \"ShareTip\"", ""),
       (["show", "FeedBirdsTip", "FeedBridsTip"], 65, "\"FeedBridsTip\"", "\"FeedBirdsTip\""),
       (["hide", ""], 65, "no tip \"\"", "tipctl list"),
       (["auto", "FeedBirdTip"], 65, "no tip \"FeedBirdTip\"", "\"FeedBirdsTip\""),

@@ -81,10 +81,10 @@ package final class Yard: Sendable {
     return fields
   }
 
-  /// The status of each tip.
+  /// The id and the status of each tip.
   package func statuses(environment: [String: String] = [:]) -> [String] {
-    run("status", "--quiet", environment: environment).output.split(separator: "\n").map {
-      $0.split(separator: " ").joined(separator: " ")
+    run("list", "--quiet", environment: environment).lines.dropFirst().map {
+      $0.split(separator: " ").prefix(2).joined(separator: " ")
     }
   }
 

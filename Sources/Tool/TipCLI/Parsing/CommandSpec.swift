@@ -8,10 +8,8 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   case force
   /// Changing the contents of the datastore.
   case change
-  /// State documents.
+  /// State documents, and backups of the datastore.
   case files
-  /// Backups of the datastore.
-  case keep
   /// Starting apps and tests, and waiting for them.
   case launch
   /// Apps in Apple's simulator.
@@ -132,6 +130,8 @@ package struct CommandSpec: Sendable {
 
   /// The name of the command.
   package let name: String
+  /// Earlier names of the command, which still call it, and which help and completions leave out.
+  package let aliases: [String]
   /// Its group in help.
   package let group: CommandGroup
   /// The description, in one sentence.
@@ -155,11 +155,13 @@ package struct CommandSpec: Sendable {
 
   /// Creates a command, to whose options its effect adds `--dry-run` and the like.
   package init(
-    _ name: String, group: CommandGroup, summary: String, effect: CommandEffect = .reads,
+    _ name: String, aliases: [String] = [], group: CommandGroup, summary: String,
+    effect: CommandEffect = .reads,
     operands: [OperandSpec] = [], options: [OptionSpec] = [], exclusive: [Exclusion] = [],
     examples: [Example], notes: [String] = [], run: @escaping Action
   ) {
     self.name = name
+    self.aliases = aliases
     self.group = group
     self.summary = summary
     self.effect = effect

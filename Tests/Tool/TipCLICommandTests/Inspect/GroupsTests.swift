@@ -79,13 +79,12 @@ struct GroupsTests {
     #expect(yard.run("check", "FavoriteBackyardTip").code == .done)
   }
 
-  @Test("list and status: the group is named")
+  @Test("list: the group is named")
   func listed() {
     #expect(
       yard.run("list").lines.contains {
         $0.hasPrefix("FeedBirdsTip ") && $0.contains("available") && $0.contains(" group ")
       })
-    #expect(yard.statuses().contains { $0.hasPrefix("FeedBirdsTip available hidden in its group") })
   }
 
   @Test("show: a named member becomes the current tip; one after it gets a warning (D31)")

@@ -95,7 +95,7 @@ struct InspectTests {
 
   @Test(
     "A datastore without facts is not a failure, and a note says that nothing is known yet",
-    arguments: ["list", "status", "events", "report"])
+    arguments: ["list", "events", "report"])
   func empty(command: String) throws {
     let yard = try Yard(isEmpty: true)
     try yard.change(.configure(displayFrequency: .daily))
@@ -104,15 +104,30 @@ struct InspectTests {
     #expect(run.errors.contains("known yet"))
   }
 
-  @Test("status: all tips, or those named, each once")
-  func status() throws {
-    #expect(yard.statuses().count == 5)
-    let run = yard.run(
-      "status", "-q", "FilterSpeciesTip", "FeedBirdsTip", "FilterSpeciesTip")
-    #expect(run.lines == ["FilterSpeciesTip  pending", "FeedBirdsTip      available"])
+  @Test("list: the tips that are named, each once and in their order")
+  func listNamed() throws {
+    let run = yard.run("list", "-q", "FilterSpeciesTip", "FeedBirdsTip", "FilterSpeciesTip")
     #expect(
-      try yard.json("status", "FilterSpeciesTip")["tips"]
+      run.output == """
+        tip               status     decided by  title
+        FilterSpeciesTip  pending    rule        Filter by Species
+        FeedBirdsTip      available              Feed the Birds
+
+        """)
+    #expect(
+      try yard.json("list", "FilterSpeciesTip")["tips"]
         == [.object(try yard.json("check", "FilterSpeciesTip").filter(isAboutTip))])
+  }
+
+  @Test(
+    "status is an earlier name of list",
+    arguments: [[], ["FeedBirdsTip"], ["--rules-only"], ["--json"], ["FeedBridsTip"]])
+  func status(words: [String]) {
+    let list = yard.run(["list"] + words)
+    let status = yard.run(["status"] + words)
+    #expect(status.code == list.code)
+    #expect(status.output == list.output)
+    #expect(status.errors == list.errors)
   }
 
   /// Whether a member of an answer is about the tip, and not about the answer.
@@ -124,7 +139,7 @@ struct InspectTests {
   func types() throws {
     try yard.change(.registerTip(TipDefinition(id: "NewTrail-1", type: "NewTrailTip")))
     try yard.change(.registerTip(TipDefinition(id: "NewTrail-2", type: "NewTrailTip")))
-    #expect(yard.run("status", "NewTrailTip").lines.count == 2)
+    #expect(yard.run("list", "NewTrailTip").lines.count == 3)
     let run = yard.run("explain", "NewTrailTip")
     #expect(run.code == .badData)
     #expect(run.errorLines.last == "Write one of their ids: NewTrail-1, NewTrail-2.")
@@ -402,7 +417,7 @@ struct InspectTests {
   @Test("Text of an app cannot send control characters to the terminal")
   func controlCharacters() throws {
     try yard.change(.registerTip(TipDefinition(id: "A\u{1B}[2J", title: "B\u{7}")))
-    for command in [["list"], ["status"], ["explain", "A\u{1B}[2J"], ["show", "A\u{1B}[2J"]] {
+    for command in [["list"], ["explain", "A\u{1B}[2J"], ["show", "A\u{1B}[2J"]] {
       let run = yard.run(command)
       #expect(run.code == .done)
       #expect(!run.output.contains("\u{1B}") && !run.output.contains("\u{7}"))

@@ -231,6 +231,14 @@ struct CompleterTests {
 
   // MARK: - Invalid lines
 
+  @Test("An earlier name of a command is not offered, and its options and operands are")
+  func aliases() {
+    #expect(!values([]).contains("status"))
+    #expect(!values(["help"]).contains("status"))
+    #expect(values(["status"]) == values(["list"]))
+    #expect(values(["status"], "--") == values(["list"], "--"))
+  }
+
   @Test("The words already in the line decide")
   func context() {
     #expect(!values(["list", "--format", "json"], "-").contains("--format"))
@@ -240,7 +248,7 @@ struct CompleterTests {
     #expect(values(["snapshots", "nothing"]).isEmpty)
     #expect(completer.answer(["list"], current: "--nothing=") == CompletionAnswer())
     #expect(completer.answer(["list"], current: "--quiet=") == CompletionAnswer())
-    #expect(values(["list", "too", "many"]).isEmpty)
+    #expect(values(["events", "too", "many"]).isEmpty)
     #expect(values(["show", "--unknown"]).contains("FeedBirdsTip"), "the rest is still valid")
     #expect(values(["show", "--"], "--").contains("FeedBirdsTip"), "no options after dashes")
   }

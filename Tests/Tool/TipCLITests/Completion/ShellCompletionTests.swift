@@ -128,7 +128,7 @@ struct ShellCompletionTests {
       run.output == """
         bash 0
         bash list
-        fish 0 list\tLists all tips with their status and the deciding gate.
+        fish 0 list\tLists tips with their status and deciding gate; all by default.
 
         """)
     #expect(run.errors.isEmpty)

@@ -19,7 +19,8 @@ struct CommandTableTests {
 
   @Test("Names are unique", arguments: [CommandTable.standard, .backyard])
   func uniqueNames(table: CommandTable) {
-    #expect(Set(table.commands.map(\.name)).count == table.commands.count)
+    let names = table.commands.flatMap { [$0.name] + $0.aliases }
+    #expect(Set(names).count == names.count)
   }
 
   @Test("Help shows every operand and option", arguments: all)

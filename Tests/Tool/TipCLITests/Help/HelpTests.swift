@@ -126,6 +126,23 @@ struct HelpTests {
     }
   }
 
+  @Test("An earlier name of a command has the page of the command, and no list has the name")
+  func aliases() {
+    let table = CommandTable.standard
+    let page = runTipCtl(["help", "list"], table: table).output
+    #expect(page.contains("Usage: tipctl list [options] [TIP…]"))
+    #expect(runTipCtl(["help", "status"], table: table).output == page)
+    #expect(runTipCtl(["status", "--help"], table: table).output == page)
+    let pages = HelpPages(table: table)
+    let lists = [
+      pages.overview(), pages.brief(), pages.page(forFamily: "inspect"), table.markdownTable,
+      ManPage(table: table).text,
+    ]
+    for list in lists {
+      #expect(!list.contains("tipctl status") && !list.contains("\n  status"))
+    }
+  }
+
   @Test("help about an unknown command suggests the nearest one")
   func unknown() {
     let run = runTipCtl(["help", "donat"])

@@ -124,12 +124,12 @@ struct EscapingTests {
   @Test("are escaped in two warnings that named words of the user")
   func warnings() throws {
     let yard = try Yard()
-    let status = yard.run("status", environment: ["TIPCTL_SHOW_TIPS": "\u{1B}[31mred"])
-    #expect(status.errors.contains("\\u{1B}[31mred"))
+    let list = yard.run("list", environment: ["TIPCTL_SHOW_TIPS": "\u{1B}[31mred"])
+    #expect(list.errors.contains("\\u{1B}[31mred"))
     let events = yard.run(
       "events", "--app", "\u{1B}]0;x\u{7}", environment: ["XDG_DATA_HOME": yard.folder.path])
     #expect(events.errors.contains("\\u{1B}]0;x\\u{07}"))
-    for run in [status, events] {
+    for run in [list, events] {
       #expect(Self.obeyed(run.errors + run.output, isColoured: false).isEmpty)
     }
   }
@@ -137,7 +137,7 @@ struct EscapingTests {
   @Test("are escaped even if they are the tool's own colours")
   func ownColours() throws {
     let run = try Yard().run(
-      "status", environment: ["TIPCTL_SHOW_TIPS": "\u{1B}[32mred", "CLICOLOR_FORCE": "1"])
+      "list", environment: ["TIPCTL_SHOW_TIPS": "\u{1B}[32mred", "CLICOLOR_FORCE": "1"])
     #expect(run.errors.contains("\u{1B}[33mwarning:\u{1B}[0m"))
     #expect(run.errors.contains("\\u{1B}[32mred"))
   }

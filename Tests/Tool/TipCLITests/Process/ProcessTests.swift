@@ -87,7 +87,7 @@ struct ProcessTests {
       """
       chmod 555 birds/.tipkit; chmod 444 birds/.tipkit/*
       tool() { \(BuiltTools.asPermitted) tipctl --datastore birds "$@" > /dev/null; echo "$1 $?"; }
-      for command in list status export history doctor events; do tool $command; done
+      for command in list groups export history doctor events; do tool $command; done
       tool explain FeedBirdsTip
       tool donate didFillFeeder --dry-run
       tool diff birds
@@ -97,7 +97,7 @@ struct ProcessTests {
     #expect(
       run.output == """
         list 0
-        status 0
+        groups 0
         export 0
         history 0
         doctor 0

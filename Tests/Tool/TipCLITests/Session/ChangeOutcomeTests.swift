@@ -52,7 +52,8 @@ struct ChangeOutcomeTests {
         .registerTip(TipDefinition(id: "NewTrailTip-\(number)", type: "NewTrailTip")))
     }
     let words = ["NewTrailTip-8", "FeedBirdsTip", "NewTrailTip", "FeedBirdsTip"]
-    let found = yard.run(["status", "-q"] + words).lines.map { $0.prefix { $0 != " " } }
+    let list = yard.run(["list", "-q"] + words).lines.dropFirst()
+    let found = list.map { $0.prefix { $0 != " " } }
     #expect(found == ["NewTrailTip-8", "FeedBirdsTip", "NewTrailTip-7"])
     let hide = yard.run(["hide", "-q"] + words).lines
     #expect(hide.filter { $0.hasPrefix("  ") }.count == 3, "\(hide)")

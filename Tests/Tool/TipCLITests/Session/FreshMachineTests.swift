@@ -100,8 +100,8 @@ struct FreshMachineTests {
   @Test(
     "Commands that read say that there is no datastore",
     arguments: [
-      ["list"], ["status"], ["check", "T"], ["clock"], ["frequency"], ["lock"],
-      ["export"],
+      ["list"], ["list", "T"], ["check", "T"], ["clock"], ["frequency"],
+      ["lock"], ["export"],
     ])
   func reading(command: [String]) {
     let run = yard.run(command)

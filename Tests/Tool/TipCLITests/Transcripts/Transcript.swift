@@ -26,9 +26,9 @@ struct Transcript: CustomTestStringConvertible, Sendable {
       TIPCTL_SHOW_TIPS=FilterSpeciesTip tipctl list --rules-only -q
       TIPCTL_HIDE_ALL_TIPS=1 tipctl explain FeedBirdsTip
       WIDTH=60 tipctl list
-      WIDTH=100 tipctl status
-      tipctl status NewTrailTip --format json
-      tipctl status FeedBridsTip
+      tipctl list NewTrailTip FeedBirdsTip
+      tipctl list NewTrailTip --format json
+      tipctl list FeedBridsTip
       tipctl check ShareBackyardTip
       tipctl check NewTrail-2
       tipctl check NewTrailTip
@@ -332,11 +332,11 @@ struct Transcript: CustomTestStringConvertible, Sendable {
       WIDTH=60 tipctl help simulate
       tipctl snapshots
       tipctl --version
-      tipctl statsu
-      tipctl status --rules
-      tipctl status --format yaml
-      tipctl status --format
-      tipctl list extra
+      tipctl lits
+      tipctl list --rules
+      tipctl list --format yaml
+      tipctl list --format
+      tipctl events extra
       tipctl clock 1 2 3
       tipctl --datastore nowhere list
       tipctl --datastore Help.json list

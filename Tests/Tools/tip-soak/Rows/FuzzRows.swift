@@ -195,7 +195,7 @@ private struct FuzzedTool {
           environment: environment)
         return outcome(child)
       }
-      let command = [["controls"], ["status"], ["doctor"]][number % 3]
+      let command = [["controls"], ["list"], ["doctor"]][number % 3]
       let isNamed = environment[ControlName.environmentVariable(for: .datastore)] != nil
       return outcome(
         try soak.tipctl(isNamed ? nil : store, command, environment: environment))

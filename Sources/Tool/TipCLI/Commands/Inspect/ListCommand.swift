@@ -1,29 +1,36 @@
 import TipModel
 
-/// `tipctl list`: every tip, its status, and the deciding gate.
+/// `tipctl list`: tips, their status, and the deciding gate.
 enum ListCommand {
   static let spec: CommandSpec = .init(
-    "list", group: .inspect, summary: "Lists all tips with their status and the deciding gate.",
-    options: [DatastoreSession.rulesOnly],
+    "list", aliases: ["status"], group: .inspect,
+    summary: "Lists tips with their status and deciding gate; all by default.",
+    operands: [SharedOperands.tips], options: [DatastoreSession.rulesOnly],
     examples: [
       .init("tipctl list --app BackyardBirds", "Lists the tips of an app."),
+      .init("tipctl list FeedBirdsTip ShareBackyardTip", "Lists two tips."),
       .init("tipctl list --datastore .tipkit --format json", "Lists them for a program."),
     ],
     notes: ["A tip is listed once the app has registered, evaluated or shown it."],
     run: DatastoreSession.command { session, arguments in
+      let words = arguments.operands(SharedOperands.tips)
+      let situation = session.situation
+      let tips = words.isEmpty ? situation.tips : try situation.tips(words)
       session.noteMissingTips()
       try session.print(session.views(arguments)) { view in
-        list(view, isBrief: false).json
+        list(tips, view, isBrief: false).json
       } text: { view in
         // The table shows no findings and no next change.
-        session.context.text(of: list(view, isBrief: true).table)
+        session.context.text(of: list(tips, view, isBrief: true).table)
       }
     })
 
-  private static func list(_ view: ProcessView, isBrief: Bool) -> Listing<TipRow> {
+  private static func list(
+    _ tips: [TipDefinition], _ view: ProcessView, isBrief: Bool
+  ) -> Listing<TipRow> {
     let situation = view.situation
     return Listing(
-      "tips", situation.rows(of: situation.tips, isBrief: isBrief),
+      "tips", situation.rows(of: tips, isBrief: isBrief),
       [
         .cell("tip") { $0.tip.id },
         .cell("status") { TextTable.Cell($0.verdict.status) },

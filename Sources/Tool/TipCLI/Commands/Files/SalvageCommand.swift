@@ -8,7 +8,7 @@ enum SalvageCommand {
     help: "The damaged file; the log beside it is read too. Neither is changed.")
 
   static let spec: CommandSpec = .init(
-    "salvage", group: .keep,
+    "salvage", group: .files,
     summary: "Prints the state document of the sound rows of a damaged datastore.",
     operands: [file],
     examples: [

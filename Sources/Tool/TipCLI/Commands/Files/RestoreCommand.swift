@@ -8,7 +8,7 @@ enum RestoreCommand {
     help: "The backup, or the file of another datastore; it is not changed.")
 
   static let spec: CommandSpec = .init(
-    "restore", group: .keep, summary: "Replaces the state with that of a backup, while apps run.",
+    "restore", group: .files, summary: "Replaces the state with that of a backup, while apps run.",
     effect: .destroys, operands: [file],
     examples: [
       .init("tipctl restore monday.sqlite --dry-run", "Shows what would change."),

@@ -7,7 +7,7 @@ enum BackupCommand {
     "FILE", .exactly, completion: .files(extension: "sqlite"), help: "The backup's file.")
 
   static let spec: CommandSpec = .init(
-    "backup", group: .keep, summary: "Copies the datastore into one file, while apps run.",
+    "backup", group: .files, summary: "Copies the datastore into one file, while apps run.",
     effect: .overwrites, operands: [file],
     examples: [.init("tipctl backup friday.sqlite --app BackyardBirds", "Saves all of it.")],
     notes: [
