@@ -118,9 +118,9 @@ extension CommandContext {
   func print(rawJSON text: String) throws { try print(raw: text.printableJSON) }
 
   /// Prints a note of one line for people on standard error, unless with `--quiet` or JSON.
-  package func note(_ text: String) {
+  package func note(_ text: String, _ role: Style.Role = .plain) {
     guard !globals.quiet, globals.format == .text else { return }
-    message(text.printable)
+    message(errorStyle(role, text.printable))
   }
 
   /// Warns about something ignored or surprising, in a sentence of one line.

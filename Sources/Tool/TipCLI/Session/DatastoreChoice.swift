@@ -11,6 +11,15 @@ struct DatastoreChoice: Hashable {
     case variable(String)
     /// The machine has the datastore of one app only, apart from those of test processes.
     case onlyApp
+
+    /// The words about a choice that was not typed.
+    var words: String? {
+      switch self {
+      case .typed: nil
+      case .variable(let name): name
+      case .onlyApp: "the only app that has one"
+      }
+    }
   }
 
   /// The path of the datastore's file.
@@ -63,13 +72,12 @@ struct DatastoreChoice: Hashable {
     self.init(path: path, origin: origin, app: app, words: words)
   }
 
-  /// Prints the path of a datastore that was not typed.
-  func echo(_ context: CommandContext) {
-    switch origin {
-    case .typed: break
-    case .variable(let name): context.note("Datastore: \(path) (\(name)).")
-    case .onlyApp: context.note("Datastore: \(path) (the only app that has one).")
-    }
+  /// Returns whether a command prints its datastore and its clock, where they were not typed.
+  ///
+  /// A terminal shows both. Elsewhere they are only noise, except before a change, and where the
+  /// tool has chosen the datastore itself.
+  func isAnnounced(changes: Bool, inTerminal isTerminal: Bool) -> Bool {
+    isTerminal || changes || origin == .onlyApp
   }
 
   /// Returns the path of a datastore's file.

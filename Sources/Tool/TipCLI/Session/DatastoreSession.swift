@@ -3,6 +3,16 @@ import TipStore
 
 /// One run of a command with one datastore, which is closed when the run ends.
 struct DatastoreSession {
+  /// What a run does with the datastore.
+  enum Purpose {
+    /// It only reads.
+    case read
+    /// It changes the datastore. A missing one counts as empty, and the first commit creates it.
+    case change
+    /// It changes a datastore that exists.
+    case changeExisting
+  }
+
   /// The process state of the command.
   let context: CommandContext
   /// The chosen datastore.
@@ -27,15 +37,14 @@ struct DatastoreSession {
 
   /// Opens the chosen datastore and works on it.
   ///
-  /// A missing one can count as empty, and is created by the first commit. The preparation is
-  /// called before it is opened, and can end the run with a result. "tipctl clock" prints the clock
-  /// in force itself.
+  /// The preparation is called before it is opened, and can end the run with a result.
+  /// "tipctl clock" prints the clock in force itself.
   ///
   /// - Throws: ``CLIError`` (usage) when no datastore is chosen, `TipControlError` when a control
   ///   of the environment cannot be read or the datastore cannot be opened, and any error of the
   ///   work.
   static func run<Result>(
-    _ context: CommandContext, creates: Bool = false, echoesClock: Bool = true,
+    _ context: CommandContext, to purpose: Purpose = .read, echoesClock: Bool = true,
     prepare: (DatastoreChoice) throws -> Result? = { _ in nil },
     _ body: (DatastoreSession) throws -> Result
   ) throws -> Result {
@@ -44,25 +53,25 @@ struct DatastoreSession {
       throw DatastoreChoice.missing(context)
     }
     if let result = try prepare(choice) { return result }
-    let store = try open(choice, creates: creates, context)
+    let store = try open(choice, creates: purpose == .change, context)
     defer { store?.close() }
     let facts = try store?.facts() ?? Facts()
     let session = DatastoreSession(
       context: context, choice: choice, environment: environment,
       facts: facts, views: environment.views(facts), store: store)
-    try session.checkClock(creates: creates)
-    try session.echo(clock: echoesClock)
+    try session.checkClock(creates: purpose == .change)
+    try session.echo(changes: purpose != .read, clock: echoesClock)
     environment.warnOfUnknownTips(in: facts, context)
     return try body(session)
   }
 
   /// Returns the implementation of a command that works on the chosen datastore, and exits with 0.
   static func command(
-    creates: Bool = false,
+    to purpose: Purpose = .read,
     _ work: @escaping @Sendable (DatastoreSession, ParsedArguments) throws -> Void
   ) -> CommandSpec.Action {
     { context, arguments in
-      try run(context, creates: creates) { session in
+      try run(context, to: purpose) { session in
         try work(session, arguments)
         return .done
       }
@@ -113,16 +122,21 @@ struct DatastoreSession {
     }
   }
 
-  /// Prints the datastore and the clock, where the command line does not name them.
-  private func echo(clock echoesClock: Bool) throws(TipControlError) {
-    choice.echo(context)
+  /// Prints the datastore and the clock where the command line does not name them, and what else
+  /// decides the statuses.
+  private func echo(changes: Bool, clock echoesClock: Bool) throws(TipControlError) {
+    let isAnnounced = choice.isAnnounced(
+      changes: changes, inTerminal: context.console.errorIsTerminal)
+    if isAnnounced, let origin = choice.origin.words {
+      context.note("Datastore: \(choice.path) (\(origin)).", .faint)
+    }
     for process in views.compactMap(\.process) { try echo(process) }
     if views[0].process == nil, views[0].ignoresStored {
       context.note("Without overrides: the app's last receipt says that it ignores them.")
     }
-    if echoesClock, let clock = situation.controls.clock {
+    if isAnnounced, echoesClock, let clock = situation.controls.clock {
       let spelling = ControlName.spelling(of: .clock, in: clock.source)
-      context.note("Clock: \(situation.now) (\(clock.value.setting), \(spelling)).")
+      context.note("Clock: \(situation.now) (\(clock.value.setting), \(spelling)).", .faint)
     }
   }
 

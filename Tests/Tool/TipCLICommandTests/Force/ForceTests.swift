@@ -68,10 +68,10 @@ struct ForceTests {
   @Test("clock prints the clock once")
   func clockOnce() {
     #expect(yard.run("clock", "+3d").code == .done)
-    let run = yard.run("clock")
+    let run = yard.run("clock") { $0.errorIsTerminal = true }
     #expect(run.output.contains("set to +3d by tipctl clock"))
     #expect(!run.errors.contains("Clock:"))
-    #expect(yard.run("status").errors.contains("Clock:"))
+    #expect(yard.run("list") { $0.errorIsTerminal = true }.errors.contains("Clock:"))
   }
 
   @Test("--all forces all tips, and a name takes precedence (D5)")
@@ -264,17 +264,34 @@ struct ForceTests {
         == "36h, counted from the dismissal, set by tipctl frequency; the app's own is daily\n")
   }
 
-  @Test("The datastore and the clock are printed when they are not the default")
+  @Test("The datastore and the clock are printed dimmed in a terminal, elsewhere before a change")
   func echo() {
-    #expect(
-      yard.run("list", environment: ["TIPCTL_CLOCK": "+3d"]).errorLines == [
-        "Datastore: \(yard.file) (TIPCTL_DATASTORE).",
-        "Clock: 2026-11-24T09:00:00.000Z (+3d, TIPCTL_CLOCK).",
-      ])
-    #expect(yard.run("list", "--datastore", "birds").errors.isEmpty, "it was typed")
-    #expect(yard.run("list", "--datastore", yard.file).errors.isEmpty)
-    #expect(yard.run("list", "--quiet").errors.isEmpty)
-    #expect(yard.run("list", "--format", "json").errors.isEmpty)
+    let clock = ["TIPCTL_CLOCK": "+3d"]
+    let lines = [
+      "Datastore: \(yard.file) (TIPCTL_DATASTORE).",
+      "Clock: 2026-11-24T09:00:00.000Z (+3d, TIPCTL_CLOCK).",
+    ]
+    let terminal = yard.run("list", environment: clock) { $0.errorIsTerminal = true }
+    #expect(terminal.errorLines == lines.map { "\u{1B}[2m\($0)\u{1B}[0m" })
+    for question in [["list"], ["events"], ["frequency"], ["clock"]] {
+      #expect(yard.run(question, environment: clock).errors.isEmpty, "\(question)")
+    }
+    for change in [
+      ["hide", "FeedBirdsTip"], ["frequency", "daily"], ["donate", "didFillFeeder"],
+    ] {
+      let run = yard.run(change + ["--dry-run"], environment: clock)
+      #expect(run.errorLines == lines, "\(change)")
+    }
+  }
+
+  @Test(
+    "The datastore is not printed when it was typed, with --quiet and in JSON",
+    arguments: [["--datastore", "birds"], ["--quiet"], ["--format", "json"]])
+  func noEcho(words: [String]) {
+    let run = yard.run(["hide", "FeedBirdsTip", "--dry-run"] + words) {
+      $0.errorIsTerminal = true
+    }
+    #expect(run.errors.isEmpty)
   }
 
   @Test("The command to undo uses the same datastore, and is quoted for a shell")

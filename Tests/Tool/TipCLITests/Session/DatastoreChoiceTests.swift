@@ -42,16 +42,17 @@ struct DatastoreChoiceTests {
     try install("BackyardBirds")
     try install("Feeder")
     let data = yard.folder.appending(path: "data").path
+    let change = ["hide", "FeedBirdsTip", "--dry-run"]
     let both = yard.run(
-      "list", environment: ["TIPCTL_APP": "Feeder", "XDG_DATA_HOME": data])
+      change, environment: ["TIPCTL_APP": "Feeder", "XDG_DATA_HOME": data])
     #expect(both.errors == "Datastore: \(yard.file) (TIPCTL_DATASTORE).\n")
     let variable = [
       "TIPCTL_DATASTORE": "", "TIPCTL_APP": "Feeder", "XDG_DATA_HOME": data,
     ]
-    let app = yard.run("list", environment: variable)
+    let app = yard.run(change, environment: variable)
     #expect(app.code == .done)
     #expect(app.errors == "Datastore: \(data)/Feeder/.tipkit/tips.sqlite (TIPCTL_APP).\n")
-    let typed = yard.run("list", "--app", "BackyardBirds", environment: variable)
+    let typed = yard.run(change + ["--app", "BackyardBirds"], environment: variable)
     #expect(typed.code == .done)
     #expect(typed.errors.isEmpty, "what was typed is not repeated")
   }

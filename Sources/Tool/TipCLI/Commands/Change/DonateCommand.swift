@@ -26,7 +26,7 @@ enum DonateCommand {
       "A payload is refused if it does not fit: members that the rules compare need the kind of "
         + "value that they are compared with, and all others that of the newest stored payload."
     ],
-    run: DatastoreSession.command(creates: true) { session, arguments in
+    run: DatastoreSession.command(to: .change) { session, arguments in
       let id = arguments.required(event)
       let record = try session.event(id)
       let times = try arguments.int(count, in: 1...10_000) ?? 1

@@ -18,7 +18,7 @@ enum InvalidateCommand {
       ),
     ],
     notes: ["The first reason stays. A tip that is forced to show is not invalidated."],
-    run: DatastoreSession.command(creates: true) { session, arguments in
+    run: DatastoreSession.command(to: .change) { session, arguments in
       let situation = session.situation
       let tip = try session.tip(arguments.required(SharedOperands.tip))
       let given = arguments.value(reason).flatMap(Tips.InvalidationReason.init(rawValue:))

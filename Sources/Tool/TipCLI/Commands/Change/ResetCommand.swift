@@ -43,7 +43,7 @@ enum ResetCommand {
     ]
   ) { context, arguments in
     guard arguments.has(allApps) else {
-      return try DatastoreSession.run(context, creates: true) { session in
+      return try DatastoreSession.run(context, to: .change) { session in
         try reset(session, arguments)
         return .done
       }
@@ -57,7 +57,7 @@ enum ResetCommand {
     }
     return try apps.reduce(.done) { code, app in
       do {
-        try DatastoreSession.run(context.with { $0.app = app }) { session in
+        try DatastoreSession.run(context.with { $0.app = app }, to: .changeExisting) { session in
           try reset(session, arguments, of: app)
         }
         return code

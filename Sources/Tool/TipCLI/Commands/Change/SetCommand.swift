@@ -19,7 +19,7 @@ enum SetCommand {
       "A value of the wrong kind is refused, and changes nothing; so is a list or an object whose "
         + "elements or members do not fit the parameter's type or its initial value.",
     ],
-    run: DatastoreSession.command(creates: true) { session, arguments in
+    run: DatastoreSession.command(to: .change) { session, arguments in
       let id = arguments.required(SharedOperands.parameter)
       let record = try session.parameter(id)
       let reader = ParameterText(id: id, record: record)

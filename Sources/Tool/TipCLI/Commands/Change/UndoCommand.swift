@@ -26,7 +26,7 @@ enum UndoCommand {
     run: action(isUndo: false))
 
   private static func action(isUndo: Bool) -> CommandSpec.Action {
-    DatastoreSession.command(creates: true) { session, arguments in
+    DatastoreSession.command(to: .change) { session, arguments in
       let wanted = try arguments.int(steps, in: 1...StoredOperation.keptCount) ?? 1
       // Not the facts of the next launch, at which displays of ended processes are over.
       let facts = session.facts

@@ -9,7 +9,7 @@ enum UnsetCommand {
     examples: [
       .init("tipctl unset BackyardBirds.isSignedIn", "Removes the written value.")
     ],
-    run: DatastoreSession.command(creates: true) { session, arguments in
+    run: DatastoreSession.command(to: .change) { session, arguments in
       let id = arguments.required(SharedOperands.parameter)
       _ = try session.parameter(id)
       let outcome = try session.applyAsOperation(

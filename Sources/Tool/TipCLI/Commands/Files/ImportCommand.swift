@@ -39,7 +39,7 @@ struct StateReplacement {
 
   /// Replaces the state as one operation, after a confirmation if there is anything to lose.
   func run(_ context: CommandContext, _ options: ChangeOptions) throws -> ExitCode {
-    try DatastoreSession.run(context, creates: true) { session in
+    try DatastoreSession.run(context, to: .change) { session in
       let old = session.situation.facts
       let present = StateDocument(old).text
       let isSame = present == StateDocument(facts).text

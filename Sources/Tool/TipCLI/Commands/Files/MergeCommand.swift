@@ -34,7 +34,7 @@ enum MergeCommand {
       try SharedFacts(StateSource.datastoreFacts(word, context))
     }
     let target = context.with { $0.datastore = arguments.value(into) ?? $0.datastore }
-    return try DatastoreSession.run(target, creates: true) { session in
+    return try DatastoreSession.run(target, to: .change) { session in
       let united = shared.dropFirst().reduce(shared[0]) { $0.united(with: $1) }
       let outcome = try session.applyAsOperation([.merge(united)], ChangeOptions(arguments))
       let difference = FactsDifference(

@@ -47,8 +47,9 @@ enum AlertsCommand {
     let controls = try TipControls(
       arguments, [(answer, .answerAlerts), (suppress, .suppressAlerts)])
     let isList = !isForced && !arguments.has(reset) && !arguments.has(clear)
-    let creates = !isList && !arguments.has(press)
-    return try DatastoreSession.run(context, creates: creates) { session in
+    var purpose: DatastoreSession.Purpose = isList ? .read : .change
+    if arguments.has(press) { purpose = .changeExisting }
+    return try DatastoreSession.run(context, to: purpose) { session in
       let ids = arguments.operands(ids)
       if let word = arguments.value(press) { return try press(word, session, arguments) }
       if isList {

@@ -28,7 +28,7 @@ enum ForceCommand {
     examples: [.init("tipctl only FeedBirdsTip", "Shows one tip, also in the running app.")],
     notes: ["\"tipctl auto\" returns all tips to their rules."]
   ) { context, arguments in
-    try DatastoreSession.run(context, creates: true) { session in
+    try DatastoreSession.run(context, to: .change) { session in
       let tips = try session.tips(arguments.operands(onlyTips))
       return try run(.shown, tips, session, arguments, hidesOthers: true)
     }
@@ -43,7 +43,7 @@ enum ForceCommand {
     ],
     notes: ["The clock and the display frequency stay; their commands have --clear."]
   ) { context, arguments in
-    try DatastoreSession.run(context, creates: true) { session in
+    try DatastoreSession.run(context, to: .change) { session in
       // An override can outlive its tip.
       let forced = session.situation.facts.overrides.tips.keys.sorted()
       let tips = try session.tips(arguments.operands(SharedOperands.tips), or: forced)
@@ -61,7 +61,7 @@ enum ForceCommand {
       exclusive: [Exclusion(all, with: SharedOperands.tips)], examples: examples,
       notes: [note, "The override of a tip by name takes precedence over --all."]
     ) { context, arguments in
-      try DatastoreSession.run(context, creates: true) { session in
+      try DatastoreSession.run(context, to: .change) { session in
         let words = arguments.operands(SharedOperands.tips)
         guard !words.isEmpty || arguments.has(all) else {
           throw CLIError.usage(

@@ -34,7 +34,7 @@ extension SettingCommand {
     let isCleared = arguments.has(clear)
     let isQuestion = words.isEmpty && !isCleared
     return try DatastoreSession.run(
-      context, creates: !isQuestion, echoesClock: control != .clock
+      context, to: isQuestion ? .read : .change, echoesClock: control != .clock
     ) { session in
       guard !isQuestion else {
         try context.print(json: fields(session.situation)) { answer(session.situation) }

@@ -39,7 +39,7 @@ enum ToolTipsCommand {
     ]
   ) { context, arguments in
     let request = try Request(arguments)
-    return try DatastoreSession.run(context, creates: !request.isEmpty) { session in
+    return try DatastoreSession.run(context, to: request.isEmpty ? .read : .change) { session in
       if request.isEmpty {
         try list(session)
         return .done
