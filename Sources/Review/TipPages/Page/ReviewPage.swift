@@ -1,6 +1,6 @@
 import TipFoundation
 
-/// Pending snapshots as a page of HTML: before, after and difference, side by side.
+/// Pending snapshots as a page of HTML: before, after and difference.
 package struct ReviewPage: Sendable {
   /// One pending snapshot: its name in words, the path of the reference and its text, nil for none,
   /// the text of the pending file, the difference as by `diff -u`, and the pending file's path,
@@ -72,15 +72,28 @@ package struct ReviewPage: Sendable {
         " "
         HTML.element("code", text: item.path)
       }
-      HTML.element("div", ["class": "sides"]) { sides(item) }
-      HTML.element("details", ["open": item.isPicture ? nil : ""]) {
-        HTML.element("summary", text: "Lines")
-        HTML.element("pre", ["class": "diff"]) { lines(item.difference) }
-      }
+      contents(item)
       HTML.element("div", ["class": "commands"]) {
         command("Accept", "accept", item.operand)
         command("Reject", "reject", item.operand)
       }
+    }
+  }
+
+  /// Returns what differs and the rest, which opens with a click.
+  ///
+  /// The lines that differ say most about a text, and the drawings about a picture.
+  private func contents(_ item: Item) -> [HTML] {
+    let files = HTML.element("div", ["class": "sides"]) { sides(item) }
+    let difference = HTML.element("pre", ["class": "diff"]) { lines(item.difference) }
+    guard item.isPicture else { return [difference, folded("Whole file", files)] }
+    return [files, folded("Lines", difference)]
+  }
+
+  private func folded(_ title: String, _ contents: HTML) -> HTML {
+    .element("details") {
+      HTML.element("summary", text: title)
+      contents
     }
   }
 

@@ -24,6 +24,19 @@ struct ReviewPageTests {
     #expect(!page.contains("<img"))
   }
 
+  @Test(
+    "shows what differs first, and the rest folded: the whole text, or the lines of a picture",
+    arguments: [("sings.1.txt", "Whole file", true), ("draws.1.svg", "Lines", false)])
+  func order(path: String, title: String, isDifferenceFirst: Bool) throws {
+    let page = page(path, before: "wren", after: "robin")
+    let difference = try #require(page.firstRange(of: "<pre class=\"diff\">"))
+    let files = try #require(page.firstRange(of: "<div class=\"sides\">"))
+    let fold = try #require(page.firstRange(of: "<details><summary>\(title)</summary>"))
+    let parts = [difference, files].sorted { $0.lowerBound < $1.lowerBound }
+    #expect((parts[0] == difference) == isDifferenceFirst)
+    #expect(parts[0].upperBound < fold.lowerBound && fold.upperBound == parts[1].lowerBound)
+  }
+
   @Test("shows drawings as images, so that none of their scripts runs, with their difference")
   func pictures() {
     let page = page("draws.1.svg", before: "<svg/>", after: "<svg><script/></svg>")
