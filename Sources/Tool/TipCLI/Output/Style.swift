@@ -64,9 +64,10 @@ package struct Style: Hashable, Sendable {
     }
   }
 
-  /// Returns text in the colour of its role, inverted in the selected row of a list.
-  package func callAsFunction(_ role: Role, _ text: String, isSelected: Bool = false) -> String {
-    let codes = [isSelected ? "7" : "", role.codes].filter { !$0.isEmpty }.joined(separator: ";")
+  /// Returns text in the colour of its role, inverted in the selected row of a list and where it
+  /// differs from another line.
+  package func callAsFunction(_ role: Role, _ text: String, isInverted: Bool = false) -> String {
+    let codes = [isInverted ? "7" : "", role.codes].filter { !$0.isEmpty }.joined(separator: ";")
     guard isEnabled, !codes.isEmpty, !text.isEmpty else { return text }
     return "\(Self.start)\(seal)\(codes)m\(text)\(Self.start)\(seal)0m"
   }

@@ -107,6 +107,32 @@ struct SnapshotReviewTests {
     #expect((yard.read(Yard.pending) == nil) == (code == .done || text == "robin\n"))
   }
 
+  @Test("review inverts the words that differ within a changed line, and only with colour")
+  func differingWords() throws {
+    try yard.write("wren sings at dawn\n", to: Yard.reference)
+    try yard.write("robin sings at dawn\n", to: Yard.pending)
+    let end = "\u{1B}[0m"
+    let old = "\u{1B}[1;31m-\(end)\u{1B}[7;1;31mwren\(end)\u{1B}[1;31m sings at dawn\(end)\n"
+    let new = "\u{1B}[32m+\(end)\u{1B}[7;32mrobin\(end)\u{1B}[32m sings at dawn\(end)\n"
+    let coloured = reviewOnce([:])
+    #expect(coloured.contains(old + new), "\(coloured)")
+    #expect(coloured.contains("\u{1B}[1;31m--- "), "the names of the files have no marks")
+    let plain = reviewOnce(["NO_COLOR": "1"])
+    #expect(plain.contains("\n-wren sings at dawn\n+robin sings at dawn\n"))
+    try yard.write("robin sings at dawn\nand at noon\n", to: Yard.pending)
+    #expect(!reviewOnce([:]).contains("\u{1B}[7;"), "one line and two lines are no pairs")
+  }
+
+  /// Shows one snapshot in a terminal, and stops.
+  private func reviewOnce(_ environment: [String: String]) -> String {
+    runTipCtl(["snapshots", "review", Yard.pending], table: .standard) { console in
+      console.currentDirectory = yard.folder.path
+      console.inputIsTerminal = true
+      console.errorIsTerminal = true
+      console.environment = environment
+    }.errors
+  }
+
   @Test("review with --dry-run decides nothing")
   func dryRun() throws {
     let before = yard.files

@@ -19,7 +19,7 @@ package struct BoardLine: Hashable, Sendable {
 
   /// Returns the line in the colours of a style.
   func styled(_ style: Style) -> String {
-    cells.map { style($0.role, $0.text, isSelected: $0.isSelected) }.joined()
+    cells.map { style($0.role, $0.text, isInverted: $0.isSelected) }.joined()
   }
 
   /// Returns the line cut to a number of columns, with an ellipsis for the removed part.

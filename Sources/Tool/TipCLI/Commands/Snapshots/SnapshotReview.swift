@@ -49,16 +49,7 @@ struct SnapshotReview {
   private func show(_ file: SnapshotFile, _ diff: SnapshotDiff, _ number: String) {
     let style = context.errorStyle
     let lines = diff.text().split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = lines.map { line in
-      let role: Style.Role =
-        switch line.first {
-        case "+": .good
-        case "-": .bad
-        case "@": .code
-        default: .plain
-        }
-      return style(role, String(line).printable)
-    }
+    let shown = ColouredDifference(style: style).lines(lines.map { String($0).printable })
     let title = "\(number): \(context.shown(file.path).printable)"
     context.message(([style(.heading, title)] + shown).joined(separator: "\n"))
   }
