@@ -4,7 +4,7 @@
     python3 Fixtures/vectors/run.py [--tipctl PROGRAM] [--part I/N] [FILE…]
 
 Each vector has a datastore of its own. Its state is imported, each step is a command, and
-`tipctl status --format json` answers. The result is a JSON object: how many vectors passed, the
+`tipctl list --format json` answers. The result is a JSON object: how many vectors passed, the
 failures, and the ids of the vectors that no command can run. The exit code is 1 when one failed.
 
 Displays have no command. A step that begins or ends one exports the state, changes the record and
@@ -124,7 +124,7 @@ class Run:
 
     def answers(self, tips):
         """Returns what tipctl says about tips, by id."""
-        return {tip["id"]: tip for tip in self.ask("status", *tips)["tips"]}
+        return {tip["id"]: tip for tip in self.ask("list", *tips)["tips"]}
 
     # --- Steps
 
