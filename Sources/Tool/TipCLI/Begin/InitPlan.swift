@@ -18,7 +18,7 @@ struct InitPlan {
   /// The folder of the package.
   let root: String
   private(set) var files: [File] = []
-  /// What stays as it is, and why.
+  /// What stays as it is, and what is left to do, with the reasons.
   private(set) var notes: [String] = []
   /// Whether version control has the old files.
   var isUnderGit = false
@@ -36,8 +36,11 @@ struct InitPlan {
     guard let old = try Self.text(of: path, in: root) else {
       return add(path, old: nil, new: text, purpose)
     }
-    if old != text { notes.append("\(path) exists, and stays as it is.") }
+    if old != text { note("\(path) exists, and stays as it is.") }
   }
+
+  /// Adds a sentence to the plan.
+  mutating func note(_ sentence: String) { notes.append(sentence) }
 
   /// Returns the text of a file, or nil when there is none.
   static func text(of path: String, in root: String) throws(TipControlError) -> String? {

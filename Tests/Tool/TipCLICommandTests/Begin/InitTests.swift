@@ -26,6 +26,22 @@ struct InitTests {
     #expect(run.output.contains("  swift test\n"))
   }
 
+  @Test("The plan says that a CI server lacks a folder outside of the package, and what to do")
+  func folderInCI() throws {
+    let birds = try InitYard()
+    let note = "A CI server does not have ../TipControl, which is outside of this package: "
+    let remedy = "let .github/workflows/tips.yml check it out there before the tests"
+    let outside = ["--path", "../TipControl", "--ci", "github"]
+    let asked = birds.run(outside)
+    #expect(asked.errors.contains(note) && asked.errors.contains(remedy), "\(asked.errors)")
+    #expect(birds.run(outside + ["--dry-run"]).output.contains(note))
+    #expect(!birds.run("--path", "../TipControl", "--dry-run").output.contains("CI server"))
+    try birds.shell("cp -r ../TipControl TipControl")
+    let inside = birds.run("--path", "TipControl", "--ci", "github", "--dry-run")
+    #expect(inside.code == .done, "\(inside.errors)")
+    #expect(!inside.output.contains("CI server"))
+  }
+
   @Test(
     "The next commands start tipctl as it was started",
     arguments: [

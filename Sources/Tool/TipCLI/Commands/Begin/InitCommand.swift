@@ -37,9 +37,10 @@ enum InitCommand {
     let low = package.lowPlatforms(in: manifest)
     if let first = low.first { throw CLIError.lowPlatforms(low, from: first.line) }
     var plan = InitPlan(root: root)
-    try plan.addManifest(manifest, of: package, source(arguments, context), context)
+    let source = try source(arguments, context)
+    try plan.addManifest(manifest, of: package, source, context)
     if let server = arguments.value(server).flatMap(CIFile.init) {
-      try plan.create(server.path, server.text, "runs the tests in CI")
+      try plan.addCI(server, source)
     }
     let ignored = try InitPlan.text(of: ".gitignore", in: root)
     plan.add(".gitignore", old: ignored, new: ignoring(ignored), "leaves out .build/")
@@ -103,7 +104,7 @@ enum InitCommand {
         context.message(([message] + lines).joined(separator: "\n").printableLines)
       }
       try Confirmation(TipQuestions.begin(plan.files.map(\.path))).ask(in: context, options)
-      if options.isDryRun { lines = diff + undo } else { try plan.write() }
+      if options.isDryRun { lines = diff + plan.notes + undo } else { try plan.write() }
       lines.append("Next:")
       lines += next.map { "  \($0)" }
     }
@@ -205,6 +206,16 @@ extension InitPlan {
     if let test = edit.test { words += [test.name, "TipTesting"] }
     guard try tool.reads(text, having: words) else { return nil }
     return text
+  }
+
+  /// Adds the file of a CI server, and a note when the server lacks the folder of TipControl.
+  fileprivate mutating func addCI(_ server: CIFile, _ source: PackageSource?) throws {
+    try create(server.path, server.text, "runs the tests in CI")
+    guard let source, let folder = source.folder, !folder.hasPrefix("\(root)/") else { return }
+    note(
+      "A CI server does not have \(source.location), which is outside of this package: let "
+        + "\(server.path) check it out there before the tests, or run \"tipctl init\" with --url "
+        + "instead of --path.")
   }
 
   /// Checks that no file with uncommitted changes would be changed.
