@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 package import TipModel
 
@@ -5,6 +6,17 @@ package import TipModel
 extension TipsCenter {
   /// Everything that decides whether help shows now.
   package var situation: Situation { state.withLock { $0.situation } }
+
+  /// Whether the center can be asked, also by code that may run within one of its own calls.
+  ///
+  /// Such a call holds the center's lock until the code returns. Other threads hold it briefly.
+  package var isReadable: Bool {
+    for _ in 1...100 {
+      if state.withLockIfAvailable({ _ in }) != nil { return true }
+      Thread.sleep(forTimeInterval: 0.001)
+    }
+    return false
+  }
 
   /// Registers a tooltip in the datastore, so that the shell can list it.
   package func register(_ toolTip: ToolTipDefinition) {
