@@ -7,18 +7,25 @@ import TipModel
 package struct Expectation {
   /// The failure, which says what to do next, or nil when the expectation holds.
   package let failure: String?
+  /// Whether the failure says why a tip or a tooltip shows or does not.
+  private let isExplained: Bool
 
   /// Creates an expectation that fails with a headline, which has the reason, and the gates.
   init(_ holds: Bool, _ headline: @autoclosure () -> String, because explanation: some Reason) {
     failure = holds ? nil : "\(headline())\n\(explanation.text)"
+    isExplained = true
   }
 
   /// Creates an expectation that holds without a failure.
-  package init(failure: String?) { self.failure = failure }
+  package init(failure: String?, isExplained: Bool = false) {
+    self.failure = failure
+    self.isExplained = isExplained
+  }
 
   /// Fails the running test if the expectation does not hold.
   package func report(at position: SourcePosition) {
-    if let failure { RunningTest.fail(failure, at: position) }
+    guard let failure else { return }
+    RunningTest.$isExplained.withValue(isExplained) { RunningTest.fail(failure, at: position) }
   }
 
   /// Fails the running test if an expectation about a center does not hold, or if there is no
@@ -65,7 +72,7 @@ extension Expectation {
         Tips.center.openResources.openDisplays.contains(tip.id),
         explanation.headline(
           "\(tip.id) does not show",
-          otherwise: "it may show, but no display has begun. Present it or put it on a TipScreen; "
+          otherwise: "\(Explanation.notPresented). Present it or put it on a TipScreen; "
             + "expectStatus(…, .available) expects only that it may show"), because: explanation)
     }
     if screen.shows(tip) { return Expectation(failure: nil) }
@@ -140,7 +147,7 @@ extension Expectation {
     let names = shown.map { "\"\($0.tip.id)\"" }.joined(separator: ", ")
     return Expectation(
       failure: "\(shown.count == 1 ? "A tip shows" : "Tips show"): \(names).\n"
-        + shown.map(\.text).joined(separator: "\n"))
+        + shown.map(\.text).joined(separator: "\n"), isExplained: true)
   }
 
   static func rule(_ rule: Tips.Rule, equals text: String) -> Expectation {

@@ -8,6 +8,9 @@ import XCTest
 /// silently, and so does `Issue.record` in one of XCTest. From then on they forward failures to
 /// each other.
 package enum RunningTest {
+  /// Whether the failure that is being reported says why help shows or does not.
+  @TaskLocal static var isExplained = false
+
   /// Fails the running test at a position, or at the test itself.
   package static func fail(_ message: String, at position: SourcePosition?) {
     if Test.current == nil, !FrameworkInterop.isActive {
@@ -78,19 +81,40 @@ package enum RunningTest {
 
   // MARK: - Attachments
 
-  /// Attaches a text to the running test, as a file of its report.
+  /// Whether the running test can have attachments.
   ///
-  /// XCTest has attachments on Apple's systems only.
-  package static func attach(_ text: String, named name: String, at position: SourcePosition) {
+  /// XCTest has them on Apple's systems only.
+  static var canAttach: Bool {
     guard Test.current == nil else {
       #if compiler(>=6.2)
-        Attachment.record(text, named: name, sourceLocation: position.sourceLocation)
+        return true
+      #else
+        return false
       #endif
-      return
     }
     #if canImport(Darwin)
       // Tests of XCTest that are not asynchronous run on the main thread.
-      guard Thread.isMainThread else { return }
+      return Thread.isMainThread
+    #else
+      return false
+    #endif
+  }
+
+  /// Attaches a text to the running test, as a file of its report.
+  ///
+  /// - Returns: Whether the test can have attachments.
+  @discardableResult
+  package static func attach(
+    _ text: String, named name: String, at position: SourcePosition?
+  ) -> Bool {
+    guard canAttach else { return false }
+    guard Test.current == nil else {
+      #if compiler(>=6.2)
+        Attachment.record(text, named: name, sourceLocation: location(position))
+      #endif
+      return true
+    }
+    #if canImport(Darwin)
       MainActor.assumeIsolated {
         XCTContext.runActivity(named: name) { activity in
           let attachment = XCTAttachment(string: text)
@@ -100,6 +124,7 @@ package enum RunningTest {
         }
       }
     #endif
+    return true
   }
 
   // MARK: - Parameterised tests

@@ -21,17 +21,20 @@ public struct TipsTrait: SuiteTrait, TestTrait, TestScoping {
 
   /// Runs a test with its own center, and reports resources left open.
   ///
+  /// Each failure of the test also says which help was on screen.
+  ///
   /// - Parameters:
   ///   - test: The test.
   ///   - testCase: The test's case.
   ///   - function: The test's code.
-  /// - Throws: The test's error, or `TipControlError` for an invalid option.
+  /// - Throws: The test's error, which says which help was on screen, or `TipControlError` for an
+  ///   invalid option.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     do {
       try await TipTestScope.run(options, report: ScopeReport(at: nil)) { _ in
-        try await function()
+        try await FailureGuard.run(test, testCase, function)
       }
     } catch {
       SnapshotAssertion.run.recordEarlyEnd(of: "\(test.id)")

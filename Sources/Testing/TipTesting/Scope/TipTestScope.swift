@@ -20,6 +20,12 @@ struct TipTestScope: Sendable {
   let snapshots = SnapshotCounters()
   /// The names that the test knows.
   let names: TestNames
+  /// The explanations that the test's failures have attached.
+  let attachedEvidence = AttachedEvidence()
+  /// Whether no other scope surrounds this one.
+  let isOutermost: Bool
+  /// The number of displays in the history that the test starts with.
+  let loadedDisplays: Int
   /// The task of the code that runs in the scope.
   private let task = TaskIdentity.current
   /// The options without the surrounding scopes' options.
@@ -37,6 +43,7 @@ struct TipTestScope: Sendable {
     self.options = options
     self.written = written
     names = TestNames(in: outer?.names)
+    isOutermost = outer == nil
     if written.fixture != nil, let fixture { names.add(fixture, at: written.position) }
     if options.all != nil { names.knowAllTips() }
     if Self.allowsUnknown || options.allowsUnknown == true { names.acceptUnknown() }
@@ -68,6 +75,7 @@ struct TipTestScope: Sendable {
     settlingExecutor = settlesLater ? SettlingExecutor(of: center) : nil
     // The test's own clock starts at the fixture's date, and moves only when the test moves it.
     if let fixture { try center.load(fixture.withoutClock) }
+    loadedDisplays = center.facts.displayCount
     // The tips' code may use the center.
     if let all = options.all { Tips.withCenter(center) { [center] in center.register(all) } }
     if let shown = options.showing {

@@ -31,6 +31,7 @@ final class ScreenStage: Sendable {
     let log = ScreenLog(center)
     self.log = log
     toolTips.listen { event, date in log.append(.init(event), at: date) }
+    center.attachment(ScreenStages.self).add(self)
   }
 
   // MARK: - Reading

@@ -54,6 +54,7 @@ public final class TipScreen: Sendable {
   }
 
   deinit {
+    stage.noteRelease()
     guard let views = viewRunner else { return presenter.disappear() }
     // Views end on the main actor, where they run.
     if !OnMainActor.run({ views.end() }) { Task { @MainActor in views.end() } }

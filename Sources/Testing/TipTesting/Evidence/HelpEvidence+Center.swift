@@ -1,0 +1,97 @@
+import Synchronization
+package import TipEngine
+import TipHelp
+import TipModel
+
+extension HelpEvidence {
+  /// Reads the evidence of a test's center, without running views or rules of the app.
+  package init(of center: TipsCenter) {
+    let screens = center.attachment(ScreenStages.self)
+    var displayed = center.openResources.openDisplays
+    onScreen = screens.all.flatMap(\.displayedTips)
+    let placed = Set(screens.all.flatMap(\.displayedIDs))
+    onScreen += displayed.filter { !placed.contains($0) }
+    addToolTips(of: center)
+    addAlerts(of: center)
+    if onScreen.isEmpty {
+      let release = screens.lastRelease
+      released = release.help
+      displayed += release.tips
+    }
+    addTips(
+      center.explanations, displayed: Set(displayed),
+      onScreens: screens.all.flatMap(\.hiddenTips))
+    for timeline in screens.all.map(\.log.timeline) where !timeline.entries.isEmpty {
+      details.append("The timeline of a screen:\n\(timeline)")
+    }
+  }
+
+  private mutating func addToolTips(of center: TipsCenter) {
+    for stage in center.attachment(ToolTipStages.self).all {
+      if let visible = stage.visible { onScreen.append(visible.words) }
+      guard let rest = stage.rest else { continue }
+      let explanation = ToolTipExplanation(
+        of: rest.answer.toolTip, .resting(rest), in: center.situation)
+      details.append(explanation.text)
+      guard stage.visible == nil, let obstacle = explanation.obstacle else { continue }
+      hidden.append("\(rest.answer.words): \(obstacle)")
+    }
+  }
+
+  private mutating func addAlerts(of center: TipsCenter) {
+    let front = center.alertInFront
+    for presentation in center.openAlerts {
+      let alert = presentation.alert
+      if presentation === front {
+        onScreen.append(alert.words)
+      } else {
+        let verdict = center.verdict(for: alert)
+        hidden.append("\(alert.words): \(verdict.obstacle ?? verdict.outcome.words)")
+        details.append(verdict.text)
+      }
+    }
+  }
+}
+
+// MARK: - Scopes
+
+extension TipTestScope {
+  /// Returns what a failure of the test says about help, and attaches the explanations.
+  ///
+  /// It is nil for a test without help, and in a call of the center, which cannot be asked then.
+  func evidenceOfFailure() -> String? {
+    // The test may have a second center.
+    let center = TipsCenter.current ?? center
+    guard center.isReadable, hasHelp(of: center) else { return nil }
+    let evidence = HelpEvidence(of: center)
+    return evidence.words(isAttached: attachedEvidence.attach(evidence.text))
+  }
+
+  /// Whether a tip, a tooltip or an alert was on screen, or could have been on one of a screen.
+  private func hasHelp(of center: TipsCenter) -> Bool {
+    if center.attachment(ScreenStages.self).isUsed { return true }
+    if center.attachment(ToolTipStages.self).isUsed { return true }
+    if !center.openAlerts.isEmpty || !center.alertSession.entries.isEmpty { return true }
+    return center.facts.displayCount > loadedDisplays
+  }
+}
+
+extension Facts {
+  /// The number of displays in the history, also of tips that were forced.
+  var displayCount: Int { history.count { $0.event == HistoryEntry.displayBegan } }
+}
+
+/// The explanations that the failures of a test have attached.
+final class AttachedEvidence: Sendable {
+  private let last = Mutex<String?>(nil)
+
+  /// Attaches explanations unless they are the last ones, and returns whether they are attached.
+  func attach(_ text: String) -> Bool {
+    let isNew = last.withLock { last in
+      defer { last = text }
+      return last != text
+    }
+    guard isNew else { return RunningTest.canAttach }
+    return RunningTest.attach(text, named: HelpEvidence.fileName, at: nil)
+  }
+}

@@ -1,0 +1,101 @@
+import Synchronization
+import TipEngine
+import TipFoundation
+import TipModel
+import TipPictures
+
+/// The screens of a center, so that a failed test can say what is on them.
+final class ScreenStages: CenterAttachment {
+  /// What a screen showed when it was released.
+  struct Release: Hashable, Sendable {
+    /// The help in words.
+    var help: [String] = []
+    /// The ids of the tips among it.
+    var tips: [String] = []
+  }
+
+  private let list = Mutex(WeakList<ScreenStage>())
+  private let release = Mutex(Release())
+
+  init(center: TipsCenter) {}
+
+  /// Whether the center has ever had a screen.
+  var isUsed: Bool { list.withLock(\.isUsed) }
+
+  /// The screens that still exist, the visible ones first.
+  var all: [ScreenStage] {
+    let stages = list.withLock(\.objects)
+    return stages.filter(\.isUp) + stages.filter { !$0.isUp }
+  }
+
+  /// The last visible screen that was released, as an error that is thrown releases it.
+  var lastRelease: Release { release.withLock(\.self) }
+
+  func add(_ stage: ScreenStage) { list.withLock { $0.append(stage) } }
+
+  func note(_ release: Release) { self.release.withLock { $0 = release } }
+
+  func changed(_ effects: Effects) -> StatusObservation.Deferred? { nil }
+
+  func finish() {}
+}
+
+extension ScreenStage {
+  /// Notes what the screen shows, because it goes away with the code that keeps it.
+  func noteRelease() {
+    guard isUp else { return }
+    var release = ScreenStages.Release(help: displayedTips, tips: displayedIDs)
+    if let toolTip = toolTips.visible { release.help.append(toolTip.words) }
+    if let alert = center.alertInFront?.alert { release.help.append(alert.words) }
+    center.attachment(ScreenStages.self).note(release)
+  }
+
+  /// The tips on the screen, each with its place.
+  var displayedTips: [String] {
+    places.compactMap { place in
+      guard let tip = place.display?.display.tip else { return nil }
+      return "\(tip.id) (\(place.words))"
+    }
+  }
+
+  /// The ids of the tips on the screen.
+  var displayedIDs: [String] { places.compactMap { $0.display?.display.tip.id } }
+
+  /// The tips that are not on the screen, each with the reason if the screen is the reason.
+  var hiddenTips: [(tip: String, reason: ScreenReason)] {
+    let contents = contents
+    let hasPopover = contents.places.contains { $0.isPopover && $0.isVisible }
+    return contents.places.flatMap { place in
+      let shown = place.display?.display.tip.id
+      var reason = ScreenReason.other
+      if !contents.isUp {
+        reason = .isNotVisible
+      } else if place.isBehind {
+        reason = .isBehindSheet
+      } else if place.isPopover, hasPopover {
+        reason = .hasOtherPopover
+      }
+      return place.tips.filter { $0.id != shown }.map { ($0.id, reason) }
+    }
+  }
+}
+
+/// Why a screen does not show a tip that may show.
+enum ScreenReason: String {
+  case isNotVisible = "its screen is not visible"
+  case isBehindSheet = "a sheet is in front of it"
+  case hasOtherPopover = "another popover is on screen"
+  case other = "it may show, but its screen does not show it"
+}
+
+extension ScreenPlace {
+  fileprivate var isPopover: Bool { attachment.kind == .popover }
+
+  /// The place in words: "popover at star".
+  fileprivate var words: String {
+    var words = attachment.kind == .inline ? "in line" : attachment.kind.rawValue
+    if let anchor = attachment.anchor { words += " at \(anchor)" }
+    if isBehind { words += ", behind a sheet" }
+    return words
+  }
+}
