@@ -163,6 +163,8 @@ struct TestYourTipsTests {
     app.launchArguments += try controls.launchArguments
     try app.launch()
     expectApplied(controls, inReceiptAt: receipt.path)
+    let hasFailed = true
+    if hasFailed { print(TipControls.evidence(of: receipt.path)) }
     try FileManager.default.removeItem(at: receipt)
   }
 }
