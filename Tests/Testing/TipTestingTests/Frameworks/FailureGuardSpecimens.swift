@@ -51,6 +51,7 @@ struct GuardedSpecimens {
   @Test func requirement() throws {
     let screen = TipScreen.withFeeder()
     _ = try #require(screen.visibleToolTip)
+    withExtendedLifetime(screen) {}
   }
 
   @Test(.tips(frequency: .daily)) func traitInTrait() {

@@ -8,13 +8,16 @@ extension ChildRun {
   /// Returns the text of each failure of a test: from a line with words to the next line of the
   /// framework's own.
   fileprivate func failures(_ words: String) -> [String] {
+    // A warning's mark has a variation selector, so scalars are compared.
+    let marks = Set("✘◇✔⚠⎙━➜".unicodeScalars)
     var failures: [String] = []
     var isInFailure = false
     for line in output.split(separator: "\n") {
       if line.contains(words) {
         failures.append("")
         isInFailure = true
-      } else if "✘◇✔⚠⎙━➜".contains(line.prefix(1)) || line.hasPrefix("Test Case") {
+      } else if line.hasPrefix("Test Case") || line.unicodeScalars.first.map(marks.contains) == true
+      {
         isInFailure = false
       }
       if isInFailure, let last = failures.indices.last { failures[last] += "\(line)\n" }
