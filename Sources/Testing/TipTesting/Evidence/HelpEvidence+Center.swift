@@ -56,7 +56,7 @@ extension HelpEvidence {
 // MARK: - Scopes
 
 extension TipTestScope {
-  /// Returns what a failure of the test says about help, and attaches the explanations.
+  /// Returns the lines about help for a failure of the test, and attaches the explanations.
   ///
   /// It is nil for a test without help, and in a call of the center, which cannot be asked then.
   func evidenceOfFailure() -> String? {

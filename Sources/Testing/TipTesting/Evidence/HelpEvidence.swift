@@ -16,7 +16,7 @@ package struct HelpEvidence: Hashable, Sendable {
   /// Explanations and timelines, as paragraphs.
   var details: [String] = []
 
-  /// What is on screen and what is not, a line each.
+  /// The help on screen and the other help, a line each.
   package var lines: [String] {
     var lines = [onScreenLine]
     if !hidden.isEmpty {

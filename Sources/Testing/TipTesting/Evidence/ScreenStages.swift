@@ -4,9 +4,9 @@ import TipFoundation
 import TipModel
 import TipPictures
 
-/// The screens of a center, so that a failed test can say what is on them.
+/// The screens of a center, so that a failed test can list the help on them.
 final class ScreenStages: CenterAttachment {
-  /// What a screen showed when it was released.
+  /// The help on a screen when it was released.
   struct Release: Hashable, Sendable {
     /// The help in words.
     var help: [String] = []
@@ -41,7 +41,7 @@ final class ScreenStages: CenterAttachment {
 }
 
 extension ScreenStage {
-  /// Notes what the screen shows, because it goes away with the code that keeps it.
+  /// Notes the help on the screen, because the screen goes away with the code that keeps it.
   func noteRelease() {
     guard isUp else { return }
     var release = ScreenStages.Release(help: displayedTips, tips: displayedIDs)

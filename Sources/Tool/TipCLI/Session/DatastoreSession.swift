@@ -3,7 +3,7 @@ import TipStore
 
 /// One run of a command with one datastore, which is closed when the run ends.
 struct DatastoreSession {
-  /// What a run does with the datastore.
+  /// The use that a run makes of the datastore.
   enum Purpose {
     /// It only reads.
     case read
