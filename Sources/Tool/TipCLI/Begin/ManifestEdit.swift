@@ -14,6 +14,9 @@ struct ManifestEdit {
   /// The new test target, if it is missing, with the targets that it tests.
   let test: (name: String, targets: [String])?
 
+  /// The name of that package as a literal, which escapes quotes and backslashes.
+  private var packageLiteral: String { package.debugDescription }
+
   /// The products with the stand-ins.
   var products: [String] {
     if hasNeighbours { return ["TipKitStandIn"] + (hasUIKit ? ["UIKitStandIn"] : []) }
@@ -73,7 +76,7 @@ struct ManifestEdit {
       """
           target.dependencies.append(
             .product(
-              name: "\(name)", package: "\(package)", condition: .when(platforms: [.linux])))
+              name: "\(name)", package: \(packageLiteral), condition: .when(platforms: [.linux])))
       """
     }
     var lines = ["  for target in \(variable).targets where [\(names)].contains(target.name) {"]
@@ -89,7 +92,7 @@ struct ManifestEdit {
     let dependencies =
       test.targets.map { "        \"\($0)\"," }
       + (products + ["TipTesting"]).map { name in
-        "        .product(name: \"\(name)\", package: \"\(package)\"),"
+        "        .product(name: \"\(name)\", package: \(packageLiteral)),"
       }
     let settings = hasNeighbours ? ", swiftSettings: [tipStandIns]" : ""
     return """

@@ -146,6 +146,18 @@ struct InitTests {
         "\npackage.dependencies.append(.package(path: \"../TipControl\"))\n"))
   }
 
+  @Test("A quote and a backslash in the path are escaped in the manifest")
+  func escapedPath() throws {
+    let manifest = InitYard.manifest.replacing("targets: [.target", with: "targets: all + [.target")
+    let birds = try InitYard(manifest: manifest)
+    try birds.shell(#"cp -r ../TipControl '../Tip"Control\1'"#)
+    let run = birds.run("--path", #"../Tip"Control\1"#, "--yes")
+    #expect(run.code == .done, "\(run.errors)")
+    let text = try birds.text("Package.swift")
+    #expect(text.contains(#"dependencies.append(.package(path: "../Tip\"Control\\1"))"#), "\(text)")
+    #expect(text.contains(#"name: "TipTesting", package: "Tip\"Control\\1")"#), "\(text)")
+  }
+
   @Test("A platform that is too low is refused, with the line to change")
   func platform() throws {
     let birds = try InitYard(ios: "17.0")

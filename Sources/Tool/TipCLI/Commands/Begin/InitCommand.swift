@@ -141,8 +141,10 @@ struct PackageSource {
 
   /// The dependency in a manifest.
   var text: String {
-    if folder != nil { return ".package(path: \"\(location)\")" }
-    return ".package(url: \"\(location)\", branch: \"main\")"
+    // The debug description of a string is a literal of Swift, with its quotes.
+    let location = location.debugDescription
+    if folder != nil { return ".package(path: \(location))" }
+    return ".package(url: \(location), branch: \"main\")"
   }
 }
 
