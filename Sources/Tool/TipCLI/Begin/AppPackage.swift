@@ -9,6 +9,11 @@ struct AppPackage {
     let products: Set<String>
     /// The Swift files, relative to the package.
     let files: [String]
+
+    /// Whether it gets the names of Apple's modules from this package.
+    var hasStandIns: Bool {
+      !products.isDisjoint(with: ["TipEngine", "TipKitCompatibility", "TipKitStandIn"])
+    }
   }
 
   let toolsVersion: String

@@ -104,6 +104,9 @@ struct InitTests {
   func second() throws {
     let birds = try InitYard(product: "TipKitStandIn")
     try birds.yard.write(".build/\n", to: "app/.gitignore")
+    // No source of a target with the stand-ins is read.
+    let source = birds.root.appending(path: "Sources/Backyard/FeederTip.swift")
+    try Data([0xFF]).write(to: source)
     let before = try birds.yard.files
     let run = birds.run("--yes")
     #expect(run.code == .done)

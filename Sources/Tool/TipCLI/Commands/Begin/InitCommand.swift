@@ -153,16 +153,11 @@ extension InitPlan {
   fileprivate mutating func addManifest(
     _ manifest: String, of package: AppPackage, _ source: PackageSource?, _ context: CommandContext
   ) throws {
-    let sources = try package.targets.map { target throws in
-      try AppSource(target.files.compactMap { file throws in try Self.text(of: file, in: root) })
-    }
-    let read = Array(zip(package.targets, sources))
-    let names: Set = ["TipEngine", "TipKitCompatibility", "TipKitStandIn"]
-    let lacking = read.filter { target, source in
-      !source.imports.isEmpty && target.products.isDisjoint(with: names)
-    }
     let hasTests = package.targets.contains { $0.products.contains("TipTesting") }
-    guard !hasTests || !lacking.isEmpty else { return }
+    // A second run reads only the targets that could lack the stand-ins.
+    if hasTests, try !package.targets.contains(where: lacksStandIns) { return }
+    let read = try package.targets.map { ($0, try sources(of: $0)) }
+    let lacking = read.filter { target, source in !source.imports.isEmpty && !target.hasStandIns }
     let apps = read.filter { !$0.0.isTest && !$0.1.tips.isEmpty }
     let test = FirstTest(modules: apps.map(\.0.name), tips: apps.flatMap(\.1.tips))
     guard let subject = test.subject, let app = apps.first?.0 else { throw CLIError.noTips }
@@ -186,6 +181,17 @@ extension InitPlan {
     try create(
       "Tests/\(name)/\(FirstTest.name).swift", test.text(about: subject),
       "tests \(subject.type), and writes a document of all tips")
+  }
+
+  /// Reads the files of a target.
+  private func sources(of target: AppPackage.Target) throws -> AppSource {
+    try AppSource(target.files.compactMap { file throws in try Self.text(of: file, in: root) })
+  }
+
+  /// Returns whether a target imports Apple's modules and has no stand-ins.
+  private func lacksStandIns(_ target: AppPackage.Target) throws -> Bool {
+    guard !target.hasStandIns else { return false }
+    return try !sources(of: target).imports.isEmpty
   }
 
   /// Returns the edited manifest, which SwiftPM has read, or nil when it cannot be edited.
