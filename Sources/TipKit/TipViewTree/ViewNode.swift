@@ -38,6 +38,8 @@ package import TipModel
   package var symbol: String?
   /// The accessibility label.
   package var label: String?
+  /// What VoiceOver reads beside the label.
+  package var accessibility = ViewAccessibility()
   /// The accessibility identifier.
   package var identifier: String?
   /// The text of the tooltip.

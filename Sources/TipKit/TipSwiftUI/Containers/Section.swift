@@ -1,3 +1,5 @@
+import TipViewTree
+
 /// A part of a list or form, with a header and a footer (SwiftUI reference).
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   let header: Parent
@@ -16,7 +18,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 
   package func render(in context: ViewContext) {
     let inner = context.node(Self.self)
-    header._render(in: inner.child(.name("header")))
+    header.changed { $0.accessibility.addedTraits.insert(.header) }
+      .render(in: inner.child(.name("header")))
     content._render(in: inner.child(.name("content")))
     footer._render(in: inner.child(.name("footer")))
   }

@@ -134,6 +134,7 @@ public struct Link<Label: View>: PrimitiveView {
     label._render(
       in: context.node(Self.self, .control) { node in
         node.gestures.tap = { open(destination) }
+        node.accessibility.trait = .link
       })
   }
 }

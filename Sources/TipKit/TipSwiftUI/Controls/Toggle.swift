@@ -18,6 +18,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     label._render(
       in: context.node(Toggle<EmptyView>.self, .control) { node in
         node.value = isOn.wrappedValue ? "on" : "off"
+        node.accessibility.trait = .toggle
         node.gestures.tap = { isOn.wrappedValue.toggle() }
       })
   }

@@ -82,21 +82,7 @@ nonisolated extension View {
 
   // MARK: - VoiceOver
 
-  public func accessibilityAction(
-    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  public func accessibilityAction(
-    named name: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  public func accessibilityActions<V: View>(@ViewBuilder _ content: () -> V) -> some View { self }
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
-  public func accessibilityElement(
-    children: AccessibilityChildBehavior = .ignore
-  ) -> some View { self }
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }
@@ -104,19 +90,8 @@ nonisolated extension View {
     _ binding: AccessibilityFocusState<V>.Binding, equals value: V
   ) -> some View { self }
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
-  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
-  @_disfavoredOverload
-  public func accessibilityHint(_ hint: some TitleText) -> some View { self }
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
   public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-  public func accessibilityRepresentation<V: View>(
-    @ViewBuilder representation: () -> V
-  ) -> some View { self }
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
   public func accessibilityShowsLargeContentViewer() -> some View { self }
-  public func accessibilitySortPriority(_ priority: Double) -> some View { self }
-  public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
-  @_disfavoredOverload
-  public func accessibilityValue(_ value: some TitleText) -> some View { self }
 }

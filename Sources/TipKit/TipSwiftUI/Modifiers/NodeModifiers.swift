@@ -1,31 +1,10 @@
 import TipViewTree
 
-// Labels and identifiers of views, and parts beside a view.
+// Identifiers and tooltips of views, and parts beside a view.
 extension View {
-  /// Sets the label that VoiceOver reads, by which tests find the view.
-  public func accessibilityLabel(_ label: Text) -> some View {
-    changed(with: label) { $0.label = $1 }
-  }
-
-  /// Sets the label that VoiceOver reads, by which tests find the view.
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(label))
-  }
-
-  /// Sets the label that VoiceOver reads, by which tests find the view.
-  @_disfavoredOverload
-  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-    accessibilityLabel(Text(label))
-  }
-
   /// Sets the identifier, by which tests find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     changed { $0.identifier = identifier }
-  }
-
-  /// Hides the view from VoiceOver, so that its words do not count.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
-    changed { $0.isHidden = hidden }
   }
 
   /// Shows a tooltip below the pointer.
@@ -38,7 +17,7 @@ extension View {
   }
 
   /// Returns the view with a change of its nodes by the words of a text, in the view's language.
-  private func changed(
+  func changed(
     with text: Text, _ change: @escaping (ViewNode, String) -> Void
   ) -> some View {
     modified { view, context in
@@ -109,7 +88,8 @@ extension View {
 
   private func titled(_ title: Text, _ key: String = "title") -> some View {
     modified { view, context in
-      title.render(in: context.child(.name(key)))
+      title.changed { if key == "title" { $0.accessibility.addedTraits.insert(.header) } }
+        .render(in: context.child(.name(key)))
       view._render(in: context)
     }
   }

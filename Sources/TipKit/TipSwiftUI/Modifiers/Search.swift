@@ -31,9 +31,9 @@ extension View {
       var inner = context
       inner.environment.isSearching = !text.wrappedValue.isEmpty
       let name = (prompt ?? Text("Search")).string
-      _ =
-        context.child(.name("search")).field(SearchField.self, text, isSecure: false)
-        .node.label = name
+      let field = context.child(.name("search")).field(SearchField.self, text, isSecure: false)
+      field.node.label = name
+      field.node.accessibility.trait = .searchField
       view._render(in: inner)
     }
   }

@@ -13,7 +13,11 @@ extension Image: View, PrimitiveView, ScreenContent {
   package func render(in context: ViewContext) {
     _ = context.node(Self.self, .content) { node in
       node.symbol = name
-      node.label = label?.string(in: context.environment.locale)
+      let locale = context.environment.locale
+      node.label = label?.string(in: locale)
+      if kind == .asset {
+        node.accessibility.imageLabel = Text(LocalizedStringKey(name)).string(in: locale)
+      }
       node.isHidden = isDecorative
     }
   }

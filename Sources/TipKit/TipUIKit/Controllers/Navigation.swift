@@ -86,6 +86,7 @@ open class UIBarButtonItem: UIResponder, MenuOwner,
     } else if let title = title ?? owner?.title {
       let text = ViewNode("UILabel", .content, id: ObjectIdentifier(self))
       text.words = title
+      text.accessibility.addedTraits = [.header]
       bar.append(text)
     }
     for item in (rightBarButtonItems ?? []).reversed() { add(item, to: bar, on: screen) }

@@ -8,6 +8,7 @@ import TipViewTree
   override func fill(_ node: ViewNode, on screen: LiveScreen) {
     super.fill(node, on: screen)
     node.value = isOn ? "on" : "off"
+    node.accessibility.trait = .toggle
   }
   override func tap() {
     isOn.toggle()

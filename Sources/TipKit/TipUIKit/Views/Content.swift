@@ -21,6 +21,7 @@ import TipViewTree
     self.image = image
   }
   override var role: ViewNode.Role { .content }
+  override var isElementByDefault: Bool { false }
   override func fill(_ node: ViewNode, on screen: LiveScreen) {
     super.fill(node, on: screen)
     node.symbol = image?.image?.name

@@ -32,14 +32,26 @@ import TipViewTree
   ///
   /// They find a view without a label by its words.
   open var accessibilityLabel: String? { didSet { changed() } }
+  open var accessibilityValue: String? { didSet { changed() } }
+  open var accessibilityHint: String? { didSet { changed() } }
+  /// Whether VoiceOver reads the view, which then hides the views in it.
+  ///
+  /// Without the app's choice it reads labels and controls.
+  open var isAccessibilityElement: Bool {
+    get { ownIsElement ?? isElementByDefault }
+    set {
+      ownIsElement = newValue
+      changed()
+    }
+  }
+  private var ownIsElement: Bool?
+  var isElementByDefault: Bool { role != .container }
 
   // Nothing draws these.
   open var alpha: CGFloat = 1
   open var backgroundColor: UIColor?
   open var contentMode = ContentMode.scaleToFill
   open var tintColor: UIColor?
-  open var isAccessibilityElement = false
-  open var accessibilityValue: String?
   open var clipsToBounds = false
   open var translatesAutoresizingMaskIntoConstraints = true
   public let layer = CALayer()
@@ -195,6 +207,10 @@ import TipViewTree
     fill(node, on: screen)
     if !isUserInteractionEnabled { for inner in node.all { inner.isEnabled = false } }
     if let accessibilityLabel { node.label = accessibilityLabel }
+    node.accessibility.value = accessibilityValue
+    node.accessibility.hint = accessibilityHint
+    node.accessibility.isElement = isAccessibilityElement
+    if role == .container, isAccessibilityElement { node.accessibility.children = .ignore }
     // A container takes the name of the first view in it, which the pointer may look for.
     let hasName = role != .container || !interactions.isEmpty
     if let identifier = node.identifier {
