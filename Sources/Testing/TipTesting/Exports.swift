@@ -6,6 +6,7 @@
 @_exported public import struct TipModel.ScreenRect
 @_exported public import enum TipPictures.CardAppearance
 @_exported public import struct TipPictures.ScreenPicture
+@_exported public import enum TipViewTree.SpokenTrait
 @_exported public import class TipSnapshot.SnapshotCounter
 @_exported public import struct TipSnapshot.SnapshotDiff
 @_exported public import struct TipSnapshot.SnapshotFile

@@ -55,7 +55,7 @@ extension SnapshotStrategy<TipGroup> {
 
 extension TipScreen {
   /// The screen, if its center is one of a test.
-  fileprivate var ofTest: TipScreen {
+  var ofTest: TipScreen {
     get throws {
       try CenterCheck.require("A strategy of TipScreen", on: stage.center)
       return self
