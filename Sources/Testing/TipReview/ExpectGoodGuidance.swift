@@ -14,7 +14,8 @@ public protocol GuidedHelp {
 /// Expects that help follows the guidelines, as `tipctl lint` checks them.
 ///
 /// A screen has the tips, tooltips, alerts and dialogs that it shows, and those that it could show.
-/// Where people have tooltips, its controls without words have one each.
+/// Its controls have a label for VoiceOver, and those without words a tooltip where people have
+/// tooltips.
 /// The alerts of a run, such as an `AlertStage` records, must not appear while the app starts.
 /// Warnings fail the test too. Silence a finding that is intended.
 ///
@@ -135,7 +136,8 @@ extension TipScreen: GuidedHelp {
     content.toolTips = elements.compactMap { element in
       element.toolTip.map { GuidanceToolTip(id: element.name, text: $0) }
     }
-    content.iconControls = elements.filter(\.isIcon).map { GuidanceControl($0.name, toolTip: nil) }
+    content.controls = GuidanceControl.controls(
+      icons: elements.filter(\.isIcon).map(\.name), silent: silentControls)
     content.alerts = alerts.map { GuidanceAlert($0) }
     return content
   }

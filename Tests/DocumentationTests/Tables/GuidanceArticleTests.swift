@@ -9,7 +9,7 @@ struct GuidanceArticleTests {
   /// The ids of all rows of the guidelines.
   static let rows: [String] = {
     let counts: [(String, Int)] = [
-      ("G", 7), ("T", 26), ("P", 9), ("I", 18), ("C", 9), ("M", 30), ("L", 6),
+      ("G", 7), ("T", 26), ("P", 9), ("I", 18), ("C", 10), ("M", 30), ("L", 6),
     ]
     return counts.flatMap { kind, count in (1...count).map { "\(kind)\($0)" } }
   }()

@@ -64,9 +64,9 @@ struct StoryGuidanceTests {
     }
   }
 
-  @Test("T25: a tip in a style of the app's own has a control, or people cannot dismiss it")
+  @Test("C10, T25: a tip in a style of the app's own has a control with a label to dismiss it")
   func style() {
-    expectFailures(["(T15, tip:JournalTip)…"]) {
+    expectFailures(["(C10, control:xmark)…(T15, tip:JournalTip)…"]) {
       expectGoodGuidance(TipScreen(of: JournalView()))
     }
     expectFailures(["(T15, tip:JournalTip)…(T25, tip:JournalTip)\n  Give the tip's style a close…"])

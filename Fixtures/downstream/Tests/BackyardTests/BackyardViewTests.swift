@@ -15,4 +15,18 @@ struct BackyardViewTests {
     screen.tap("Favorite")
     expectInvalidated(FavoriteBackyardTip(), reason: .tipClosed)
   }
+
+  @Test func voiceOverReadsTheTipAfterItsButton() async {
+    BackyardBirds.isSignedIn = true
+    for _ in 1...3 { await FavoriteBackyardTip.didView.donate() }
+    let screen = TipScreen(of: BackyardView())
+    #expect(
+      screen.spoken.text == """
+        "Favorite", button, hint: "Keep this backyard at the top of the list"
+        symbol "star.fill", image
+        "Save to Favorites"
+        "Your favorite backyards always appear at the top of the list."
+        "Close", button
+        """)
+  }
 }

@@ -116,8 +116,8 @@ struct GuidanceFinder: Sendable {
     item(kinds) { (item: GuidanceAlert, context) in find(item.alert, context) }
   }
 
-  /// A function of one control that is an icon without words.
-  static func iconControl(
+  /// A function of one control of a screen.
+  static func control(
     @FindingBuilder find: @escaping Find<GuidanceControl>
   ) -> GuidanceFinder { item([], find) }
 

@@ -12,7 +12,7 @@ extension GuidanceContent {
     if style.toolTipsEndWithStop {
       surroundings.append("style: tooltips end with a full stop")
     }
-    return lines + iconControls.map(\.line) + surroundings + (setup?.lines ?? [])
+    return lines + controls.map(\.line) + surroundings + (setup?.lines ?? [])
       + translations.map(\.line)
       + silences.map { "silence of \($0.check) on \($0.item): \($0.reason)" }
   }
@@ -64,9 +64,10 @@ extension GuidanceToolTip {
 
 extension GuidanceControl {
   fileprivate var line: String {
-    var facts = ExampleLine("icon", name)
-    if toolTip == nil { facts.add("no tooltip") }
+    var facts = ExampleLine(isIcon ? "icon" : "control", name)
+    if isIcon, toolTip == nil { facts.add("no tooltip") }
     facts.add("tooltip", quoting: toolTip)
+    if isSilent { facts.add("no label") }
     return facts.text
   }
 }

@@ -29,8 +29,8 @@ public struct GuidanceContent: Hashable, Sendable {
   public var silences: [GuidanceSilence]
   /// How the app shows its help, or nil when only the texts are known.
   public var setup: GuidanceSetup?
-  /// The controls of a screen that are icons without words.
-  package var iconControls: [GuidanceControl] = []
+  /// The controls of a screen that are icons, or that VoiceOver has no label for.
+  package var controls: [GuidanceControl] = []
   /// The names of the string catalogs that have the texts of keys.
   package var catalogs: [String] = []
   /// The texts of keys in the content's language.

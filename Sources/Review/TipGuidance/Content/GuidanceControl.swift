@@ -1,15 +1,34 @@
 import TipModel
 
-/// A control on a screen that people see as an icon without words.
+/// A control on a screen, with what people see and hear of it.
 package struct GuidanceControl: Hashable, Sendable {
   /// The name that finds it on its screen: its label, its identifier or its symbol.
   package var name: String
+  /// Whether people see it as an icon without words.
+  package var isIcon: Bool
   /// The text of its tooltip, if it has one.
   package var toolTip: String?
+  /// Whether VoiceOver has no label for it.
+  package var isSilent: Bool
 
-  package init(_ name: String, toolTip: String?) {
+  package init(_ name: String, isIcon: Bool = false, toolTip: String? = nil, isSilent: Bool = false)
+  {
     self.name = name
+    self.isIcon = isIcon
     self.toolTip = toolTip
+    self.isSilent = isSilent
+  }
+
+  /// Returns each control of a screen once.
+  ///
+  /// - Parameters:
+  ///   - icons: The names of the icons without words and tooltips.
+  ///   - silent: The names of the controls without a label.
+  /// - Returns: The controls, first the icons.
+  package static func controls(icons: [String], silent: [String]) -> [GuidanceControl] {
+    let others = silent.filter { !icons.contains($0) }
+    return icons.map { GuidanceControl($0, isIcon: true, isSilent: silent.contains($0)) }
+      + others.map { GuidanceControl($0, isSilent: true) }
   }
 }
 

@@ -56,7 +56,7 @@ struct GuidanceRun {
   init(content: GuidanceContent, input: TipInput?) {
     let index = GuidanceIndex(content)
     let items: [any GuidanceItem] =
-      content.tips + content.toolTips + content.alerts + content.iconControls
+      content.tips + content.toolTips + content.alerts + content.controls
     self.content = content
     contexts = items.map { GuidanceContext(of: $0, in: content, input: input, index: index) }
     skips = []

@@ -47,12 +47,22 @@ extension GuidanceRegistry {
       "C9", .warning,
       "A control that is only an icon has a tooltip, on systems that have tooltips.",
       good: .icon("trash", toolTip: "Delete this backyard"), bad: .icon("trash", toolTip: nil),
-      .iconControl { control, context in
-        if control.toolTip == nil, context.platform?.hasToolTips == true {
+      .control { control, context in
+        if control.isIcon, control.toolTip == nil, context.platform?.hasToolTips == true {
           GuidanceFinding(
             "The control \"\(control.name)\" is only an icon, and has no tooltip.",
             words: control.name,
             suggestion: "Say what it does, as in .help(\"Refill the feeder\").")
+        }
+      }),
+    GuidanceCheck(
+      "C10", .warning, "A control has a label that VoiceOver reads.",
+      good: .control("Delete", isSilent: false), bad: .control("trash", isSilent: true),
+      .control { control, _ in
+        if control.isSilent {
+          GuidanceFinding(
+            "VoiceOver has no label for the control \"\(control.name)\".", words: control.name,
+            suggestion: "Say what it does, as in .accessibilityLabel(\"Delete\").")
         }
       }),
   ]
@@ -62,7 +72,14 @@ extension GuidanceContent {
   /// Returns the screen of a Mac with a control that is only an icon.
   static func icon(_ name: String, toolTip: String?) -> GuidanceContent {
     var content = GuidanceContent(platform: .macOS)
-    content.iconControls = [GuidanceControl(name, toolTip: toolTip)]
+    content.controls = [GuidanceControl(name, isIcon: true, toolTip: toolTip)]
+    return content
+  }
+
+  /// Returns a screen with a control, for which VoiceOver has a label or not.
+  static func control(_ name: String, isSilent: Bool) -> GuidanceContent {
+    var content = GuidanceContent()
+    content.controls = [GuidanceControl(name, isSilent: isSilent)]
     return content
   }
 

@@ -1,0 +1,74 @@
+import Testing
+import TipReview
+import TipTesting
+import UIKit
+
+/// Views with what UIKit tells VoiceOver of them.
+private final class FeederViewController: UIViewController {
+  private let row = UIView()
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let photo = UIImageView(image: UIImage(systemName: "bird"))
+    photo.isAccessibilityElement = true
+    photo.accessibilityLabel = "A robin"
+    let mute = UISwitch()
+    mute.accessibilityLabel = "Mute"
+    let name = UITextField()
+    name.placeholder = "Name"
+    let fill = UIButton(primaryAction: UIAction(title: "Fill") { _ in })
+    fill.accessibilityHint = "Fills the feeder"
+    row.addSubview(label("Seen by you"))
+    row.isAccessibilityElement = true
+    row.accessibilityLabel = "Robin"
+    row.accessibilityValue = "3 visits"
+    let seeds = label("Seeds")
+    seeds.isAccessibilityElement = false
+    let delete = UIButton(primaryAction: UIAction(image: UIImage(systemName: "trash")) { _ in })
+    let decoration = UIImageView(image: UIImage(systemName: "leaf"))
+    let views = [label("North Pond"), photo, mute, name, fill, row, seeds, delete, decoration]
+    for subview in views { view.addSubview(subview) }
+  }
+
+  func seeMoreVisits() { row.accessibilityValue = "4 visits" }
+}
+
+@Suite("What VoiceOver says of UIKit's views", .tips)
+@MainActor
+struct SpokenTests {
+  @Test("labels and controls are elements, other views when the app says so")
+  func elements() {
+    let feeder = FeederViewController()
+    feeder.title = "Feeders"
+    let screen = TipScreen(of: UINavigationController(rootViewController: feeder))
+    #expect(
+      screen.spoken.text == """
+        "Feeders", header
+        "North Pond"
+        "A robin", image
+        "Mute", value: "off", switch
+        "Name", text field
+        "Fill", button, hint: "Fills the feeder"
+        "Robin", value: "3 visits"
+        symbol "trash", button
+        """)
+    feeder.seeMoreVisits()
+    #expect(screen.spoken["Robin"]?.value == "4 visits")
+  }
+
+  @Test("C10: a button that is only an image has no label")
+  func silent() {
+    let screen = TipScreen(of: FeederViewController())
+    expectGoodGuidance(
+      screen,
+      silences: [
+        GuidanceSilence("C10", on: "control:trash", because: "It has no label in this test.")
+      ])
+  }
+}

@@ -1,0 +1,373 @@
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+import TipGuidance
+import TipKit
+import TipReview
+import TipTesting
+
+private struct FeedTip: Tip {
+  var title: Text { Text("Feed the Birds") }
+  var message: Text? { Text("Fill the feeder at dawn.") }
+  var image: Image? { Image(systemName: "leaf.fill") }
+  var actions: [Action] { Action(id: "fill", title: "Fill the Feeder") }
+}
+
+/// A control of each kind.
+private struct Controls: View {
+  @State private var isOn = true
+  @State private var name = "North Pond"
+  @State private var secret = "owl"
+  @State private var count = 2
+
+  var body: some View {
+    Button("Favorite", systemImage: "star") {}
+      .accessibilityHint("Adds the backyard to your favorites")
+    Button("Delete") {}.disabled(true)
+    Toggle("Mute", isOn: $isOn)
+    TextField("Name", text: $name)
+    SecureField("Code", text: $secret)
+    Stepper("Feeders", value: $count)
+    Link("Guide", destination: URL(filePath: "/guide"))
+    Picker("Season", selection: $count) {
+      Text("Spring").tag(1)
+      Text("Winter").tag(2)
+    }
+    .labelsHidden()
+    ProgressView(value: 0.5) { Text("Upload") }
+    Label("Water", systemImage: "drop").labelStyle(.iconOnly)
+  }
+}
+
+/// Texts and images, with modifiers.
+private struct Contents: View {
+  var body: some View {
+    Text("Visitors").accessibilityAddTraits(.isHeader)
+    Image("heron")
+    Image("heron", label: Text("A heron"))
+    Image(decorative: "meadow")
+    Image(systemName: "bird")
+    Image(systemName: "leaf").accessibilityLabel("A leaf").accessibilityRemoveTraits(.isImage)
+    Text("Seeds").accessibilityValue("half full").help("Refill at dawn")
+    Text("").accessibilityLabel("")
+    Color.red.accessibilityLabel("Full")
+    Text("Robin")
+      .accessibilityAction(named: "Feed") {}
+      .accessibilityAction(named: Text("Remove")) {}
+      .accessibilityAction(.magicTap) {}
+    Text("Wren").accessibilityActions {
+      Button("Follow") {}
+      Button("Share") {}
+    }
+    Text("Volume").accessibilityAdjustableAction { _ in }
+  }
+}
+
+private struct Trait: View {
+  let trait: AccessibilityTraits
+
+  var body: some View { Text("Bird").accessibilityAddTraits(trait) }
+}
+
+/// Views in others.
+private struct Nested: View {
+  var body: some View {
+    VStack {
+      Text("Last").accessibilitySortPriority(-1)
+      Text("Plain")
+      HStack {
+        Text("Second")
+        Text("Third")
+      }
+      .accessibilitySortPriority(1)
+      Text("First").accessibilitySortPriority(2)
+      VStack {
+        Text("Inner end")
+        Text("Inner start").accessibilitySortPriority(9)
+      }
+      .accessibilityElement(children: .contain)
+    }
+  }
+}
+
+private struct Combined: View {
+  var body: some View {
+    VStack {
+      Text("Robin").accessibilityAddTraits(.isHeader)
+      Text("Seen today").accessibilityHidden(true)
+      Text("North Pond")
+      Button("Feed") {}
+      Button("Share") {}.accessibilityHint("Sends the sighting")
+    }
+    .accessibilityElement(children: .combine)
+    VStack {
+      Button("Previous Page") {}
+      Text("3")
+      Button("Next Page") {}
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityValue("Page 3 of 9")
+    .accessibilityAdjustableAction { _ in }
+    HStack { Text("Hidden") }.accessibilityHidden(true)
+    Button {
+    } label: {
+      HStack {
+        Image(systemName: "drop")
+        Text("Water")
+        Text("twice a day")
+      }
+    }
+    Text("Custom switch").accessibilityRepresentation { Toggle("Bath", isOn: .constant(false)) }
+  }
+}
+
+private struct Page: View {
+  let isModal: Bool
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Section("Birds") { Text("Wren") }
+      }
+      .navigationTitle("Visitors")
+    }
+    VStack {
+      Text("Choose a seed")
+      Button("Done") {}
+    }
+    .accessibilityAddTraits(isModal ? .isModal : [])
+  }
+}
+
+private struct TipPage: View {
+  var body: some View {
+    VStack {
+      TipView(FeedTip())
+      Button("Share") {}
+    }
+  }
+}
+
+private struct PopoverPage: View {
+  @State private var isAsking = false
+  @State private var isChoosing = false
+
+  var body: some View {
+    VStack {
+      Button("Feeder") { isAsking = true }.popoverTip(FeedTip())
+      Button("Sort") { isChoosing = true }
+        .confirmationDialog("Sort the visitors", isPresented: $isChoosing) {
+          Button("By Name") {}
+        } message: {
+          Text("The list stays sorted.")
+        }
+      Text("Today")
+    }
+    .alert("Empty the feeder?", isPresented: $isAsking) {
+      Button("Empty", role: .destructive) {}
+      Button("Cancel", role: .cancel) {}
+    } message: {
+      Text("The birds have nothing to eat.")
+    }
+  }
+}
+
+/// Controls without a label, and some with one.
+private struct Silent: View {
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      Button {
+      } label: {
+        Image(systemName: "trash")
+      }
+      Button {
+      } label: {
+        Image(systemName: "trash").accessibilityLabel("Delete")
+      }
+      Toggle(isOn: $isOn) { Image(systemName: "bell") }
+      Color.red.onTapGesture {}
+      Text("Wren").onTapGesture {}
+      HStack { Text("Robin").onTapGesture {} }
+      Image(systemName: "leaf").accessibilityAction(named: "Feed") {}
+      Button {
+      } label: {
+        Image(decorative: "meadow")
+      }
+      .accessibilityIdentifier("meadow.button")
+      Button {
+      } label: {
+        Image(systemName: "gear")
+      }
+      .accessibilityHidden(true)
+    }
+  }
+}
+
+@MainActor
+@Suite("What VoiceOver says of views", .tips)
+struct SpokenTests {
+  private func text(_ view: some View) -> String { TipScreen(of: view).spoken.text }
+
+  @Test("a control has its label, value, trait and hint")
+  func controls() {
+    #expect(
+      text(Controls()) == """
+        "Favorite", button, hint: "Adds the backyard to your favorites"
+        "Delete", button, disabled
+        "Mute", value: "on", switch
+        "Name", value: "North Pond", text field
+        "Code", value: "•••", text field
+        "Feeders", value: "2", adjustable
+        "Guide", link
+        "Season", value: "Winter"
+        "Upload", value: "0.5"
+        "Water"
+        """)
+  }
+
+  @Test("a text and an image have what their modifiers set")
+  func contents() {
+    #expect(
+      text(Contents()) == """
+        "Visitors", header
+        "heron", image
+        "A heron", image
+        symbol "bird", image
+        "A leaf"
+        "Seeds", value: "half full", hint: "Refill at dawn"
+        "Full"
+        "Robin", actions: "Feed", "Remove"
+        "Wren", actions: "Follow", "Share"
+        "Volume", adjustable
+        """)
+  }
+
+  @Test(
+    "a trait of Apple's has its word",
+    arguments: [
+      (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isLink, "link"),
+      (.isImage, "image"), (.isStaticText, "static text"), (.isModal, "modal"),
+      (.isSearchField, "search field"), (.isToggle, "switch"), (.isSummaryElement, "summary"),
+      (.updatesFrequently, "updates frequently"), (.startsMediaSession, "starts media session"),
+      (.allowsDirectInteraction, "allows direct interaction"),
+      (.causesPageTurn, "causes page turn"), (.playsSound, "plays sound"),
+      (.isKeyboardKey, "keyboard key"), ([.isHeader, .isButton], "button, header"), ([], nil),
+    ] as [(AccessibilityTraits, String?)])
+  func trait(_ trait: AccessibilityTraits, word: String?) {
+    let words = word.map { ", \($0)" } ?? ""
+    #expect(text(Trait(trait: trait)) == "\"Bird\"\(words)")
+  }
+
+  @Test("higher priorities come first in their level, and a container stays together")
+  func order() {
+    #expect(
+      TipScreen(of: Nested()).spoken.elements.map(\.label) == [
+        "First", "Second", "Third", "Plain", "Inner start", "Inner end", "Last",
+      ])
+  }
+
+  @Test("children are merged, hidden or replaced")
+  func children() {
+    #expect(
+      text(Combined()) == """
+        "Robin, North Pond, Feed, Share", header, hint: "Sends the sighting", \
+        actions: "Feed", "Share"
+        no label, value: "Page 3 of 9", adjustable
+        "Water, twice a day", button
+        "Bath", value: "off", switch
+        """)
+  }
+
+  @Test("the titles of a page and of a section are headers, and a modal view hides its siblings")
+  func page() {
+    let dialog = """
+      "Choose a seed"
+      "Done", button
+      """
+    #expect(
+      text(Page(isModal: false)) == """
+        "Visitors", header
+        "Birds", header
+        "Wren"
+        \(dialog)
+        """)
+    #expect(text(Page(isModal: true)) == dialog)
+  }
+
+  /// The lines of the tip, which a view and a popover share.
+  private let tip = """
+    symbol "leaf.fill", image
+    "Feed the Birds"
+    "Fill the feeder at dawn."
+    "Fill the Feeder", button
+    "Close", button
+    """
+
+  @Test("a tip in line has its image, title, message, actions and ×")
+  func tipInLine() {
+    let screen = TipScreen(of: TipPage())
+    #expect(screen.spoken.text == "\(tip)\n\"Share\", button")
+    #expect(FeedTip().spoken.text == tip)
+    screen.close(FeedTip())
+    #expect(screen.spoken.text == "\"Share\", button")
+  }
+
+  @Test("a popover comes after its view, and an alert or a dialog is all that is read")
+  func popoverAndAlert() {
+    let screen = TipScreen(of: PopoverPage())
+    #expect(screen.spoken.text == "\"Feeder\", button\n\(tip)\n\"Sort\", button\n\"Today\"")
+    screen.close(FeedTip())
+    screen.tap("Feeder")
+    #expect(
+      screen.spoken.text == """
+        "Empty the feeder?"
+        "The birds have nothing to eat."
+        "Cancel", button
+        "Empty", button
+        """)
+    screen.tap("Cancel")
+    screen.tap("Sort")
+    #expect(
+      screen.spoken.text == """
+        "Sort the visitors"
+        "The list stays sorted."
+        "By Name", button
+        "Cancel", button
+        """)
+  }
+
+  @Test("an element is found by its label, and a snapshot has a line for each")
+  func elements() throws {
+    let screen = TipScreen(of: Controls())
+    #expect(screen.spoken["Mute"]?.traits == [.toggle])
+    screen.tap("Mute")
+    #expect(screen.spoken["Mute"]?.value == "off")
+    #expect(screen.spoken["Unmute"] == nil)
+    #expect(try SnapshotStrategy<TipScreen>.spoken.text(screen) == screen.spoken.text)
+    screen.disappear()
+    #expect(screen.spoken.elements.isEmpty)
+  }
+
+  @Test("C10: each control without a label is found by its name, on every platform")
+  func silent() {
+    let screen = TipScreen(of: Silent(), platform: .tvOS)
+    let findings = TipGuidance.check(screen.guidanceContent).findings.filter { $0.id == "C10" }
+    #expect(
+      findings.map(\.item) == [
+        "control:Color", "control:bell", "control:leaf", "control:meadow.button", "control:trash",
+      ])
+    #expect(
+      findings.last?.description.contains("VoiceOver has no label for the control \"trash\".")
+        == true)
+  }
+
+  @Test("C9, C10: an icon without a label and a tooltip has both findings, and is one control")
+  func both() {
+    let screen = TipScreen(of: Silent(), platform: .macOS)
+    let findings = TipGuidance.check(screen.guidanceContent).findings
+    #expect(findings.filter { $0.item == "control:trash" }.map(\.id) == ["C10", "C9"])
+  }
+}
