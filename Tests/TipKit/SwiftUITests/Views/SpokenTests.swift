@@ -173,6 +173,19 @@ private struct PopoverPage: View {
   }
 }
 
+/// A popover at a part of a button.
+private struct InControl: View {
+  var body: some View {
+    VStack {
+      Button {
+      } label: {
+        HStack { Text("Robin").popoverTip(FeedTip()) }
+      }
+      Button("Wren") {}
+    }
+  }
+}
+
 /// Controls without a label, and some with one.
 private struct Silent: View {
   @State private var isOn = false
@@ -349,6 +362,26 @@ struct SpokenTests {
     #expect(try SnapshotStrategy<TipScreen>.spoken.text(screen) == screen.spoken.text)
     screen.disappear()
     #expect(screen.spoken.elements.isEmpty)
+  }
+
+  @Test("the elements of views are read on the main actor, or the test fails at the screen's line")
+  func thread() async {
+    await expectFailures(["The elements of a screen of views are read on the main actor only."]) {
+      let screen = TipScreen(of: Controls())
+      #expect(await read(screen) == "")
+    }
+  }
+
+  nonisolated private func read(_ screen: TipScreen) async -> String { screen.spoken.text }
+
+  @Test("a tip in a control is no part of its label, and stays a container")
+  func tipInControl() {
+    #expect(
+      text(InControl()) == """
+        "Robin", button
+        \(tip)
+        "Wren", button
+        """)
   }
 
   @Test("C10: each control without a label is found by its name, on every platform")
