@@ -11,7 +11,7 @@ package struct ViewAccessibility {
   }
 
   package var children: Children?
-  /// The view whose elements replace those of this view.
+  /// A view that is not on screen, whose elements replace the elements of this view.
   package var representation: ViewNode?
   package var value: String?
   package var hint: String?

@@ -28,7 +28,7 @@ extension TipScreen {
     }
   }
 
-  /// The elements without those of an alert, or nil for views on another thread than the main one.
+  /// The elements behind an alert, or nil for views on another thread than the main one.
   private var spokenElements: [SpokenElement]? {
     guard viewRunner != nil else { return Tips.withCenter(stage.center) { stage.spokenElements } }
     var elements: [SpokenElement] = []

@@ -58,7 +58,7 @@ extension View {
     }
   }
 
-  /// Replaces the elements of the view by those of another one, which is not on screen.
+  /// Replaces the elements of the view by the elements of a view that is not on screen.
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
