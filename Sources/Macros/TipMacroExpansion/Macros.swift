@@ -10,8 +10,10 @@ enum MacroName: String {
   case position = "PositionMacro"
   /// The bundle of the file's module.
   case bundle = "BundleMacro"
-  /// What only Xcode shows: it expands to nothing.
+  /// A preview, which tests find.
   case preview = "PreviewMacro"
+  /// A state of a preview, which the preview's own expansion declares.
+  case previewable = "PreviewableMacro"
 }
 
 extension ExpansionRequest {
@@ -70,11 +72,26 @@ extension ExpansionRequest {
       let arguments = "fileID: #fileID, filePath: #filePath, line: #line, column: #column"
       return (.source("SourcePosition(\(arguments))"), [])
     case .bundle: return (.source("Bundle.main"), [])
-    case .preview: return (.nothing, [])
+    case .preview: return (try preview(), [])
+    case .previewable: return (.nothing, [])
     case nil:
       throw MacroProblem(
         "Unknown macro '\(macro.typeName)'; rebuild TipControl.", at: 0)
     }
+  }
+
+  /// The preview's expansion.
+  ///
+  /// It is nothing inside of a type or a function, where a constant may not be in a section, with a
+  /// compiler that knows no sections, and on Apple's systems.
+  private func preview() throws(MacroProblem) -> Expansion {
+    #if compiler(>=6.3) && !canImport(Darwin)
+      guard let syntax, let discriminator else { throw incomplete }
+      let preview = try PreviewUse(SourceText(syntax.source), discriminator: discriminator)
+      return lexicalContext?.isEmpty == false ? .nothing : .source(preview.expansion)
+    #else
+      return .nothing
+    #endif
   }
 
   private var incomplete: MacroProblem {

@@ -40,9 +40,14 @@ struct FuzzTests {
     let seeds = Self.sources.map { Array($0.utf8) }
     var messages: [UInt8] = []
     let count = 10_000
+    var macros = ["RuleMacro", "ParameterMacro", "PortableRuleMacro"]
+    #if compiler(>=6.3)
+      // Older compilers expand it to nothing.
+      macros.append("PreviewMacro")
+    #endif
     for index in 0..<count {
       let source = String(decoding: mutated(seeds, using: &random), as: UTF8.self)
-      let macro = ["RuleMacro", "ParameterMacro", "PortableRuleMacro"][index % 3]
+      let macro = macros[index % macros.count]
       messages += Compiler.framed(try Self.message(source, macro: macro))
     }
     let answers = try Compiler.answers(to: messages)
@@ -60,7 +65,8 @@ struct FuzzTests {
     let syntax =
       #"{"source":\#(String(decoding: try JSONEncoder().encode(source), as: UTF8.self))}"#
     var message =
-      #"{"expandFreestandingMacro":{"macro":{"typeName":"\#(macro)"},"syntax":\#(syntax)}}"#
+      #"{"expandFreestandingMacro":{"macro":{"typeName":"\#(macro)"},"discriminator":"$s1t","#
+      + #""syntax":\#(syntax)}}"#
     if macro == "ParameterMacro" {
       message =
         #"{"expandAttachedMacro":{"macro":{"typeName":"ParameterMacro"},"macroRole":"peer","#
@@ -77,6 +83,8 @@ struct FuzzTests {
     "@Parameter(.transient) @available(*, deprecated) public static var a: Dictionary<Int, [A?]> "
       + "= make<B>(3) { get in 2.5e-3 }",
     "\n/// Doc\n@Parameter static let `a`, b = [:] { didSet {} }",
+    "#Preview(\"Night\", traits: .a(B())) { @Previewable @State var a = [1]\n .map { $0 }; C(a) }",
+    "@available(iOS 18, *) #Preview(body: { @Previewable @Entry let a: Set<Int> = [\n]\nC(a) })",
     "extension Birds.Yard<Bird> where Bird == Int {}",
   ]
 

@@ -48,6 +48,8 @@ struct ExpansionRequest: Decodable {
 
   let macro: Macro
   let macroRole: String?
+  /// The beginning of names that no other expansion has.
+  let discriminator: String?
   /// The complete use of a freestanding macro.
   let syntax: SyntaxText?
   let attributeSyntax: SyntaxText?

@@ -70,6 +70,13 @@ struct Compiler {
     ])
   }
 
+  /// Returns the answer to `#Preview…`, within declarations, innermost first.
+  static func expandPreview(_ source: String, in context: [String] = []) throws -> Answer {
+    try expand([
+      "expandFreestandingMacro": fields("PreviewMacro", "declaration", context, ["syntax": source])
+    ])
+  }
+
   static func rule(_ source: String, macro: String = "RuleMacro") -> [String: Any] {
     ["expandFreestandingMacro": fields(macro, "expression", [], ["syntax": source])]
   }
