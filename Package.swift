@@ -40,6 +40,8 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     // The start of a child, as an inline function of C.
     .systemLibrary(name: "CSpawn"),
+    // The bounds of the section with a program's previews, which are symbols of the linker.
+    .systemLibrary(name: "CPreviews"),
     // Exports the C library, whose names every file that imports TipModel would see otherwise.
     .target(name: "TipSystem"),
     // Has files and the environment, which TipModel must not use.
@@ -123,8 +125,8 @@ let package = Package(
     .target(
       name: "TipReview",
       dependencies: [
-        "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipPages", "TipPictures",
-        "TipSimulation", "TipSnapshot", "TipTesting",
+        "CPreviews", "TipEngine", "TipFoundation", "TipGuidance", "TipModel", "TipPages",
+        "TipPictures", "TipSimulation", "TipSnapshot", "TipTesting", "TipViewTree",
       ]),
     // The tool as a library, for tests and for users' own tools.
     .target(
@@ -291,10 +293,16 @@ for target in package.targets where target.type != .system {
     .testTarget(
       name: "TipKitSwift5Tests", dependencies: ["TipKit", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Previews, good ones and bad ones: an expectation is about all previews of a module.
+    .target(
+      name: "PreviewStories", dependencies: ["SwiftUI", "TipKit"],
+      path: "Tests/TipKit/PreviewStories"),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "TestSupport", "TipKit", "TipReview", "TipTesting"],
-      exclude: ["Pictures/__Snapshots__"]),
+      dependencies: [
+        "PreviewStories", "SwiftUI", "TestSupport", "TipKit", "TipReview", "TipTesting",
+        "TipViewTree",
+      ], exclude: ["Pictures/__Snapshots__", "Previews/__Snapshots__"]),
     .testTarget(
       name: "SwiftUISwift5Tests",
       dependencies: ["SwiftUI", "TestSupport", "TipKit", "TipTesting"],
@@ -342,7 +350,7 @@ if Context.environment["TIP_STATIC"] == "1" {
 
 // A target of Sources is in Sources/Room/Target, and its tests are in Tests/Room/TargetTests.
 let rooms = [
-  "System": ["CSQLite", "CSpawn", "TipSystem"],
+  "System": ["CPreviews", "CSQLite", "CSpawn", "TipSystem"],
   "Macros": ["TipMacroExpansion", "TipMacros"],
   "Core": ["TipContent", "TipEngine", "TipFoundation", "TipHelp", "TipModel", "TipStore"],
   "TipKit": [

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import XCTest
 
@@ -13,6 +14,7 @@ package enum RunningTest {
 
   /// Fails the running test at a position, or at the test itself.
   package static func fail(_ message: String, at position: SourcePosition?) {
+    if let collection { return collection.failures.withLock { $0.append(message) } }
     if Test.current == nil, !FrameworkInterop.isActive {
       // A test of XCTest, or a detached task of either framework: the framework that is not running
       // ignores the failure.
@@ -20,6 +22,22 @@ package enum RunningTest {
       XCTFail(message, file: position.filePath, line: position.line)
     }
     Issue.record(Comment(rawValue: message), sourceLocation: location(position))
+  }
+
+  /// The failures of some code, which are not reported.
+  private final class Collection: Sendable {
+    let failures = Mutex<[String]>([])
+  }
+
+  @TaskLocal private static var collection: Collection?
+
+  /// Returns the failures that code reports, instead of failing the test.
+  @MainActor package static func collectFailures(
+    _ code: () async throws -> Void
+  ) async rethrows -> [String] {
+    let collection = Collection()
+    try await $collection.withValue(collection) { try await code() }
+    return collection.failures.withLock { $0 }
   }
 
   /// Fails a test of XCTest at its own source.

@@ -1,0 +1,89 @@
+import TipEngine
+import TipGuidance
+import TipModel
+import TipTesting
+import TipViewTree
+
+/// The check of one preview of the program, which a separate process does.
+struct PreviewCheck: ChildWork {
+  /// Something that is wrong with a preview.
+  struct Problem: Codable, Hashable {
+    var text: String
+    /// The check of the guidelines that has found it, such as `T5`.
+    var check: String?
+    /// The item of that check, such as `tip:FavoriteBackyardTip`.
+    var item: String?
+
+    func isSilenced(by silence: GuidanceSilence) -> Bool {
+      silence.check == check && silence.item == item && !silence.reason.isEmpty
+    }
+  }
+
+  /// What the check finds.
+  struct Output: Codable, Sendable {
+    var problems: [Problem] = []
+    /// The views, as the tips' rules show them.
+    var outline = ""
+  }
+
+  /// The preview's index among those of the program, which each of its processes lists alike.
+  let index: Int
+  private let platform: String
+
+  init(_ index: Int, platform: TipPlatform) {
+    self.index = index
+    self.platform = platform.rawValue
+  }
+
+  func run() async throws -> Output {
+    var output = try await shown(withAllTips: false)
+    for var problem in try await shown(withAllTips: true).problems
+    where !output.problems.contains(problem) {
+      problem.text = "With all tips shown: \(problem.text)"
+      output.problems.append(problem)
+    }
+    return output
+  }
+
+  /// Shows the preview in a separate center, and checks it.
+  @MainActor private func shown(withAllTips showsAllTips: Bool) async throws -> Output {
+    var output = Output()
+    let failures = try await RunningTest.collectFailures {
+      output = try await withTips { center in
+        if showsAllTips { center.showAllTips() }
+        let content = try await PreviewDeclaration.all[index].make()
+        let screen = TipScreen(of: content, platform: TipPlatform(rawValue: platform) ?? .iOS)
+        await screen.runTasks()
+        let output = Output(problems: screen.problems, outline: screen.outline)
+        screen.disappear()
+        return output
+      }
+    }
+    output.problems = failures.map { Problem(text: $0) } + output.problems
+    return output
+  }
+}
+
+extension TipScreen {
+  /// Gives the tasks of the views some turns, so that the screen is as people see it.
+  @MainActor fileprivate func runTasks() async {
+    var turns = 0
+    await settle {
+      turns += 1
+      return turns > 20
+    }
+  }
+
+  /// The controls without a label, and what the guidelines find.
+  @MainActor fileprivate var problems: [PreviewCheck.Problem] {
+    let controls = unlabeledControls.map { path in
+      PreviewCheck.Problem(
+        text: "A control has no label: \(path). Give it a text or an accessibilityLabel.")
+    }
+    let findings = TipGuidance.check(guidanceContent).findings.map { finding in
+      PreviewCheck.Problem(
+        text: Expectation.guidance([finding]).failure ?? "", check: finding.id, item: finding.item)
+    }
+    return controls + findings
+  }
+}

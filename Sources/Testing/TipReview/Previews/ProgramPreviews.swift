@@ -1,0 +1,27 @@
+import CPreviews
+package import TipViewTree
+
+extension PreviewDeclaration {
+  /// The previews of this program, in the order of their files and lines.
+  package static var all: [PreviewDeclaration] {
+    let previews = collect { tipcontrol_call_previews() }
+    return previews.sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+  }
+
+  /// The module of the file.
+  var module: String { String(fileID.prefix { $0 != "/" }) }
+
+  /// The preview's name and position, for a failure.
+  var title: String {
+    let place = "\(fileName):\(line)"
+    guard let name else { return "Preview at \(place)" }
+    return "Preview \"\(name)\" at \(place)"
+  }
+
+  /// The name of the preview's snapshot.
+  var snapshotName: String {
+    name ?? "\(fileName.prefix { $0 != "." })-\(line)"
+  }
+
+  private var fileName: Substring { fileID.split(separator: "/").last ?? "" }
+}
