@@ -36,6 +36,7 @@ let package = Package(
       name: "BackyardTests",
       dependencies: [
         "Backyard", .product(name: "TipKitStandIn", package: "TipControl"),
+        .product(name: "TipReview", package: "TipControl"),
         .product(name: "TipTesting", package: "TipControl"),
       ],
       exclude: ["__Snapshots__"],

@@ -66,10 +66,15 @@ struct ArticleCodeTests {
     }
   }
 
+  /// The lines of each file of the package that depends on this one.
+  private static func downstreamFiles() throws -> [[String]] {
+    let files = Documentation.files(below: "Fixtures/downstream") { $0.hasSuffix(".swift") }
+    return try files.map { lines(of: try PackageFile.text($0)) }
+  }
+
   @Test("Each block of the README is in one file of the package that depends on this one")
   func readme() throws {
-    let files = Documentation.files(below: "Fixtures/downstream") { $0.hasSuffix(".swift") }
-    let sources = try files.map { Self.lines(of: try PackageFile.text($0)) }
+    let sources = try Self.downstreamFiles()
     let blocks = Self.blocks(of: try PackageFile.text("README.md"))
     #expect(blocks.count >= 2)
     #expect(blocks.first?.contains(".package(name: \"TipControl\"") == true)
@@ -77,6 +82,18 @@ struct ArticleCodeTests {
       // A reader has a copy beside the package, which is two folders below it here.
       let text = block.replacing("path: \"../TipControl\"", with: "path: \"../..\"")
       let lines = Self.lines(of: text)
+      #expect(sources.contains { Self.missing(in: $0, of: lines).isEmpty }, "\(block)")
+    }
+  }
+
+  @Test("Each block of the page of previews is in one file of the package that shows them")
+  func previews() throws {
+    let sources = try Self.downstreamFiles()
+    let page = try PackageFile.text("Sources/Testing/TipReview/TipReview.docc/Previews.md")
+    let blocks = Self.blocks(of: page)
+    #expect(blocks.count == 2)
+    for block in blocks {
+      let lines = Self.lines(of: block)
       #expect(sources.contains { Self.missing(in: $0, of: lines).isEmpty }, "\(block)")
     }
   }
