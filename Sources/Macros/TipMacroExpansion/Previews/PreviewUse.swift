@@ -35,7 +35,7 @@ struct PreviewUse {
     self.arguments = arguments
   }
 
-  /// A constant in the section: a function that adds the preview to those of the program.
+  /// A constant in the section: a function that adds the preview to the program's previews.
   ///
   /// The constant has a name that only the compiler can make, because a macro outside of all types
   /// may not declare others. All else runs on the main actor, where views and modifiers are made.

@@ -19,14 +19,14 @@ struct PreviewCheck: ChildWork {
     }
   }
 
-  /// What the check finds.
+  /// The findings of the check.
   struct Output: Codable, Sendable {
     var problems: [Problem] = []
     /// The views, as the tips' rules show them.
     var outline = ""
   }
 
-  /// The preview's index among those of the program, which each of its processes lists alike.
+  /// The preview's index in the program, which each of its processes lists alike.
   let index: Int
   private let platform: String
 
@@ -74,7 +74,7 @@ extension TipScreen {
     }
   }
 
-  /// The controls without a label, and what the guidelines find.
+  /// The controls without a label, and the findings of the guidelines.
   @MainActor fileprivate var problems: [PreviewCheck.Problem] {
     let controls = unlabeledControls.map { path in
       PreviewCheck.Problem(

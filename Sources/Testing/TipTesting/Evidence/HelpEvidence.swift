@@ -52,7 +52,7 @@ package struct HelpEvidence: Hashable, Sendable {
 // MARK: - Tips
 
 extension HelpEvidence {
-  /// Adds the tips that are not displayed, those of screens first, and all explanations.
+  /// Adds the tips that are not displayed, first the tips of screens, and all explanations.
   mutating func addTips(
     _ explanations: [Explanation], displayed: Set<String>,
     onScreens places: [(tip: String, reason: ScreenReason)] = []

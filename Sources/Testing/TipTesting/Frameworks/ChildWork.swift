@@ -57,7 +57,7 @@ extension RunningTest {
       return output
     }
 
-    /// What the process writes.
+    /// The output of the process.
     struct Answer<Output: Codable>: Codable {
       var output: Output?
       var error: String?

@@ -2,7 +2,7 @@ import TipViewTree
 
 /// Finds the elements that VoiceOver reads in views.
 ///
-/// The article "What VoiceOver says" lists what Apple documents, and what it leaves open.
+/// The article "What VoiceOver says" lists the documented behaviour and the open questions.
 @MainActor enum SpokenViews {
   /// Elements of one level that stay together when the level is sorted.
   private struct Group {
