@@ -46,8 +46,8 @@ struct InitTests {
     "The next commands start tipctl as it was started",
     arguments: [
       ("tipctl", "tipctl"), ("/opt/bird tools/tipctl", "'/opt/bird tools/tipctl'"),
-      (".build/debug/tipctl", "swift run tipctl"),
-      ("../TipControl/.build/x86_64-unknown-linux-gnu/debug/tipctl", "swift run tipctl"),
+      (".build/bin/tipctl", "swift run tipctl"),
+      ("../TipControl/.build/bin/tipctl", "swift run tipctl"),
     ])
   func next(program: String, words: String) throws {
     let run = try InitYard().run(["--path", "../TipControl", "--yes"], program: program)

@@ -80,8 +80,10 @@ struct ChangeTests {
       answer["statuses"]
         == [
           [
-            "id": "FilterSpeciesTip", "before": ["status": "pending"],
-            "after": ["status": "available"], "shows": true,
+            "id": "FilterSpeciesTip",
+            "before": ["status": "pending", "invalidationReason": .null],
+            "after": ["status": "available", "invalidationReason": .null],
+            "shows": true,
           ]
         ])
     let dated = try yard.json("donate", "didSearchBird", "--at", "2026-11-20")

@@ -217,7 +217,7 @@ struct MakefileTests {
   /// Copies the scripts that measure how dense code is and how modules are divided into folders.
   private static let copyMeasures = """
     mkdir -p Fixtures
-    for name in density folders; do cp "\(PackageFile.root.path)/Fixtures/$name.py" Fixtures; done
+    for name in density folders mutants; do cp "\(PackageFile.root.path)/Fixtures/$name.py" Fixtures; done
     """
 
   @Test("lint fails when expressions or comments become denser than they were, and names the row")
