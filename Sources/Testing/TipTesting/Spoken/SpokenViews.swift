@@ -18,7 +18,7 @@ import TipViewTree
     ordered(groups(in: root, of: Group()))
   }
 
-  /// Returns the elements of a level: higher priorities first, and only modal ones if there are any.
+  /// Returns the elements of a level by priority, and only those of modal views if there are any.
   private static func ordered(_ groups: [Group]) -> [SpokenElement] {
     let modal = groups.filter(\.isModal)
     let read = modal.isEmpty ? groups : modal
