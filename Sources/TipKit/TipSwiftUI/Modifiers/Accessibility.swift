@@ -3,19 +3,14 @@ import TipViewTree
 // What VoiceOver says of a view, and what people can do there with it.
 extension View {
   /// Sets the label that VoiceOver reads, by which tests find the view.
-  public func accessibilityLabel(_ label: Text) -> some View {
-    changed(with: label) { $0.label = $1 }
-  }
-
-  /// Sets the label that VoiceOver reads, by which tests find the view.
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(label))
   }
 
   /// Sets the label that VoiceOver reads, by which tests find the view.
   @_disfavoredOverload
-  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-    accessibilityLabel(Text(label))
+  public func accessibilityLabel(_ label: some TitleText) -> some View {
+    changed(with: label._text) { $0.label = $1 }
   }
 
   /// Describes the value that VoiceOver reads beside the label.
