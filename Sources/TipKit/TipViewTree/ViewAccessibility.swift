@@ -37,8 +37,10 @@ package struct ViewAccessibility {
     value != nil || hint != nil || !addedTraits.isEmpty || acts
   }
 
-  /// Whether the app has set an action.
-  package var acts: Bool { hasDefaultAction || !actions.isEmpty }
+  /// Whether the app has set an action, or lets people change the value.
+  package var acts: Bool {
+    hasDefaultAction || !actions.isEmpty || addedTraits.contains(.adjustable)
+  }
 }
 
 /// How an element behaves for VoiceOver: a trait of Apple's, or a state that is one.

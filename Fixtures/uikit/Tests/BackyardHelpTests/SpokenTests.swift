@@ -62,6 +62,23 @@ struct SpokenTests {
     #expect(screen.spoken["Robin"]?.value == "4 visits")
   }
 
+  @Test("the text in a text view is its value, and the label of one that people do not edit")
+  func textViews() {
+    let note = UITextView()
+    note.text = "Seen at dawn"
+    let guide = UITextView()
+    guide.text = "Fill the feeder daily"
+    guide.isEditable = false
+    let page = UIViewController()
+    page.view.addSubview(note)
+    page.view.addSubview(guide)
+    #expect(
+      TipScreen(of: page).spoken.text == """
+        no label, value: "Seen at dawn", text field
+        "Fill the feeder daily"
+        """)
+  }
+
   @Test("C10: a button that is only an image has no label")
   func silent() {
     let screen = TipScreen(of: FeederViewController())

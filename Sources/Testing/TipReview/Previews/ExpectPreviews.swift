@@ -13,8 +13,8 @@ import TipViewTree
 ///
 /// A test finds each `#Preview` at the top level of a file of the stand-in for SwiftUI. It shows it
 /// on a `TipScreen` twice, each time with a separate center: as the rules of the tips decide, and
-/// with all of its tips. A control without a label fails the test, and so does a finding of
-/// `expectGoodGuidance`.
+/// with all of its tips. A finding of `expectGoodGuidance` fails the test, such as a control without
+/// a label for VoiceOver.
 ///
 /// In a test of Swift Testing each preview has a separate process: one that traps, or that is not
 /// ready after a minute, fails the test with its name, and the others are checked. In a test of

@@ -1,4 +1,7 @@
+public import TipEngine
 import TipFoundation
+public import TipModel
+public import TipSnapshot
 public import TipViewTree
 
 /// What VoiceOver reads of a screen, a tip or an alert: its elements, in the order in which people
@@ -45,11 +48,10 @@ public struct SpokenElement: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether a double tap does something.
   var hasDefaultAction = false
+  /// Whether people can do something with the element.
+  var acts = false
   /// The name under which a finding mentions the element.
   var name = ""
-
-  /// Whether people can do something with the element.
-  var acts: Bool { hasDefaultAction || !actions.isEmpty }
 
   /// The line of the element: the label, the value, the traits, the hint and the custom actions.
   public var description: String {
@@ -70,9 +72,39 @@ public struct SpokenElement: Hashable, Sendable, CustomStringConvertible {
     return parts.joined(separator: ", ")
   }
 
+  /// Returns whether VoiceOver reads the same of two elements.
+  public static func == (old: SpokenElement, new: SpokenElement) -> Bool {
+    old.description == new.description
+  }
+
+  /// Adds the line of the element to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
   /// Returns a text in quotes and on one line.
   private static func quoted(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return "\"\(words.printable)\""
+  }
+}
+
+// MARK: - Snapshots
+
+extension SnapshotStrategy<TipScreen> {
+  /// A line for each element that VoiceOver reads: label, value, traits, hint and custom actions.
+  public static var spoken: SnapshotStrategy { SnapshotStrategy { try $0.ofTest.spoken.text } }
+}
+
+extension SnapshotStrategy<any Tip> {
+  /// A line for each element of the tip that VoiceOver reads.
+  public static var spoken: SnapshotStrategy { SnapshotStrategy { $0.spoken.text } }
+}
+
+extension SnapshotStrategy<TipAlert> {
+  /// Returns a strategy with a line for each element of an alert that VoiceOver reads.
+  ///
+  /// - Parameter platform: The system on which the app runs.
+  /// - Returns: The strategy.
+  public static func spoken(on platform: TipPlatform) -> SnapshotStrategy {
+    SnapshotStrategy { $0.spoken(on: platform).text }
   }
 }

@@ -67,6 +67,7 @@ import TipViewTree
     element.traits = ordered(properties.addedTraits.subtracting(properties.removedTraits))
     element.actions = properties.actions
     element.hasDefaultAction = properties.hasDefaultAction || node.gestures.tap != nil
+    element.acts = element.hasDefaultAction || properties.acts || node.role == .control
     element.name = node.identifier ?? node.name ?? node.kind
     return element
   }
@@ -81,16 +82,14 @@ import TipViewTree
     let titles = parts.filter { $0.label != nil && !$0.traits.contains(.image) }
     let texts = node.kind == "Label" && !titles.isEmpty ? titles : parts
     if node.label == nil {
-      let words = node.words?.nonEmpty ?? properties.imageLabel
+      let words = node.spokenWords ?? properties.imageLabel
       element.label = words ?? joined(texts.compactMap(\.label))
     }
     if element.label == nil {
       element.symbol = node.symbol ?? parts.lazy.compactMap(\.symbol).first
     }
     if properties.value == nil {
-      let value = node.spokenValue ?? joined(parts.compactMap(\.value))
-      // A value says what the label does not.
-      element.value = value == element.label ? nil : value
+      element.value = node.spokenValue ?? joined(parts.compactMap(\.value))
     }
     element.hint = element.hint ?? joined(parts.compactMap(\.hint))
     element.actions += parts.flatMap(\.namedActions)
@@ -140,9 +139,14 @@ extension ViewNode {
     gestures.tap != nil || accessibility.isSet || label?.nonEmpty != nil
   }
 
+  /// The words that people hear as the label, and not the text in a field, which is its value.
+  fileprivate var spokenWords: String? { gestures.enter == nil ? words?.nonEmpty : nil }
+
   /// The value that people hear, and not the state by which tests know that a menu is open.
+  ///
+  /// A text view that people do not edit has its text as label and value, of which one is read.
   fileprivate var spokenValue: String? {
-    guard let value, value != "selected", kind != "Menu" else { return nil }
+    guard let value, value != "selected", value != spokenWords, kind != "Menu" else { return nil }
     return value.nonEmpty
   }
 

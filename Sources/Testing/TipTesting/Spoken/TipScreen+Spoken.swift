@@ -88,7 +88,7 @@ extension Tip {
     elements.append(SpokenElement(label: title.string))
     if let message { elements.append(SpokenElement(label: message.string)) }
     let buttons = actions.map { $0.label().string } + ["Close"]
-    return SpokenContent(elements + buttons.map { SpokenElement(button: $0) })
+    return SpokenContent(elements + buttons.map { SpokenElement(label: $0, traits: [.button]) })
   }
 }
 
@@ -107,14 +107,8 @@ extension TipAlert {
     if hasSuppression {
       elements.append(SpokenElement(label: "Don't ask again", value: "off", traits: [.toggle]))
     }
-    if hasHelp { elements.append(SpokenElement(button: "Help")) }
-    let buttons = AlertLayout(of: self, on: platform).buttons
-    return SpokenContent(elements + buttons.map { SpokenElement(button: $0.title) })
-  }
-}
-
-extension SpokenElement {
-  fileprivate init(button label: String) {
-    self.init(label: label, traits: [.button], hasDefaultAction: true)
+    let help = hasHelp ? ["Help"] : []
+    let buttons = help + AlertLayout(of: self, on: platform).buttons.map(\.title)
+    return SpokenContent(elements + buttons.map { SpokenElement(label: $0, traits: [.button]) })
   }
 }

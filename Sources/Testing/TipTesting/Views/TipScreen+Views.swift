@@ -51,12 +51,6 @@ extension TipScreen {
     updatedViews()?.root.children.flatMap { $0.outline() }.joined(separator: "\n") ?? ""
   }
 
-  /// The paths of the controls on screen for which VoiceOver has no words, such as an empty button.
-  @MainActor package var unlabeledControls: [String] {
-    let visible = updatedViews()?.root.front.all { !$0.isCovered && !$0.isHidden } ?? []
-    return visible.filter { $0.role == .control && $0.name?.isEmpty != false }.map(\.path)
-  }
-
   /// The URLs that the views have opened, the first one first.
   @MainActor public var openedURLs: [URL] { updatedViews()?.hierarchy.openedURLs ?? [] }
 

@@ -189,9 +189,20 @@ private struct InControl: View {
 /// Controls without a label, and some with one.
 private struct Silent: View {
   @State private var isOn = false
+  @State private var count = 1
+  @State private var amount = 0.5
+  @State private var name = ""
 
   var body: some View {
     VStack {
+      Picker(selection: $count) {
+        Text("Spring").tag(1)
+      } label: {
+        EmptyView()
+      }
+      Slider(value: $amount)
+      TextField("", text: $name)
+      Text("3 of 9").accessibilityElement().accessibilityAdjustableAction { _ in }
       Button {
       } label: {
         Image(systemName: "trash")
@@ -352,6 +363,27 @@ struct SpokenTests {
         """)
   }
 
+  @Test("the text in a field is its value, also when it is the label, and never its label")
+  func fields() {
+    let fields = VStack {
+      TextField("Name", text: .constant("Name"))
+      TextEditor(text: .constant("Seen at dawn"))
+    }
+    #expect(
+      text(fields) == """
+        "Name", value: "Name", text field
+        no label, value: "Seen at dawn", text field
+        """)
+  }
+
+  @Test("elements that read the same are equal, whatever views they are")
+  func equality() {
+    let spoken = TipScreen(of: TipView(FeedTip())).spoken
+    #expect(spoken == FeedTip().spoken)
+    #expect(Set(spoken.elements + FeedTip().spoken.elements).count == 5)
+    #expect(spoken != TipScreen(of: TipPage()).spoken)
+  }
+
   @Test("an element is found by its label, and a snapshot has a line for each")
   func elements() throws {
     let screen = TipScreen(of: Controls())
@@ -390,7 +422,9 @@ struct SpokenTests {
     let findings = TipGuidance.check(screen.guidanceContent).findings.filter { $0.id == "C10" }
     #expect(
       findings.map(\.item) == [
-        "control:Color", "control:bell", "control:leaf", "control:meadow.button", "control:trash",
+        "control:3 of 9", "control:Color", "control:Picker", "control:Slider",
+        "control:TextField", "control:bell", "control:leaf", "control:meadow.button",
+        "control:trash",
       ])
     #expect(
       findings.last?.description.contains("VoiceOver has no label for the control \"trash\".")
