@@ -3,7 +3,6 @@
 
 import json
 import pathlib
-import re
 
 FIXTURES = pathlib.Path(__file__).parent
 OUTPUT = FIXTURES.parent / "Sources/Tool/TipCLI/Schemas/SchemaTexts.swift"
@@ -15,19 +14,14 @@ FILES = {
     "result": "result.schema.json",
     "state": "state.schema.json",
 }
-WIDTH = 86
+WIDTH = 84
 
 
 def lines(file):
-    """Returns the text of a schema in lines that end between two tokens of JSON."""
+    """Returns the text of a schema in full lines, which are one line for Swift."""
     text = json.dumps(json.loads(file.read_text()), ensure_ascii=False, separators=(",", ":"))
-    line = ""
-    for token in re.findall(r'"(?:[^"\\]|\\.)*"[:,]?|[^"]+?(?="|$)', text):
-        if line and len(line) + len(token) > WIDTH:
-            yield line
-            line = ""
-        line += token
-    yield line
+    cut = [text[start : start + WIDTH] for start in range(0, len(text), WIDTH)]
+    return [line + "\\#" for line in cut[:-1]] + cut[-1:]
 
 
 def main():

@@ -35,13 +35,8 @@ package struct WordDifference: Hashable, Sendable {
     let hasCommonWord = oldWords.indices.contains { index in
       !removed.contains(index) && oldWords[index].contains(where: Self.isPartOfWord)
     }
-    guard hasCommonWord else {
-      self.old = Self.pieces(of: oldWords, differing: [])
-      self.new = Self.pieces(of: newWords, differing: [])
-      return
-    }
-    self.old = Self.pieces(of: oldWords, differing: removed)
-    self.new = Self.pieces(of: newWords, differing: inserted)
+    self.old = Self.pieces(of: oldWords, differing: hasCommonWord ? removed : [])
+    self.new = Self.pieces(of: newWords, differing: hasCommonWord ? inserted : [])
   }
 
   /// Splits a line into words, and each character between them.

@@ -41,6 +41,25 @@ struct OutputSchemaTests {
     #expect(words("textFinding", "severity") == raw(GuidanceSeverity.self))
   }
 
+  @Test(
+    "Each member of a list's elements is described",
+    arguments: [
+      (["explain", "FeedBirdsTip"], "gates", "gate"), (["doctor"], "findings", "finding"),
+      (["hide", "FeedBirdsTip"], "statuses", "statusChange"),
+      (["lint", "Help.json"], "findings", "textFinding"),
+    ] as [([String], String, String)])
+  func described(command: [String], list: String, definition: String) throws {
+    try yard.write(#"{"tips": [{"id": "A", "title": "save It!"}]}"#, to: "Help.json")
+    let run = yard.run(command + ["--json"])
+    let output = try StoredValue(json: run.output, subject: "output")
+    guard case .array(let elements) = output[list], !elements.isEmpty else {
+      return #expect(Bool(false), "\(run.output)")
+    }
+    let names = elements.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let described = checker.definition(definition)["properties"].names
+    #expect(names.subtracting(described) == [])
+  }
+
   /// Commands, and wrong members of their output: the name, the right text, and the wrong one.
   private static let mistakes: [(command: [String], name: String, right: String, wrong: String)] = [
     (["list"], "status", #""status":"available""#, #""status":{"status":"available"}"#),
