@@ -68,7 +68,7 @@ import TipViewTree
     element.actions = properties.actions
     element.hasDefaultAction = properties.hasDefaultAction || node.gestures.tap != nil
     element.acts = element.hasDefaultAction || properties.acts || node.role == .control
-    element.name = node.identifier ?? node.name ?? node.kind
+    element.name = node.elementName ?? node.identifier ?? node.name ?? node.kind
     return element
   }
 

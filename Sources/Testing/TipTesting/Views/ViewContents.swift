@@ -48,6 +48,7 @@ import TipViewTree
     let parts = node.all
     let name = unique(node.identifier ?? reading.name ?? node.kind)
     names[node.id] = name
+    node.elementName = name
     let symbol = parts.lazy.compactMap(\.symbol).first
     let isIcon = symbol != nil && reading.lines.isEmpty && node.isUnexplained(parts)
     // Rows below each other: only the last one decides where the next is.

@@ -437,4 +437,20 @@ struct SpokenTests {
     let findings = TipGuidance.check(screen.guidanceContent).findings
     #expect(findings.filter { $0.item == "control:trash" }.map(\.id) == ["C10", "C9"])
   }
+
+  @Test("C9, C10: an icon has one name, also when another element has it too")
+  func name() {
+    let tools = VStack {
+      Label("Delete", systemImage: "trash")
+      Button {
+      } label: {
+        Image(systemName: "trash")
+      }
+    }
+    let findings = TipGuidance.check(
+      TipScreen(of: tools, platform: .macOS).guidanceContent
+    ).findings
+    #expect(
+      findings.map { "\($0.id) \($0.item)" } == ["C10 control:trash (2)", "C9 control:trash (2)"])
+  }
 }
