@@ -3,21 +3,13 @@ import TipModel
 /// A control on a screen, with what people see and hear of it.
 package struct GuidanceControl: Hashable, Sendable {
   /// The name that finds it on its screen: its label, its identifier or its symbol.
-  package var name: String
+  let name: String
   /// Whether people see it as an icon without words.
-  package var isIcon: Bool
+  var isIcon = false
   /// The text of its tooltip, if it has one.
-  package var toolTip: String?
+  var toolTip: String?
   /// Whether VoiceOver has no label for it.
-  package var isSilent: Bool
-
-  package init(_ name: String, isIcon: Bool = false, toolTip: String? = nil, isSilent: Bool = false)
-  {
-    self.name = name
-    self.isIcon = isIcon
-    self.toolTip = toolTip
-    self.isSilent = isSilent
-  }
+  var isSilent = false
 
   /// Returns each control of a screen once.
   ///
@@ -27,8 +19,8 @@ package struct GuidanceControl: Hashable, Sendable {
   /// - Returns: The controls, first the icons.
   package static func controls(icons: [String], silent: [String]) -> [GuidanceControl] {
     let others = silent.filter { !icons.contains($0) }
-    return icons.map { GuidanceControl($0, isIcon: true, isSilent: silent.contains($0)) }
-      + others.map { GuidanceControl($0, isSilent: true) }
+    return icons.map { GuidanceControl(name: $0, isIcon: true, isSilent: silent.contains($0)) }
+      + others.map { GuidanceControl(name: $0, isSilent: true) }
   }
 }
 

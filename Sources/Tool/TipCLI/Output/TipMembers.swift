@@ -108,20 +108,8 @@ extension StoredValue {
   init(_ instant: Timestamp?) { self.init(instant?.description) }
 
   /// Creates text, or null.
-  init(_ text: String?) {
-    guard let text else {
-      self = .null
-      return
-    }
-    self = .string(text)
-  }
+  init(_ text: String?) { self = text.map(StoredValue.string) ?? .null }
 
   /// Creates a whole number, or null.
-  init(_ number: Int?) {
-    guard let number else {
-      self = .null
-      return
-    }
-    self = .int(number)
-  }
+  init(_ number: Int?) { self = number.map(StoredValue.int) ?? .null }
 }

@@ -46,7 +46,9 @@ extension GuidanceRegistry {
     GuidanceCheck(
       "C9", .warning,
       "A control that is only an icon has a tooltip, on systems that have tooltips.",
-      good: .icon("trash", toolTip: "Delete this backyard"), bad: .icon("trash", toolTip: nil),
+      good: .control(
+        .init(name: "trash", isIcon: true, toolTip: "Delete this backyard"), on: .macOS),
+      bad: .control(.init(name: "trash", isIcon: true), on: .macOS),
       .control { control, context in
         if control.isIcon, control.toolTip == nil, context.platform?.hasToolTips == true {
           GuidanceFinding(
@@ -57,7 +59,7 @@ extension GuidanceRegistry {
       }),
     GuidanceCheck(
       "C10", .warning, "A control has a label that VoiceOver reads.",
-      good: .control("Delete", isSilent: false), bad: .control("trash", isSilent: true),
+      good: .control(.init(name: "Delete")), bad: .control(.init(name: "trash", isSilent: true)),
       .control { control, _ in
         if control.isSilent {
           GuidanceFinding(
@@ -69,17 +71,12 @@ extension GuidanceRegistry {
 }
 
 extension GuidanceContent {
-  /// Returns the screen of a Mac with a control that is only an icon.
-  static func icon(_ name: String, toolTip: String?) -> GuidanceContent {
-    var content = GuidanceContent(platform: .macOS)
-    content.controls = [GuidanceControl(name, isIcon: true, toolTip: toolTip)]
-    return content
-  }
-
-  /// Returns a screen with a control, for which VoiceOver has a label or not.
-  static func control(_ name: String, isSilent: Bool) -> GuidanceContent {
-    var content = GuidanceContent()
-    content.controls = [GuidanceControl(name, isSilent: isSilent)]
+  /// Returns a screen with a control.
+  static func control(
+    _ control: GuidanceControl, on platform: TipPlatform? = nil
+  ) -> GuidanceContent {
+    var content = GuidanceContent(platform: platform)
+    content.controls = [control]
     return content
   }
 
