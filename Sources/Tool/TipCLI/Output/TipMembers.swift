@@ -11,10 +11,8 @@ extension Situation {
   ///
   /// JSON needs full verdicts, because the next change of a brief one is only possible.
   func rows(of tips: [TipDefinition], isBrief: Bool) -> [TipRow] {
-    let groups = GroupStates(of: self)
-    return tips.map { tip in
-      TipRow(tip: tip, verdict: verdict(for: tip, isBrief: isBrief, groups: groups))
-    }
+    let verdicts = TipVerdicts(in: self)
+    return tips.map { TipRow(tip: $0, verdict: verdicts.verdict(for: $0, isBrief: isBrief)) }
   }
 
   /// Returns the members of a tip in JSON: its status, and what decided it.
