@@ -2,15 +2,19 @@ import TipFoundation
 
 /// Pending snapshots as a page of HTML: before, after and difference.
 package struct ReviewPage: Sendable {
-  /// One pending snapshot: its name in words, the path of the reference and its text, nil for none,
-  /// the text of the pending file, the difference as by `diff -u`, and the pending file's path,
-  /// quoted for a shell.
+  /// One pending snapshot.
   package struct Item: Sendable {
+    /// The name in words.
     let title: String
+    /// The path of the reference.
     let path: String
+    /// The text of the reference, or nil for a new snapshot.
     let before: String?
+    /// The text of the pending file.
     let after: String
+    /// The difference as by `diff -u`.
     let difference: String
+    /// The path of the pending file, quoted for a shell.
     let operand: String
 
     /// Creates an item.

@@ -9,7 +9,7 @@ import TipViewTree
     var elements: [SpokenElement] = []
     var priority = 0.0
     var isModal = false
-    /// Whether it is a tip in a control or in a combined element, of which it is no part.
+    /// Whether it is a tip, which is not part of a control or of a combined element around it.
     var isTip = false
   }
 
@@ -26,7 +26,7 @@ import TipViewTree
     return read.sorted { $0.priority > $1.priority }.flatMap(\.elements)
   }
 
-  /// Returns what a view adds to its level, of which it has the priority unless it sets one.
+  /// Returns the groups that a view adds to its level, whose priority it has unless it sets one.
   private static func groups(in node: ViewNode, of level: Group) -> [Group] {
     if node.isCovered || node.isHidden { return [] }
     let properties = node.accessibility
@@ -113,8 +113,7 @@ import TipViewTree
 }
 
 extension SpokenElement {
-  /// The custom actions of an element that is merged into another one, whose default action it is
-  /// not.
+  /// The custom actions that the element adds to an element around it, also its default action.
   fileprivate var namedActions: [String] {
     guard hasDefaultAction, let label else { return actions }
     return [label] + actions

@@ -98,7 +98,7 @@ extension View {
         switch kind {
         case .default: node.accessibility.hasDefaultAction = true
         case .named(let name): node.accessibility.actions.append(name.string(in: locale))
-        // These have gestures of their own, and VoiceOver does not list them.
+        // These have separate gestures, and VoiceOver does not list them.
         case .escape, .magicTap, .delete, .showMenu: break
         }
       }.render(in: context)

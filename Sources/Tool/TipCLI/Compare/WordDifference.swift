@@ -15,7 +15,7 @@ package struct WordDifference: Hashable, Sendable {
 
   /// The most words of a line that are compared.
   ///
-  /// The time grows with the square of this number, and nobody reads such a line word by word.
+  /// The time grows with the square of this number. A longer line is not read word by word.
   private static let limit = 500
 
   /// Compares two lines.
