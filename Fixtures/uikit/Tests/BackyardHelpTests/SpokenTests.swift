@@ -18,6 +18,7 @@ private final class FeederViewController: UIViewController {
     let photo = UIImageView(image: UIImage(systemName: "bird"))
     photo.isAccessibilityElement = true
     photo.accessibilityLabel = "A robin"
+    photo.addSubview(UIButton(primaryAction: UIAction(title: "Zoom") { _ in }))
     let mute = UISwitch()
     mute.accessibilityLabel = "Mute"
     let name = UITextField()

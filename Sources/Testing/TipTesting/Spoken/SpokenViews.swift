@@ -50,7 +50,8 @@ import TipViewTree
     } else if properties.children == .ignore {
       group.elements = [newElement(of: node)]
     } else {
-      group.elements = [element(of: node, merging: parts)]
+      // A text or an image hides the views in it.
+      group.elements = [element(of: node, merging: node.role == .content ? [] : parts)]
     }
     return ([group] + tips).filter { !$0.elements.isEmpty }
   }
