@@ -56,7 +56,7 @@ public struct PreviewTrait<Kind>: Sendable {
   /// The type of the view.
   typealias Content = AnyView
 
-  /// Returns what previews with this modifier share. Here each preview has its own.
+  /// Returns what previews with this modifier share. Here it is made each time that one is shown.
   static func makeSharedContext() async throws -> Context
 
   /// Returns the changed view.
