@@ -49,8 +49,9 @@ extension RunningTest {
       guard FileManager.default.fileExists(atPath: path) else {
         throw ChildFailure(result)
       }
-      let answer = try JSONDecoder().decode(Answer<Work.Output>.self, from: Data(contentsOf: file))
+      let data = try Data(contentsOf: file)
       try FileManager.default.removeItem(at: file)
+      let answer = try JSONDecoder().decode(Answer<Work.Output>.self, from: data)
       guard let output = answer.output else {
         throw ChildFailure(description: "failed: \(answer.error ?? "it has no result")")
       }
