@@ -68,15 +68,8 @@ extension HelpEvidence {
 
   /// Returns the file of the datastore that a path or the receipt there names.
   private static func datastore(ofAppAt path: String) throws(TipControlError) -> String {
-    let locator = DatastoreLocator(environment: [:], application: "")
-    // A receipt that is missing has a better message than a datastore.
-    let isReceipt =
-      switch FileStatus.found(at: path)?.kind {
-      case .file: !path.hasSuffix(".sqlite")
-      case nil: path.hasSuffix(".json")
-      case .folder, .other: false
-      }
-    guard isReceipt else { return locator.path(for: path) }
+    let file = DatastoreLocator(environment: [:], application: "").path(for: path)
+    if file.hasSuffix(".sqlite") { return file }
     let receipt = try Receipt.read(from: path)
     guard let error = receipt.error else { return receipt.datastore }
     throw TipControlError(

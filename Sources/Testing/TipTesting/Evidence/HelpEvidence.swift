@@ -43,9 +43,10 @@ package struct HelpEvidence: Hashable, Sendable {
 
   /// The text of the file: all help that is not on screen, and each explanation.
   package var text: String {
-    let paragraphs = [onScreenLine, "Not on screen:"] + hidden.map { "  \($0)" }
-    return (hidden.isEmpty ? [onScreenLine] : paragraphs).joined(separator: "\n") + "\n\n"
-      + details.map { "\($0)\n" }.joined(separator: "\n")
+    var lines = [onScreenLine]
+    if !hidden.isEmpty { lines.append("Not on screen:") }
+    lines += hidden.map { "  \($0)" }
+    return ([lines.joined(separator: "\n")] + details).map { "\($0)\n" }.joined(separator: "\n")
   }
 }
 
