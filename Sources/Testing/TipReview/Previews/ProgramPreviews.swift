@@ -18,9 +18,9 @@ extension PreviewDeclaration {
     return "Preview \"\(name)\" at \(place)"
   }
 
-  /// The name of the preview's snapshot.
+  /// The name of the preview's snapshot, with the file because others have a preview of that name.
   var snapshotName: String {
-    name ?? "\(fileName.prefix { $0 != "." })-\(line)"
+    "\(fileName.prefix { $0 != "." })-\(name ?? "\(line)")"
   }
 
   private var fileName: Substring { fileID.split(separator: "/").last ?? "" }
