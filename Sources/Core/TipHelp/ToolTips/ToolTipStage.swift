@@ -30,7 +30,7 @@ package final class ToolTipStage: Sendable {
     self.center = center
     let follower = center.followHelp { [weak self] in self?.settle() }
     state.withLock { $0.follower = follower }
-    center.attachment(ToolTipStages.self).add(self)
+    center.attachment(CenterObjects<ToolTipStage>.self).add(self)
   }
 
   deinit {

@@ -6,28 +6,30 @@ import TipModel
 extension HelpEvidence {
   /// Reads the evidence of a test's center, without running views or rules of the app.
   package init(of center: TipsCenter) {
-    let screens = center.attachment(ScreenStages.self)
+    // First, because it can settle changes, which change the screens.
+    let explanations = center.explanations
+    let stages = center.attachment(CenterObjects<ScreenStage>.self).all
+    let screens = stages.filter(\.isUp) + stages.filter { !$0.isUp }
     var displayed = center.openResources.openDisplays
-    onScreen = screens.all.flatMap(\.displayedTips)
-    let placed = Set(screens.all.flatMap(\.displayedIDs))
+    onScreen = screens.flatMap(\.displayedTips)
+    let placed = Set(screens.flatMap(\.displayedIDs))
     onScreen += displayed.filter { !placed.contains($0) }
     addToolTips(of: center)
     addAlerts(of: center)
     if onScreen.isEmpty {
-      let release = screens.lastRelease
-      released = release.help
-      displayed += release.tips
+      let help = center.attachment(ReleasedScreen.self).help
+      released = help.words
+      displayed += help.tips
     }
     addTips(
-      center.explanations, displayed: Set(displayed),
-      onScreens: screens.all.flatMap(\.hiddenTips))
-    for timeline in screens.all.map(\.log.timeline) where !timeline.entries.isEmpty {
+      explanations, displayed: Set(displayed), onScreens: screens.flatMap(\.hiddenTips))
+    for timeline in screens.map(\.log.timeline) where !timeline.entries.isEmpty {
       details.append("The timeline of a screen:\n\(timeline)")
     }
   }
 
   private mutating func addToolTips(of center: TipsCenter) {
-    for stage in center.attachment(ToolTipStages.self).all {
+    for stage in center.attachment(CenterObjects<ToolTipStage>.self).all {
       if let visible = stage.visible { onScreen.append(visible.words) }
       guard let rest = stage.rest else { continue }
       let explanation = ToolTipExplanation(
@@ -69,8 +71,8 @@ extension TipTestScope {
 
   /// Whether a tip, a tooltip or an alert was on screen, or could have been on one of a screen.
   private func hasHelp(of center: TipsCenter) -> Bool {
-    if center.attachment(ScreenStages.self).isUsed { return true }
-    if center.attachment(ToolTipStages.self).isUsed { return true }
+    // Each screen has tooltips.
+    if center.attachment(CenterObjects<ToolTipStage>.self).isUsed { return true }
     if !center.openAlerts.isEmpty || !center.alertSession.entries.isEmpty { return true }
     return center.facts.displayCount > loadedDisplays
   }

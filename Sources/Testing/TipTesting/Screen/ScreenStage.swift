@@ -31,7 +31,7 @@ final class ScreenStage: Sendable {
     let log = ScreenLog(center)
     self.log = log
     toolTips.listen { event, date in log.append(.init(event), at: date) }
-    center.attachment(ScreenStages.self).add(self)
+    center.attachment(CenterObjects<ScreenStage>.self).add(self)
   }
 
   // MARK: - Reading

@@ -1,39 +1,25 @@
 import Synchronization
 import TipEngine
-import TipFoundation
 import TipModel
 import TipPictures
 
-/// The screens of a center, so that a failed test can list the help on them.
-final class ScreenStages: CenterAttachment {
-  /// The help on a screen when it was released.
-  struct Release: Hashable, Sendable {
+/// The visible screen of a center that was released last, as an error that is thrown releases it.
+final class ReleasedScreen: CenterAttachment {
+  /// The help on the screen.
+  struct Help: Sendable {
     /// The help in words.
-    var help: [String] = []
+    var words: [String] = []
     /// The ids of the tips among it.
     var tips: [String] = []
   }
 
-  private let list = Mutex(WeakList<ScreenStage>())
-  private let release = Mutex(Release())
+  private let state = Mutex(Help())
 
   init(center: TipsCenter) {}
 
-  /// Whether the center has ever had a screen.
-  var isUsed: Bool { list.withLock(\.isUsed) }
+  var help: Help { state.withLock(\.self) }
 
-  /// The screens that still exist, the visible ones first.
-  var all: [ScreenStage] {
-    let stages = list.withLock(\.objects)
-    return stages.filter(\.isUp) + stages.filter { !$0.isUp }
-  }
-
-  /// The last visible screen that was released, as an error that is thrown releases it.
-  var lastRelease: Release { release.withLock(\.self) }
-
-  func add(_ stage: ScreenStage) { list.withLock { $0.append(stage) } }
-
-  func note(_ release: Release) { self.release.withLock { $0 = release } }
+  func note(_ help: Help) { state.withLock { $0 = help } }
 
   func changed(_ effects: Effects) -> StatusObservation.Deferred? { nil }
 
@@ -44,10 +30,10 @@ extension ScreenStage {
   /// Notes the help on the screen, because the screen goes away with the code that keeps it.
   func noteRelease() {
     guard isUp else { return }
-    var release = ScreenStages.Release(help: displayedTips, tips: displayedIDs)
-    if let toolTip = toolTips.visible { release.help.append(toolTip.words) }
-    if let alert = center.alertInFront?.alert { release.help.append(alert.words) }
-    center.attachment(ScreenStages.self).note(release)
+    var help = ReleasedScreen.Help(words: displayedTips, tips: displayedIDs)
+    if let toolTip = toolTips.visible { help.words.append(toolTip.words) }
+    if let alert = center.alertInFront?.alert { help.words.append(alert.words) }
+    center.attachment(ReleasedScreen.self).note(help)
   }
 
   /// The tips on the screen, each with its place.
