@@ -18,13 +18,15 @@ package struct ChildFailure: Error, CustomStringConvertible {
 }
 
 extension RunningTest {
-  /// Returns the result of work in a separate process.
+  /// Returns the result of work in a separate process, which ends after a limit in seconds.
   ///
   /// In a test of XCTest the work is done in this process, because only Swift Testing starts itself
   /// again.
-  package static func runInChild<Work: ChildWork>(_ work: Work) async throws -> Work.Output {
+  package static func runInChild<Work: ChildWork>(
+    _ work: Work, limit: Int = 60
+  ) async throws -> Work.Output {
     #if compiler(>=6.3) && !canImport(Darwin)
-      if Test.current != nil { return try await ExitTestRun.output(of: work) }
+      if Test.current != nil { return try await ExitTestRun(limit: limit).output(of: work) }
     #endif
     return try await TipTestScope.$current.withValue(nil) { try await work.run() }
   }
@@ -32,13 +34,14 @@ extension RunningTest {
 
 #if compiler(>=6.3) && !canImport(Darwin)
   /// A process of Swift Testing that does some work: an exit test.
-  private enum ExitTestRun {
-    /// The real time after which the process ends, in seconds.
-    static let limit = 60
-    /// The exit code after that time.
+  private struct ExitTestRun {
+    /// The exit code after the limit.
     static let lateCode: Int32 = 124
 
-    static func output<Work: ChildWork>(of work: Work) async throws -> Work.Output {
+    /// The real time after which the process ends, in seconds.
+    let limit: Int
+
+    func output<Work: ChildWork>(of work: Work) async throws -> Work.Output {
       guard let name = _mangledTypeName(Work.self) else {
         throw ChildFailure(description: "cannot run, because its type has no name")
       }
@@ -47,7 +50,7 @@ extension RunningTest {
       let path = file.path(percentEncoded: false)
       let result = await start(name, input, path)
       guard FileManager.default.fileExists(atPath: path) else {
-        throw ChildFailure(result)
+        throw failure(result)
       }
       let data = try Data(contentsOf: file)
       try FileManager.default.removeItem(at: file)
@@ -65,17 +68,21 @@ extension RunningTest {
     }
 
     /// Starts a process that does the work of a type and writes the answer.
-    private static func start(
+    private func start(
       _ name: String, _ input: String, _ path: String
     ) async -> ExitTest.Result? {
       // Every process ends with a failure, so that it is this library that reports a trap.
       await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent],
         "The process of a test ended before its work was done."
-      ) { [name = name as String, input = input as String, path = path as String] in
+      ) {
+        [
+          name = name as String, input = input as String, path = path as String,
+          limit = limit as Int
+        ] in
         // A thread, because the work may leave none to tasks.
         Thread.detachNewThread {
-          Thread.sleep(forTimeInterval: TimeInterval(ExitTestRun.limit))
+          Thread.sleep(forTimeInterval: TimeInterval(limit))
           _exit(ExitTestRun.lateCode)
         }
         guard let type = _typeByName(name) as? any ChildWork.Type else {
@@ -84,6 +91,23 @@ extension RunningTest {
         let answer = try await type.answer(to: input)
         try answer.write(toFile: path, atomically: true, encoding: .utf8)
         exit(EXIT_FAILURE)
+      }
+    }
+
+    /// Returns the failure of a process that wrote no result.
+    private func failure(_ result: ExitTest.Result?) -> ChildFailure {
+      switch result?.exitStatus {
+      case .signal(let signal)?:
+        let name = strsignal(signal).map { String(cString: $0) } ?? "unknown"
+        var words = "ended with signal \(signal) (\(name))"
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        if let error = output.split(separator: "\n").first(where: { $0.contains("Fatal error") }) {
+          words += ": \(error)"
+        }
+        return ChildFailure(description: words)
+      case .exitCode(Self.lateCode)?:
+        return ChildFailure(description: "was not ready after \(limit) seconds")
+      default: return ChildFailure(description: "ended its process")
       }
     }
   }
@@ -98,25 +122,6 @@ extension RunningTest {
         answer.error = "\(error)"
       }
       return String(decoding: try JSONEncoder().encode(answer), as: UTF8.self)
-    }
-  }
-
-  extension ChildFailure {
-    /// Creates the failure of a process that wrote no result.
-    fileprivate init(_ result: ExitTest.Result?) {
-      switch result?.exitStatus {
-      case .signal(let signal)?:
-        let name = strsignal(signal).map { String(cString: $0) } ?? "unknown"
-        var words = "ended with signal \(signal) (\(name))"
-        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        if let error = output.split(separator: "\n").first(where: { $0.contains("Fatal error") }) {
-          words += ": \(error)"
-        }
-        description = words
-      case .exitCode(ExitTestRun.lateCode)?:
-        description = "was not ready after \(ExitTestRun.limit) seconds"
-      default: description = "ended its process"
-      }
     }
   }
 #endif

@@ -22,8 +22,8 @@ struct BirdWork: ChildWork {
     case .fail: throw NoBirds()
     case .trap: fatalError("No birds")
     case .exit: exit(EXIT_FAILURE)
-    // The exit code of the limit, without the wait for it.
-    case .hang: exit(124)
+    // It leaves the main thread to nothing else.
+    case .hang: return Int32(sleep(600))
     }
   }
 }
@@ -31,9 +31,9 @@ struct BirdWork: ChildWork {
 #if compiler(>=6.3) && !canImport(Darwin)
   @Suite("Work in a separate process", .hangLimit)
   struct ChildWorkTests {
-    private func failure(of kind: BirdWork.Kind) async throws -> String {
+    private func failure(of kind: BirdWork.Kind, limit: Int = 60) async throws -> String {
       let failure = await #expect(throws: ChildFailure.self) {
-        _ = try await RunningTest.runInChild(BirdWork(kind: kind))
+        _ = try await RunningTest.runInChild(BirdWork(kind: kind), limit: limit)
       }
       return try #require(failure).description
     }
@@ -51,7 +51,7 @@ struct BirdWork: ChildWork {
       #expect(trap.hasPrefix("ended with signal "))
       #expect(trap.hasSuffix(": Fatal error: No birds"))
       #expect(try await failure(of: .exit) == "ended its process")
-      #expect(try await failure(of: .hang) == "was not ready after 60 seconds")
+      #expect(try await failure(of: .hang, limit: 2) == "was not ready after 2 seconds")
     }
   }
 #endif

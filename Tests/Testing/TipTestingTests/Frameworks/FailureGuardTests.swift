@@ -71,6 +71,9 @@ struct FailureGuardTests {
     for test in ["known", "warning", "cancelled", "detached"] {
       #expect(failures(of: test) == [], "\(child.output)")
     }
+    for line in ["Test known() recorded a known issue", "Test warning() recorded a warning"] {
+      #expect(child.failures(line).map(counts) == [[0, 0, 0]], "\(child.output)")
+    }
     // Two equal failures of a test have one file.
     #expect(files.count == explained.count + 2, "\(child.output)")
     for file in files { #expect(file.contains("FavoriteBackyardTip: pending")) }
