@@ -2,8 +2,8 @@ import Testing
 
 /// Adds to each failure of a test which help was on screen, and why other help was not.
 ///
-/// Not to those that an expectation of this library explains itself, and not to known issues and
-/// warnings.
+/// A failure that an expectation of this library explains stays unchanged, and so do known issues
+/// and warnings.
 enum FailureGuard {
   /// Runs the code of a test of Swift Testing, in the test's scope.
   static func run(
