@@ -60,8 +60,7 @@ extension HelpEvidence {
     let words = alerts.map { facts.alerts[$0.id]?.alert.words ?? $0.id }
     onScreen += words.prefix(1)
     hidden = words.dropFirst().map { "\($0): another alert is in front" }
-    let tips = facts.tips.values.sorted { $0.id < $1.id }
-    addTips(tips.map { Explanation(of: $0, in: situation) }, displayed: Set(displayed.keys))
+    addTips(in: situation, displayed: Set(displayed.keys))
     let history = facts.history.suffix(Self.historyCount).map { "\($0.date)  \($0.words)" }
     if !history.isEmpty { details.append("The history:\n\(history.joined(separator: "\n"))") }
   }

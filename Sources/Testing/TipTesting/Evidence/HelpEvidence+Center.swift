@@ -6,8 +6,6 @@ import TipModel
 extension HelpEvidence {
   /// Reads the evidence of a test's center, without running views or rules of the app.
   package init(of center: TipsCenter) {
-    // First, because it can settle changes, which change the screens.
-    let explanations = center.explanations
     let stages = center.attachment(CenterObjects<ScreenStage>.self).all
     let screens = stages.filter(\.isUp) + stages.filter { !$0.isUp }
     var displayed = center.openResources.openDisplays
@@ -21,8 +19,9 @@ extension HelpEvidence {
       released = help.words
       displayed += help.tips
     }
+    // The explanations of the center would let changes settle, which change the screens.
     addTips(
-      explanations, displayed: Set(displayed), onScreens: screens.flatMap(\.hiddenTips))
+      in: center.situation, displayed: Set(displayed), onScreens: screens.flatMap(\.hiddenTips))
     for timeline in screens.map(\.log.timeline) where !timeline.entries.isEmpty {
       details.append("The timeline of a screen:\n\(timeline)")
     }

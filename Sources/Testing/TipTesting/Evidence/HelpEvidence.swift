@@ -55,21 +55,21 @@ package struct HelpEvidence: Hashable, Sendable {
 extension HelpEvidence {
   /// Adds the tips that are not displayed, first the tips of screens, and all explanations.
   mutating func addTips(
-    _ explanations: [Explanation], displayed: Set<String>,
+    in situation: Situation, displayed: Set<String>,
     onScreens places: [(tip: String, reason: ScreenReason)] = []
   ) {
-    let all = Dictionary(explanations.map { ($0.tip.id, $0) }) { $1 }
+    let explanations = situation.facts.tips.mapValues { Explanation(of: $0, in: situation) }
     var named = displayed
     for (tip, reason) in places where named.insert(tip).inserted {
       var words = reason.rawValue
-      if reason != .isNotVisible, let obstacle = all[tip]?.obstacle { words = obstacle }
+      if reason != .isNotVisible, let obstacle = explanations[tip]?.obstacle { words = obstacle }
       hidden.append("\(tip): \(words)")
     }
-    for explanation in explanations where named.insert(explanation.tip.id).inserted {
-      let reason = explanation.obstacle ?? Explanation.notPresented
-      hidden.append("\(explanation.tip.id): \(reason)")
+    for (tip, explanation) in explanations.sorted(by: { $0.key < $1.key }) {
+      details.append(explanation.text)
+      guard named.insert(tip).inserted else { continue }
+      hidden.append("\(tip): \(explanation.obstacle ?? Explanation.notPresented)")
     }
-    details += explanations.map(\.text)
   }
 }
 

@@ -110,6 +110,23 @@ struct HelpEvidenceTests {
     #expect(!isReadable)
   }
 
+  @Test("does not let a change settle that other code has made", .tips(settling: .asOnDevice))
+  func unsettled() {
+    let center = Tips.center
+    center.register([FavoriteBackyardTip()])
+    settle()
+    let before = lines
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      Tips.withCenter(center) { Backyard.isSignedIn.wrappedValue = true }
+      isDone.signal()
+    }
+    isDone.wait()
+    #expect(lines == before)
+    settle()
+    #expect(lines != before)
+  }
+
   @Test("has the timeline of the screen in its file")
   func timeline() {
     let screen = TipScreen.up(with: FeedBirdsTip())
