@@ -11,6 +11,6 @@ import TipViewTree
 /// @Test func previews() async { await expectPreviews(in: "Backyard") }
 /// ```
 ///
-/// A test finds each `#Preview` at the top level of a file of the stand-in for SwiftUI. It shows it
-/// on a `TipScreen` twice, each time with a separate center: as the rules of the tips decide, and
+/// With the stand-in for SwiftUI, a test finds each `#Preview` at the top level of a file. It shows
+/// it on a `TipScreen` twice, each time with a separate center: as the rules of the tips decide, and
 /// with all of its tips. A finding of `expectGoodGuidance` fails the test, such as a control without
