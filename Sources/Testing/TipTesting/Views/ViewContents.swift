@@ -46,7 +46,7 @@ import TipViewTree
   private mutating func addElement(_ node: ViewNode) {
     let reading = node.reading()
     let parts = node.all
-    let name = unique(node.identifier ?? reading.name ?? node.kind)
+    let name = unique(node.identifier ?? reading.name?.nonEmpty ?? node.kind)
     names[node.id] = name
     node.elementName = name
     let symbol = parts.lazy.compactMap(\.symbol).first

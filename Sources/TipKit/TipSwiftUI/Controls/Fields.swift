@@ -27,20 +27,20 @@ extension TextField where Label == Text {
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal
-  ) { self.init(text: text, label: Text(title)) }
+  ) { self.init(text: text, label: Text(title).orPrompt(prompt)) }
 
   /// Creates a field with a title.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal
-  ) { self.init(text: text, label: Text(title)) }
+  ) { self.init(text: text, label: Text(title).orPrompt(prompt)) }
 
   /// Creates a field with a title and a place for a selection, which stays empty here.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
-  ) { self.init(text: text, label: Text(title)) }
+  ) { self.init(text: text, label: Text(title).orPrompt(prompt)) }
 
   /// Creates a field with a title, as in the first version of SwiftUI.
   public init(
@@ -55,7 +55,7 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(text: value.formatted(format), label: Text(title))
+    self.init(text: value.formatted(format), label: Text(title).orPrompt(prompt))
   }
 
   /// Creates a field for a value, which ignores a text that does not parse.
@@ -63,7 +63,7 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(text: value.formatted(format), label: Text(title))
+    self.init(text: value.formatted(format), label: Text(title).orPrompt(prompt))
   }
 }
 
@@ -95,13 +95,23 @@ public struct SecureField<Label: View>: PrimitiveView {
 extension SecureField where Label == Text {
   /// Creates a field with a title.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, label: Text(title))
+    self.init(text: text, label: Text(title).orPrompt(prompt))
   }
 
   /// Creates a field with a title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, label: Text(title))
+    self.init(text: text, label: Text(title).orPrompt(prompt))
+  }
+}
+
+extension Text {
+  /// Returns the title of a field, or the prompt of a field whose title is empty.
+  ///
+  /// People see and hear the prompt there. Apple does not document it.
+  fileprivate func orPrompt(_ prompt: Text?) -> Text {
+    guard string.isEmpty, let prompt else { return self }
+    return prompt
   }
 }
 

@@ -368,11 +368,13 @@ struct SpokenTests {
   func fields() {
     let fields = VStack {
       TextField("Name", text: .constant("Name"))
+      TextField("", text: .constant(""), prompt: Text("Species"))
       TextEditor(text: .constant("Seen at dawn"))
     }
     #expect(
       text(fields) == """
         "Name", value: "Name", text field
+        "Species", text field
         no label, value: "Seen at dawn", text field
         """)
   }
@@ -423,3 +425,35 @@ struct SpokenTests {
     let findings = TipGuidance.check(screen.guidanceContent).findings.filter { $0.id == "C10" }
     #expect(
       findings.map(\.item) == [
+        "control:3 of 9", "control:Button", "control:Color", "control:Picker", "control:Slider",
+        "control:TextField", "control:bell", "control:leaf", "control:meadow.button",
+        "control:trash",
+      ])
+    #expect(
+      findings.last?.description.contains("VoiceOver has no label for the control \"trash\".")
+        == true)
+  }
+
+  @Test("C9, C10: an icon without a label and a tooltip has both findings, and is one control")
+  func both() {
+    let screen = TipScreen(of: Silent(), platform: .macOS)
+    let findings = TipGuidance.check(screen.guidanceContent).findings
+    #expect(findings.filter { $0.item == "control:trash" }.map(\.id) == ["C10", "C9"])
+  }
+
+  @Test("C9, C10: an icon has one name, also when another element has it too")
+  func name() {
+    let tools = VStack {
+      Label("Delete", systemImage: "trash")
+      Button {
+      } label: {
+        Image(systemName: "trash")
+      }
+    }
+    let findings = TipGuidance.check(
+      TipScreen(of: tools, platform: .macOS).guidanceContent
+    ).findings
+    #expect(
+      findings.map { "\($0.id) \($0.item)" } == ["C10 control:trash (2)", "C9 control:trash (2)"])
+  }
+}
