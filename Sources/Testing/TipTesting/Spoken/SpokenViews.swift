@@ -174,5 +174,5 @@ extension ViewNode {
 
 extension String {
   /// The text, or nil when it is empty.
-  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+  var nonEmpty: String? { isEmpty ? nil : self }
 }
