@@ -10,6 +10,8 @@ public struct Explanation: Hashable, Sendable {
   package let showsAtTimestamp: Timestamp?
   /// The reason why the rules can never hold together, or nil when they may, or do.
   private let contradiction: String?
+  /// The outlook without overrides if one hides the tip that would not show anyway, or else nil.
+  private let outlookOfRules: String?
   /// The status after the changes that wait for a suspension, or nil if none waits.
   private var settled: Tips.Status?
 
@@ -22,6 +24,12 @@ public struct Explanation: Hashable, Sendable {
     now = situation.now
     verdict = Eligibility.explain(tip, in: situation)
     showsAtTimestamp = Eligibility.firstShow(of: tip, in: situation, after: verdict)
+    if verdict.decidedBy == .override, !verdict.shows {
+      let unforced = Explanation(of: tip, in: situation.rulesOnly)
+      outlookOfRules = unforced.verdict.shows ? nil : unforced.outlook
+    } else {
+      outlookOfRules = nil
+    }
     guard verdict.decidedBy == .rule else {
       contradiction = nil
       return
@@ -50,6 +58,10 @@ public struct Explanation: Hashable, Sendable {
     }
     if verdict.decidedBy == .group {
       return "It does not show in its group: \(verdict.gate(.group)?.detail ?? "")."
+    }
+    if let outlookOfRules {
+      let removal = verdict.gate(.override)?.detail ?? ""
+      return "An override hides it: \(removal). Without overrides: \(outlookOfRules)"
     }
     guard !verdict.status.isInvalidated, let obstacle = verdict.needs.groupObstacle else {
       return ownOutlook

@@ -53,6 +53,13 @@ package struct Situation: Hashable, Sendable {
   /// The display frequency in force: from a control, or else the app's own.
   package var displayFrequency: DisplayFrequency { facts.displayFrequency(under: controls) }
 
+  /// The situation without overrides of tips and other help, as the rules alone decide.
+  package var rulesOnly: Situation {
+    var controls = controls
+    for source in controls.sources { controls[source].clearForces() }
+    return Situation(facts, controls: controls, now: now, isConfigured: isConfigured)
+  }
+
   /// Returns the situation after changes that happen now.
   package func after(_ changes: [Change.Action]) -> Situation {
     guard !changes.isEmpty else { return self }

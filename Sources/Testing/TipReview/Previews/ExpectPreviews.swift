@@ -49,7 +49,7 @@ import TipViewTree
       }
       guard outlines else { continue }
       assertTipSnapshot(
-        of: found.outline, as: SnapshotStrategy { $0 }, named: preview.snapshotName, test: test,
+        of: found.outline, as: .lines, named: preview.snapshotName, test: test,
         at: position)
     } catch {
       // Its snapshot is not unused, though the test has not come to it.

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// extension SnapshotStrategy<[String]> {
-///   static let lines = SnapshotStrategy { $0.joined(separator: "\n") }
+///   static let list = SnapshotStrategy { $0.joined(separator: "\n") }
 /// }
 /// ```
 public struct SnapshotStrategy<Value>: Sendable {
@@ -70,4 +70,9 @@ public struct SnapshotStrategy<Value>: Sendable {
     guard let picture else { return strategy }
     return strategy.pictured(picture)
   }
+}
+
+extension SnapshotStrategy<String> {
+  /// The text unchanged, such as the outline of a screen.
+  public static var lines: SnapshotStrategy { SnapshotStrategy { $0 } }
 }

@@ -32,7 +32,10 @@ public enum SnapshotVerification: Hashable, Sendable {
       \(mismatch.pending.advice)
       """
     case .missing(let path, let pending):
-      "Missing reference \"\(path)\": none was recorded.\n\(pending.advice)"
+      """
+      Missing reference "\(path)": none is recorded in the mode "never", which CI sets.
+      \(pending.advice)
+      """
     }
   }
 }

@@ -12,8 +12,8 @@ struct ChangeOutcome {
   let isDryRun: Bool
   /// Whether the change created the datastore.
   let isCreated: Bool
-  /// The command that reverts the change, or nil when nothing was recorded.
-  let inverse: String?
+  /// The words of the command that reverts the change, or nil when nothing was recorded.
+  let inverse: [String]?
   let session: DatastoreSession
 
   /// The situation afterwards, as the newest process sees it.
@@ -52,7 +52,7 @@ extension ChangeOutcome {
   /// The fields are further members of the JSON object.
   func print(_ words: Words, _ fields: [String: StoredValue] = [:]) throws {
     var undo: String?
-    if hasChanged, !isDryRun, let inverse { undo = session.commandLine([inverse]) }
+    if hasChanged, !isDryRun, let inverse { undo = session.commandLine(inverse) }
     let verdicts = verdicts
     let own: [String: StoredValue] = [
       "undo": .init(undo), "created": .bool(isCreated),

@@ -169,14 +169,14 @@ extension DatastoreSession {
     }
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     return try applyOrPreview(
-      [.operate(command: command, changes: changes)], options, inverse: "undo")
+      [.operate(command: command, changes: changes)], options, inverse: ["undo"])
   }
 
   /// Writes actions to the datastore, or with `--dry-run` applies them only to a copy of the facts.
   ///
   /// Undo, redo and the press of an alert call it directly, because they are not operations.
   func applyOrPreview(
-    _ actions: [Change.Action], _ options: ChangeOptions, inverse: String?
+    _ actions: [Change.Action], _ options: ChangeOptions, inverse: [String]?
   ) throws(TipControlError) -> ChangeOutcome {
     let changes = actions.map { Change($0, at: situation.now, by: .tipctl) }
     var facts = facts

@@ -9,13 +9,7 @@ struct ProcessView: Hashable {
 
   /// Returns the view without overrides of tips and other help, as the rules alone decide.
   var rulesOnly: ProcessView {
-    var controls = situation.controls
-    for source in controls.sources { controls[source].clearForces() }
-    return ProcessView(
-      process: process,
-      situation: Situation(
-        situation.facts, controls: controls, now: situation.now,
-        isConfigured: situation.isConfigured))
+    ProcessView(process: process, situation: situation.rulesOnly)
   }
 
   /// Returns the spelling of a control in a source, with the process that it belongs to.

@@ -254,10 +254,31 @@ struct ExplanationTests {
     #expect(try explanation([], isConfigured: false).outlook.contains("Tips.configure()"))
     let hidden = try explanation(
       [], controls: Controls([.stored: TipControls(hideAllTips: true)]))
-    #expect(hidden.outlook.contains("tipctl auto"))
+    #expect(
+      hidden.outlook == "It shows once the override is removed: remove it with tipctl auto.")
     #expect(try explanation([]).outlook == "It shows now.")
     let never = try explanation([], options: TipOptions(maxDisplayCount: 0))
     #expect(never.outlook == "It never shows: its options allow no display.")
+  }
+
+  @Test(
+    "promises no tip behind an override that hides it",
+    arguments: [TipControls(hideAllTips: true), TipControls(hideTips: ["FeedBirdsTip"])])
+  func hiddenAndNotEligible(controls: TipControls) throws {
+    let hidden = Controls([.stored: controls])
+    let rule = #"event("e").donations.count >= 3"#
+    #expect(
+      try explanation([rule], controls: hidden, Self.history).outlook
+        == "An override hides it: remove it with tipctl auto. "
+        + #"Without overrides: It needs 1 more donation of "e"."#)
+    #expect(
+      try explanation(
+        [], controls: hidden,
+        [.invalidate(tip: "FeedBirdsTip", reason: .tipClosed, isForced: false)]
+      ).outlook
+        == "An override hides it: remove it with tipctl auto. Without overrides: "
+        + "It does not show again unless its eligibility is reset: "
+        + "tipctl reset --tip FeedBirdsTip")
   }
 
   @Test("lists each gate, on one line when it passes and on several when it fails")

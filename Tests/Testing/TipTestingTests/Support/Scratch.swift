@@ -3,11 +3,6 @@ import TipModel
 import TipSnapshot
 import TipTesting
 
-extension SnapshotStrategy<String> {
-  /// The text itself.
-  static let lines = SnapshotStrategy { $0 }
-}
-
 extension TipScreen {
   /// Returns a visible screen with a tip.
   static func up(with tip: any Tip) -> TipScreen {

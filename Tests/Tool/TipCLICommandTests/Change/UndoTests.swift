@@ -102,6 +102,16 @@ struct UndoTests {
     #expect(yard.run("redo").lines[0] == "Redone: \"show FeedBirdsTip\" of \(Yard.now).")
   }
 
+  @Test("name the command that takes back all of their steps")
+  func inverse() throws {
+    #expect(yard.run("show", "FeedBirdsTip").code == .done)
+    #expect(yard.run("hide", "FeedBirdsTip").code == .done)
+    let undone = try yard.json("undo", "--steps", "2")
+    #expect(undone["undo"] == "tipctl redo --steps 2")
+    #expect(try yard.json("redo", "--steps", "2")["undo"] == "tipctl undo --steps 2")
+    #expect(try yard.json("undo")["undo"] == "tipctl redo")
+  }
+
   @Test("ask nothing after the import of a display whose process is gone")
   func abandonedDisplay() throws {
     let display = ActiveDisplay(id: "killed", began: noon, owner: "\(Int32.max):gone")

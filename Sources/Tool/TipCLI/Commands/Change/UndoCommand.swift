@@ -40,9 +40,11 @@ enum UndoCommand {
       let operations = Array(log.prefix(wanted))
       let options = ChangeOptions(arguments)
       try confirm(operations, isUndo: isUndo, facts, session.context, options)
+      var inverse = [isUndo ? "redo" : "undo"]
+      if operations.count > 1 { inverse += ["--steps", "\(operations.count)"] }
       let outcome = try session.applyOrPreview(
         operations.map { .setOperation(number: $0.number, isUndone: isUndo) }, options,
-        inverse: isUndo ? "redo" : "undo")
+        inverse: inverse)
       let names = operations.map { "\"\($0.command)\" of \($0.date)" }
       let list = names.joined(separator: ", ")
       let words =
