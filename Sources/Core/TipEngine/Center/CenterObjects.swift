@@ -1,7 +1,9 @@
 import Synchronization
 package import TipModel
 
-/// The objects of a type that belong to a center, such as its screens, which it does not keep alive.
+/// The objects of a type that belong to a center, such as its screens.
+///
+/// The center does not keep them alive.
 package final class CenterObjects<Object: AnyObject & Sendable>: CenterAttachment {
   private struct Reference: Sendable {
     weak var object: Object?

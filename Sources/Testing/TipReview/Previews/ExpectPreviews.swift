@@ -12,9 +12,9 @@ import TipViewTree
 /// ```
 ///
 /// With the stand-in for SwiftUI, a test finds each `#Preview` at the top level of a file. It shows
-/// it on a `TipScreen` twice, each time with a separate center: as the rules of the tips decide, and
-/// with all of its tips. A finding of `expectGoodGuidance` fails the test, such as a control without
-/// a label.
+/// it on a `TipScreen` twice, each time with a separate center: as the rules of the tips decide,
+/// and with all of its tips. A finding of `expectGoodGuidance` fails the test, such as a control
+/// without a label.
 ///
 /// In a test of Swift Testing each preview has a separate process: one that traps, or that is not
 /// ready after a minute, fails the test with its name, and the others are checked. In a test of
