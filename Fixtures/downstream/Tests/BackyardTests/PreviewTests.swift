@@ -1,5 +1,6 @@
 import Testing
 import TipReview
+import TipTesting
 
 #if compiler(>=6.3)
   @Suite("The previews of the backyard")
