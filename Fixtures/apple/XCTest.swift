@@ -1,15 +1,19 @@
 // What only Apple's XCTest has, for the type checker alone.
-import XCTest
+public import XCTest
 
 struct XCTSourceCodeLocation { init(filePath: String, lineNumber: Int) {} }
 struct XCTSourceCodeContext { init(location: XCTSourceCodeLocation) {} }
-struct XCTIssue {
+public struct XCTIssue {
   enum IssueType { case assertionFailure }
+  var compactDescription: String
   init(
     type: IssueType, compactDescription: String, sourceCodeContext: XCTSourceCodeContext
-  ) {}
+  ) { self.compactDescription = compactDescription }
 }
-extension XCTestCase { func record(_ issue: XCTIssue) {} }
+/// The base class of test cases, with the methods that only Apple's has.
+open class AppleTestCase: XCTestCase {
+  open func record(_ issue: XCTIssue) {}
+}
 
 @MainActor final class XCTAttachment {
   enum Lifetime { case keepAlways }
