@@ -15,7 +15,7 @@ struct SnapshotManifestTests {
     try makeOlder(filesIn: "\(aviary.root)/.manifest")
     let run = SnapshotRun(identity: identity)
     _ = try SnapshotVerifier(mode: .failed, run: run)
-      .verify("wren", as: SnapshotStrategy { $0 }, in: aviary.counter(test))
+      .verify("wren", as: .lines, in: aviary.counter(test))
     if fails { run.recordFailure() }
     if finishes { run.finish() }
   }
@@ -48,7 +48,7 @@ struct SnapshotManifestTests {
     let aviary = try recorded("sings()")
     let run = SnapshotRun(identity: Self.full)
     _ = try SnapshotVerifier(mode: .never, run: run)
-      .verify("wren", as: SnapshotStrategy { $0 }, in: aviary.counter("sings()"))
+      .verify("wren", as: .lines, in: aviary.counter("sings()"))
     #expect(aviary.exists("\(aviary.root)/.manifest"))
     try FileManager.default.removeItem(atPath: aviary.root)
     run.finish()
@@ -154,7 +154,7 @@ struct SnapshotManifestTests {
     let aviary = try recorded("sings()")
     let run = SnapshotRun(identity: Self.full)
     _ = try SnapshotVerifier(mode: .never, run: run)
-      .verify("wren", as: SnapshotStrategy { $0 }, in: aviary.counter("sings()"))
+      .verify("wren", as: .lines, in: aviary.counter("sings()"))
     run.recordEarlyEnd(of: "BirdTests.NestTests/rests()")
     run.recordEarlyEnd(of: "BirdTests.NestTests/sleeps()")
     run.finish()

@@ -19,7 +19,7 @@ struct SnapshotRunTests {
       test: "sings()", sourceFile: aviary.sourceFile, location: .besideTest,
       identity: { identity })
     return try SnapshotVerifier(mode: mode, run: aviary.run)
-      .verify(text, as: SnapshotStrategy { $0 }, in: counter)
+      .verify(text, as: .lines, in: counter)
   }
 
   @Test("rejects a second test that uses the file of a first one, and names both")

@@ -44,7 +44,7 @@ final class Aviary: Sendable {
     test: String = "showsOnThirdVisit()", in run: SnapshotRun? = nil
   ) throws -> SnapshotVerification {
     try SnapshotVerifier(mode: mode, run: run ?? self.run)
-      .verify(text, as: SnapshotStrategy { $0 }, named: name, in: counter(test))
+      .verify(text, as: .lines, named: name, in: counter(test))
   }
 
   func read(_ path: String) throws -> String {

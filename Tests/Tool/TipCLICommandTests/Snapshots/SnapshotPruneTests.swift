@@ -38,7 +38,7 @@ struct SnapshotPruneTests {
   private func use(_ test: String, _ text: String, in run: SnapshotRun) throws {
     let source = yard.folder.appending(path: "Tests/BackyardTests.swift").path
     _ = try SnapshotVerifier(mode: .never, run: run).verify(
-      text, as: SnapshotStrategy { $0 },
+      text, as: .lines,
       in: SnapshotCounter(test: test, sourceFile: source))
   }
 
@@ -212,7 +212,7 @@ struct SnapshotPruneTests {
           test: "old()", sourceFile: source, location: .besideTest, identity: { suite })
         do {
           _ = try SnapshotVerifier(mode: .never, run: run)
-            .verify("gone", as: SnapshotStrategy { $0 }, in: counter)
+            .verify("gone", as: .lines, in: counter)
         } catch {
           continue
         }

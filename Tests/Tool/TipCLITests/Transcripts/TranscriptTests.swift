@@ -15,7 +15,7 @@ struct TranscriptTests {
   func commands(transcript: Transcript) throws {
     let yard = try TranscriptYard()
     let text = transcript.lines.map(yard.transcript).joined(separator: "\n")
-    assertTipSnapshot(of: text, as: SnapshotStrategy { $0 }, named: transcript.name, test: "shell")
+    assertTipSnapshot(of: text, as: .lines, named: transcript.name, test: "shell")
   }
 
   @Test("The recorded JSON is valid by the published schema", arguments: Transcript.all)
