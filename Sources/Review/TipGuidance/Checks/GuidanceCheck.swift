@@ -125,7 +125,15 @@ struct GuidanceFinder: Sendable {
     _ kinds: [GuidanceTextKind], _ find: @escaping Find<Item>
   ) -> GuidanceFinder {
     GuidanceFinder(kinds: kinds) { check, run in
-      run.perform(check, on: { [$0.item as? Item].compactMap(\.self) }, find)
+      // The types are compared first, because a cast that fails takes much longer.
+      run.perform(
+        check,
+        on: { context in
+          guard type(of: context.item) == Item.self, let item = context.item as? Item else {
+            return []
+          }
+          return [item]
+        }, find)
     }
   }
 

@@ -1,3 +1,5 @@
+import Dispatch
+import Synchronization
 public import TipModel
 
 /// Checks an app's texts and set-up, as `tipctl lint` and `expectGoodGuidance` do.
@@ -31,9 +33,7 @@ package func check(
     var content = content
     content.platform = platform ?? content.platform
     content.language = language ?? content.language
-    var run = GuidanceRun(content: content, input: input)
-    for check in GuidanceRegistry.checks { check.finder.perform(check, &run) }
-    return run
+    return GuidanceRun(of: content, input: input)
   }
   if contents.contains(where: { !$0.silences.isEmpty }) {
     let found = runs.map(\.subjects)
@@ -48,25 +48,51 @@ package func check(
 
 /// One pass of the checks over content, whose texts are read into words once.
 struct GuidanceRun {
+  /// The number of items that a core checks at once.
+  private static let partSize = 500
+
   private let content: GuidanceContent
   private let contexts: [GuidanceContext]
+  /// Whether the part is the first one, which also checks the content as a whole.
+  private let isFirst: Bool
   private var findings: [GuidanceFinding] = []
-  private var skips: [GuidanceSkip]
+  private var skips: [String: GuidanceSkip] = [:]
 
-  init(content: GuidanceContent, input: TipInput?) {
+  private init(content: GuidanceContent, contexts: [GuidanceContext], isFirst: Bool) {
+    self.content = content
+    self.contexts = contexts
+    self.isFirst = isFirst
+  }
+
+  /// Performs all checks, on several parts of the items at the same time.
+  init(of content: GuidanceContent, input: TipInput?) {
     let index = GuidanceIndex(content)
     let items: [any GuidanceItem] =
       content.tips + content.toolTips + content.alerts + content.controls
-    self.content = content
-    contexts = items.map { GuidanceContext(of: $0, in: content, input: input, index: index) }
-    skips = []
+    let starts = Array(stride(from: 0, to: max(1, items.count), by: Self.partSize))
+    let parts = Mutex([GuidanceRun?](repeating: nil, count: starts.count))
+    DispatchQueue.concurrentPerform(iterations: starts.count) { number in
+      let start = starts[number]
+      let contexts = items[start...].prefix(Self.partSize).map {
+        GuidanceContext(of: $0, in: content, input: input, index: index)
+      }
+      var part = GuidanceRun(content: content, contexts: contexts, isFirst: number == 0)
+      for check in GuidanceRegistry.checks { check.finder.perform(check, &part) }
+      parts.withLock { [part] in $0[number] = part }
+    }
+    self.init(content: content, contexts: [], isFirst: true)
     let unseen = content.tips.count { $0.placement?.hasFrames == false }
-    if unseen > 0 { skips.append(GuidanceSkip(id: "T25", count: unseen, languages: [])) }
+    if unseen > 0 { skip("T25", unseen, []) }
+    for part in parts.withLock({ $0 }).compactMap(\.self) {
+      findings += part.findings
+      for skip in part.skips.values { self.skip(skip.id, skip.count, skip.languages) }
+    }
   }
 
   /// The findings so far, in order.
   var report: GuidanceReport {
-    GuidanceReport(findings: findings.inOrder, skipped: skips.sorted { $0.id < $1.id })
+    GuidanceReport(
+      findings: findings.inOrder, skipped: skips.values.sorted { $0.id < $1.id })
   }
 
   /// Performs a check on its parts of each item, such as texts, when it can read them.
@@ -83,14 +109,18 @@ struct GuidanceRun {
         unread.append(context.language)
       }
     }
-    guard !unread.isEmpty else { return }
-    skips.append(
-      GuidanceSkip(id: check.id, count: unread.count, languages: Set(unread).sorted()))
+    if !unread.isEmpty { skip(check.id, unread.count, unread) }
+  }
+
+  private mutating func skip(_ check: String, _ count: Int, _ languages: [String]) {
+    let old = skips[check] ?? GuidanceSkip(id: check, count: 0, languages: [])
+    skips[check] = GuidanceSkip(
+      id: check, count: old.count + count, languages: Set(old.languages + languages).sorted())
   }
 
   /// Performs a check of the whole content.
   mutating func perform(_ check: GuidanceCheck, _ find: (GuidanceContent) -> [GuidanceFinding]) {
-    add(find(content), of: check, on: "app")
+    if isFirst { add(find(content), of: check, on: "app") }
   }
 
   private mutating func add(

@@ -130,7 +130,7 @@ package struct PhraseList<Value: Sendable>: Sendable {
   private static func stands(
     _ part: PhrasePart, for index: Int, in passage: Passage, _ range: Range<Int>
   ) -> Bool {
-    guard index < range.upperBound, part.fits(passage.words[index]) else { return false }
+    guard index < range.upperBound, part.fits(at: index, in: passage) else { return false }
     return index == range.lowerBound
       || passage.words[index].marks.isDisjoint(with: Word.Marks.clause)
   }

@@ -96,15 +96,19 @@ enum PhrasePart: Hashable, Sendable {
   }
 
   /// Returns whether the part stands for a word.
-  func fits(_ word: Word) -> Bool {
+  ///
+  /// It gets the word's index, because a copy of each word would take longer than the comparison.
+  func fits(at index: Int, in passage: Passage) -> Bool {
     switch self {
     case .words(let keys, let isCapitalized):
-      keys.contains(word.key) && (!isCapitalized || word.isCapitalized)
-    case .ending(let ending): word.key.hasSuffix(ending) && word.key != ending
-    case .amount(let kind): Self.fits(word.key, kind)
+      keys.contains(passage.words[index].key)
+        && (!isCapitalized || passage.words[index].isCapitalized)
+    case .ending(let ending):
+      passage.words[index].key.hasSuffix(ending) && passage.words[index].key != ending
+    case .amount(let kind): Self.fits(passage.words[index].key, kind)
     case .any: true
-    case .noun: word.classes.isEmpty
-    case .gap(_, let isCapitalized): !isCapitalized || word.isCapitalized
+    case .noun: passage.words[index].classes.isEmpty
+    case .gap(_, let isCapitalized): !isCapitalized || passage.words[index].isCapitalized
     case .start, .comma, .end, .notAhead, .notBehind: false
     }
   }

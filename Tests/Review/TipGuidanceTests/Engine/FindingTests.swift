@@ -50,4 +50,25 @@ struct FindingTests {
     let abroad = Set(skipped.map(\.id)).subtracting(report(language: "de").skipped.map(\.id))
     #expect(abroad == ["T5", "T10"])
   }
+
+  @Test("Thousands of items have the findings of each, and those of the app once")
+  func manyItems() throws {
+    // Ids that sort by number, and an item with the name of one that is far away.
+    let tips = (0..<2_001).map { number -> GuidanceTip in
+      var tip = GuidanceTip(
+        id: "Tip\(10_000 + number % 2_000)", title: number.isMultiple(of: 2) ? "" : "Find Birds",
+        message: "Tap the star to keep this backyard.")
+      if number.isMultiple(of: 700) { tip.language = number == 0 ? "fi" : "sv" }
+      return tip
+    }
+    let setup = GuidanceSetup(testingCalls: ["Tips.showAllTipsForTesting()"])
+    let report = TipGuidance.check(GuidanceContent(tips: tips, setup: setup))
+    let alone = tips.flatMap { TipGuidance.check(GuidanceContent(tips: [$0])).findings }
+    #expect(report.findings.filter { $0.item != "app" } == alone.inOrder)
+    let ofApp = TipGuidance.check(GuidanceContent(setup: setup)).findings
+    try #require(!ofApp.isEmpty)
+    #expect(report.findings.filter { $0.item == "app" } == ofApp)
+    let skip = try #require(report.skipped.first { $0.id == "T2" })
+    #expect(skip.count == 3 && skip.languages == ["fi", "sv"])
+  }
 }
