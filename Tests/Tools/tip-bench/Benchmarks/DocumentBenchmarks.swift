@@ -112,9 +112,15 @@ private struct CodableDocument: Codable {
     let subject: String?
   }
 
+  let schemaAddress: String
   let schema: Int
   let tips: [Tip]
   let parameters: [Parameter]
   let events: [Event]
   let history: [History]?
+
+  enum CodingKeys: String, CodingKey {
+    case schemaAddress = "$schema"
+    case schema, tips, parameters, events, history
+  }
 }
