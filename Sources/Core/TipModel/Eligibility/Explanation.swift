@@ -59,13 +59,10 @@ public struct Explanation: Hashable, Sendable {
     if verdict.decidedBy == .group {
       return "It does not show in its group: \(verdict.gate(.group)?.detail ?? "")."
     }
-    if let outlookOfRules {
-      let removal = verdict.gate(.override)?.detail ?? ""
-      return "An override hides it: \(removal). Without overrides: \(outlookOfRules)"
-    }
-    guard !verdict.status.isInvalidated, let obstacle = verdict.needs.groupObstacle else {
-      return ownOutlook
-    }
+    // The outlook without overrides has the group already.
+    guard outlookOfRules == nil, !verdict.status.isInvalidated,
+      let obstacle = verdict.needs.groupObstacle
+    else { return ownOutlook }
     return "\(ownOutlook) Then its group does not show it: \(obstacle)."
   }
 
@@ -76,7 +73,8 @@ public struct Explanation: Hashable, Sendable {
     case .alert:
       return "It does not show before the alert is answered."
     case .override:
-      return "It shows once the override is removed: \(verdict.gate(.override)?.detail ?? "")."
+      let removal = verdict.gate(.override)?.detail ?? ""
+      return GatePhrases.outlook(behindOverride: removal, outlookOfRules)
     case .displayCount where (tip.options.maxDisplayCount ?? 1) <= 0,
       .displayDuration where (tip.options.maxDisplayDuration ?? 1) <= 0:
       return "It never shows: its options allow no display."

@@ -13,6 +13,12 @@ enum GatePhrases {
     DurationText.words(milliseconds: max(0, milliseconds))
   }
 
+  /// The outlook of help that an override hides, and that may not show without overrides either.
+  static func outlook(behindOverride removal: String, _ rest: String?) -> String {
+    guard let rest else { return "It shows once the override is removed: \(removal)." }
+    return "An override hides it: \(removal). Without overrides: \(rest)"
+  }
+
   static func override(_ override: TipOverride) -> String {
     "\(override.state) by \(override.source.label) (\(override.control.rawValue))"
   }

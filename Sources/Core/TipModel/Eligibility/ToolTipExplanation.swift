@@ -8,6 +8,8 @@ public struct ToolTipExplanation: Hashable, Sendable {
   package let times: ToolTipTimes
   /// Whether the pointer is only assumed to be on the view.
   private let isAssumed: Bool
+  /// The outlook without overrides if one hides a tooltip that would not show anyway, or else nil.
+  private var unforcedOutlook: String?
 
   /// The id of the tooltip's view.
   public var id: String { toolTip.id }
@@ -20,6 +22,10 @@ public struct ToolTipExplanation: Hashable, Sendable {
     verdict = ToolTipEligibility.evaluate(toolTip, hover, in: situation)
     times = ToolTipTimes(situation.controls)
     isAssumed = hover == .assumed
+    if verdict.decidedBy == .override, !verdict.shows {
+      let unforced = ToolTipExplanation(of: toolTip, hover, in: situation.rulesOnly)
+      if !unforced.verdict.shows { unforcedOutlook = unforced.outlook }
+    }
   }
 
   /// The time or the conditions at which the tooltip shows, in a sentence.
@@ -28,7 +34,8 @@ public struct ToolTipExplanation: Hashable, Sendable {
     switch verdict.decidedBy {
     case .platform: return "It never shows on \(toolTip.platform.rawValue)."
     case .alert: return "It does not show before the alert is answered."
-    case .override where !verdict.shows: return "It shows once the override is removed: \(detail)."
+    case .override where !verdict.shows:
+      return GatePhrases.outlook(behindOverride: detail, unforcedOutlook)
     case .disabled: return "It shows once the app enables its interaction."
     case .pointer: return "It shows \(wait)."
     case .noAnswer: return "It shows once its view has a text."

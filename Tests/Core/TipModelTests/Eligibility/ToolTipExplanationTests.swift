@@ -184,6 +184,25 @@ struct ToolTipExplanationTests {
     #expect(explanation.obstacle == obstacle)
   }
 
+  @Test(
+    "promises no tooltip behind an override that hides it",
+    arguments: [
+      (Self.star, .away, "It shows 1 second after the pointer rests on it."),
+      (Self.star, .silent, "It shows once its view has a text."),
+      (
+        ToolTipDefinition(id: "star.button", text: "Save", isEnabled: false), .assumed,
+        "It shows once the app enables its interaction."
+      ),
+    ] as [(ToolTipDefinition, ToolTipHover, String)])
+  func hiddenAnyway(toolTip: ToolTipDefinition, hover: ToolTipHover, rest: String) {
+    let hidden = explanation(
+      hover, of: toolTip, controls: Controls([.stored: TipControls(hideToolTips: ["*"])]))
+    #expect(
+      hidden.outlook == "An override hides it: remove it with tipctl tooltips --auto. "
+        + "Without overrides: \(rest)")
+    #expect(hidden.brief == "hidden by tipctl (HideToolTips)")
+  }
+
   @Test("names an override in brief, and otherwise the outlook")
   func brief() throws {
     let hide = Controls([.api: TipControls(hideToolTips: ["*"])])
