@@ -75,7 +75,7 @@ import Testing
         expansion.contains(
           """
           _PreviewContent() {
-          struct _PreviewBody: View {
+          struct _PreviewBody: _PreviewStates {
           \(properties)
           var body: some View {
           NightView(isNight)

@@ -77,7 +77,7 @@ struct PreviewUse {
     // The states become properties of a view, because only those are kept.
     return """
       {
-      struct _PreviewBody: View {
+      struct _PreviewBody: _PreviewStates {
       \(states.joined(separator: "\n"))
       var body: some View {
       \(source.text(index..<closure.upperBound))

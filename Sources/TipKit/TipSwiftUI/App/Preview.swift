@@ -73,6 +73,20 @@ extension PreviewModifier where Context == Void {
 /// A function that adds a preview, as the list of a program's previews has it.
 public typealias _PreviewEntry = @convention(c) @Sendable () -> Void
 
+/// The view that the macro makes of a preview's states.
+@MainActor @preconcurrency public protocol _PreviewStates: View {}
+
+extension _PreviewStates {
+  /// Adds the body to a pass without a node, so that an outline begins with a view of the app.
+  public func _render(in context: ViewContext) {
+    guard context.runs() else { return }
+    let inner = context.child(.type(ObjectIdentifier(Self.self)))
+    var view = self
+    DynamicFields.install(in: &view, inner)
+    view.body._render(in: inner)
+  }
+}
+
 /// The arguments of a preview.
 @MainActor public struct _PreviewContent {
   private let traits: [PreviewTrait<Preview.ViewTraits>]
