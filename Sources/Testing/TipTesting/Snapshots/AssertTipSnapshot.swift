@@ -1,6 +1,7 @@
 import Synchronization
 package import TipModel
 public import TipSnapshot
+public import TipViewTree
 
 /// Compares a value with its snapshot, and fails when it differs.
 ///
@@ -45,6 +46,27 @@ public func assertTipSnapshot<Value>(
     SnapshotAssertion.run.recordFailure()
     RunningTest.fail("The snapshot cannot be compared. \(error)", at: position)
   }
+}
+
+/// Compares a view, an app or a view controller with its snapshot, and fails when it differs.
+///
+/// ```swift
+/// assertTipSnapshot(of: ContentView(), as: .svg)
+/// ```
+///
+/// A screen shows it for the snapshot only. To act on it first, give the snapshot a
+/// `TipScreen(of:)`. The other parameters are the same as for a value.
+@MainActor public func assertTipSnapshot(
+  of content: some ScreenContent, platform: TipPlatform = .iOS,
+  as strategy: SnapshotStrategy<TipScreen>, named name: String? = nil,
+  record: SnapshotRecordMode? = nil, location: SnapshotLocation = .besideTest,
+  test: StaticString = #function, at position: SourcePosition = #position
+) {
+  let screen = TipScreen(of: content, platform: platform, at: position)
+  defer { screen.disappear() }
+  assertTipSnapshot(
+    of: screen, as: strategy, named: name, record: record, location: location, test: test,
+    at: position)
 }
 
 /// The parameters of a snapshot's assertion.
