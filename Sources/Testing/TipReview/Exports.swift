@@ -1,3 +1,5 @@
+// Calls need its macro for positions, which cannot be exported alone.
+@_exported public import TipTesting
 @_exported public import struct TipGuidance.GuidanceAlert
 @_exported public import struct TipGuidance.GuidanceContent
 @_exported public import struct TipGuidance.GuidanceFinding

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TipModel
 import TipReview
-import TipTesting
 
+// TipTesting is not imported, because TipReview exports it.
 @Suite("A review outside of a test's center")
 struct OutsideTests {
   private struct WelcomeTip: Tip {

@@ -1,6 +1,5 @@
 import Testing
 import TipReview
-import TipTesting
 
 #if compiler(>=6.3)
   @Suite("The previews of the backyard")
