@@ -25,7 +25,7 @@ struct AppSource {
     let all = texts.joined(separator: "\n")
     let names = all.matches(
       of:
-        /(?m)^[ \t]*(?:@\w+ +)*(?:(?:public|package|internal|fileprivate|private) +)?import +(?:(?:struct|class|enum|protocol|func|typealias|let|var) +)?(\w+)/
+        /(?m)^[ \t]*(?:@\w+(?:\([^)]*\))? +)*(?:(?:public|package|internal|fileprivate|private) +)?import +(?:(?:struct|class|enum|protocol|func|typealias|let|var) +)?(\w+)/
     ).map { String($0.output.1) }
     imports = Set(names).intersection(Self.modules + ["UIKit"])
     let falseNames = Set(

@@ -36,6 +36,16 @@ struct AppSourceTests {
   }
 
   @Test(
+    "Finds imports with attributes, and behind conditions",
+    arguments: [
+      "@_spi(Birds) import TipKit", "@_exported public import struct TipKit.Tip",
+      "#if canImport(TipKit)\n  import TipKit\n#endif",
+    ])
+  func imports(text: String) {
+    #expect(AppSource([text]).imports == ["TipKit"])
+  }
+
+  @Test(
     "A tip waits when a rule does not hold at first",
     arguments: [
       ("#Rule(Self.$isOn) { $0 == true }", true), ("#Rule(Other.$isOn) { $0 }", true),
@@ -94,5 +104,27 @@ struct AppSourceTests {
     ] as [(String, String?, String)])
   func identity(location: String, folder: String?, identity: String) {
     #expect(PackageSource(location: location, folder: folder).identity == identity)
+  }
+
+  @Test(
+    "The dependency that SwiftPM adds is written as its neighbours are",
+    arguments: [
+      ("  dependencies: [\n      X,\n  ],\n", "  dependencies: [\n    X,\n  ],\n"),
+      ("  dependencies: [\n      X,\n  \n  ],\n", "  dependencies: [\n    X,\n  ],\n"),
+      ("\tdependencies: [\n\t    X,\n\t],\n", "\tdependencies: [\n\t\tX,\n\t],\n"),
+      ("    dependencies: [\n        X,\n    ],\n", "    dependencies: [\n        X,\n    ],\n"),
+      ("  dependencies: [Y,X,],\n", "  dependencies: [Y, X],\n"),
+      (
+        "  dependencies: [\n      Y,\n      X,\n  ],\n",
+        "  dependencies: [\n      Y,\n      X,\n  ],\n"
+      ),
+    ])
+  func tidied(added: String, expected: String) {
+    let source = PackageSource(location: "../TipControl", folder: "/birds/TipControl")
+    func manifest(_ text: String) -> String {
+      text.replacing("X", with: ".package(path: \"../TipControl\")")
+        .replacing("Y", with: ".package(path: \"../Seeds\")")
+    }
+    #expect(source.tidied(manifest(added)) == manifest(expected))
   }
 }

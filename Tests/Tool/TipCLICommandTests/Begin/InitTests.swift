@@ -26,6 +26,27 @@ struct InitTests {
     #expect(run.output.contains("  swift test\n"))
   }
 
+  @Test("A target that imports what it finds gets the stand-ins, because it would find them")
+  func conditionalImport() throws {
+    let birds = try InitYard()
+    let target = """
+      {"module_type": "SwiftTarget", "name": "Weather", "path": "Sources/Weather",
+       "sources": ["Weather.swift"], "type": "library"}
+      """
+    let description = try birds.text("../description.json")
+    try birds.yard.write(
+      description.replacing("\"targets\": [", with: "\"targets\": [\(target), "),
+      to: "description.json")
+    try birds.shell("mkdir Sources/Weather")
+    try birds.yard.write(
+      "#if canImport(SwiftUI)\n  import SwiftUI\n#endif\n", to: "app/Sources/Weather/Weather.swift")
+    let run = birds.run("--path", "../TipControl", "--yes")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(
+      try birds.text("Package.swift").contains(
+        "where [\"Weather\", \"Backyard\"].contains(target.name)"))
+  }
+
   @Test("The plan says that a CI server lacks a folder outside of the package, and what to do")
   func folderInCI() throws {
     let birds = try InitYard()

@@ -146,6 +146,16 @@ struct PackageSource {
     if folder != nil { return ".package(path: \(location))" }
     return ".package(url: \(location), branch: \"main\")"
   }
+
+  /// Returns a manifest with the usual spaces around the dependency, which SwiftPM has added.
+  func tidied(_ manifest: String) -> String {
+    let list = /(?m)^([ \t]+)dependencies: \[\n[ \t]+(\.package\(.+\)),\n(?:[ \t]*\n)?/
+    return manifest.replacing(",\(text),]", with: ", \(text)]").replacing(list) { match in
+      guard match.output.2 == text else { return String(match.output.0) }
+      let indent = match.output.1
+      return "\(indent)dependencies: [\n\(indent)\(indent)\(text),\n"
+    }
+  }
 }
 
 extension InitPlan {
@@ -203,7 +213,7 @@ extension InitPlan {
     var text = manifest
     if let source {
       if let added = try tool.adding(source.words, to: manifest) {
-        text = added
+        text = source.tidied(added)
       } else {
         // SwiftPM edits a literal list only.
         text += "\n\(variable).dependencies.append(\(source.text))\n"
