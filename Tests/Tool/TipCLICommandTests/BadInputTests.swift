@@ -102,6 +102,8 @@ struct BadInputTests {
       (["import", "none.json"], 66, "no file \"none.json\"", "\"-\""),
       (["import", "birds"], 74, "\"birds\"", "file"),
       (["lits"], 64, "no command \"lits\"", "\"list\""),
+      (["force", "FeedBirdsTip"], 64, "no command \"force\"", "tipctl show [options] [TIP"),
+      (["Begin"], 64, "no command \"Begin\"", "see \"Begin\" in \"tipctl help\""),
       (["list", "--jsn"], 64, "no option \"--jsn\"", "\"--json\""),
       (["show", "--al"], 64, "no option \"--al\"", "\"--all\""),
     ] as [([String], Int32, String, String)])

@@ -39,10 +39,13 @@ package struct CLIError: Error, Hashable, Sendable {
 
   /// Returns the error about an unknown command, with the nearest known one.
   package static func unknownCommand(_ name: String, in table: CommandTable) -> CLIError {
-    .usage(
+    var advice = "Run \"tipctl help\" for the list of commands"
+    if let first = table.commands.first(where: { $0.group.rawValue == name.lowercased() }) {
+      advice = "Write \"\(first.usage)\", or see \"\(first.group.title)\" in \"tipctl help\""
+    }
+    return .usage(
       "There is no command \"\(name)\"",
       suggestion: NearestName.suggestion(
-        for: name, in: table.commands.map(\.name),
-        otherwise: "Run \"tipctl help\" for the list of commands"))
+        for: name, in: table.commands.map(\.name), otherwise: advice))
   }
 }
