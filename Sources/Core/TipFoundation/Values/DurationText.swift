@@ -64,6 +64,9 @@ package enum DurationText {
     return total
   }
 
+  /// Returns whether a text is a duration, which lacks its sign where one is needed.
+  package static func isLength(_ text: some StringProtocol) -> Bool { (try? read(text)) != nil }
+
   /// Returns the text of a length, which parses back unless it is negative and begins with `-`.
   ///
   /// The text has one unit when its number has at most two digits (`36h`), or for whole weeks or

@@ -126,10 +126,10 @@ extension ClockSetting: CustomStringConvertible {
       self = .started(instant, rate: rate ?? 1)
     default:
       guard let instant = Timestamp(iso8601: String(word)) else {
-        if let suggestion = Self.signed(word) {
+        if DurationText.isLength(word) {
           throw .unreadable(
             text, in: subject, kind: "clock setting", because: "a shift begins with + or -",
-            write: suggestion)
+            write: "+\(word) to move the clock ahead, or -\(word) to move it back")
         }
         throw failure(Timestamp.missingDay(in: word))
       }
@@ -137,16 +137,6 @@ extension ClockSetting: CustomStringConvertible {
         throw failure("a frozen clock has no rate; put @ before the date to let it run")
       }
       self = .frozen(instant)
-    }
-  }
-
-  /// Returns the two shifts by a length without a sign, or nil for a word that is not a length.
-  private static func signed(_ word: Substring) -> String? {
-    do throws(DurationText.Problem) {
-      _ = try DurationText.read(word)
-      return "+\(word) to move the clock ahead, or -\(word) to move it back"
-    } catch {
-      return nil
     }
   }
 

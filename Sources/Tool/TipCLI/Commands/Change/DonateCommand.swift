@@ -79,7 +79,10 @@ enum DonateCommand {
     _ text: String, now: Timestamp
   ) throws(TipControlError) -> Timestamp {
     guard let sign = text.first, "+-".contains(sign) else {
-      return try Timestamp(text, subject: "--at")
+      guard DurationText.isLength(text) else { return try Timestamp(text, subject: "--at") }
+      throw .unreadable(
+        text, in: "--at", kind: "date", because: "an offset from now begins with + or -",
+        write: "-\(text) to donate in the past")
     }
     let length = try DurationText.parse(String(text.dropFirst()), subject: "--at")
     return now.adding(milliseconds: sign == "-" ? -length : length)
