@@ -78,6 +78,7 @@ struct BadInputTests {
       (["donate", "didSing"], 65, "no event \"didSing\"", "tipctl events"),
       (["donate", "didFillFeeder", "--at", "today"], 65, "\"today\" in --at", "ISO 8601"),
       (["donate", "didFillFeeder", "--at", "2d"], 65, "\"2d\" in --at", "Write -2d to donate"),
+      (["donate", "didSearchBird"], 65, "a payload with \"species\"", "--info '{\"species\""),
       (["donate", "didFillFeeder", "--at", "2026-02-30"], 65, "\"2026-02-30\"", "ISO 8601"),
       (["donate", "didFillFeeder", "--at", "-2y"], 65, "\"y\" is not a unit", "2h30m"),
       (["donate", "didFillFeeder", "--info", "{species"], 65, "--info", "quotes"),

@@ -77,7 +77,7 @@ struct EveryChangeTests {
   @Test("--dry-run changes no byte of any file, and prints the change", arguments: changes)
   func dryRun(command: [String]) throws {
     // There is something to undo, and something to redo.
-    for words in [["donate", "didViewBackyard"], ["donate", "didSearchBird"], ["undo"]] {
+    for words in [["donate", "didViewBackyard"], ["donate", "didFillFeeder"], ["undo"]] {
       #expect(yard.run(words).code == .done)
     }
     let before = try yard.files

@@ -1,13 +1,15 @@
 import TipFoundation
 import TipModel
 
-/// Checks the names and the dates of a scenario against its tips.
+/// Checks the names, the payloads and the dates of a scenario against its tips.
 struct ScenarioCheck {
   private let scenario: Scenario
   private let facts: Facts
   private var events: Set<String>
   private var parameters: Set<String>
   private let screens: Set<String>
+  /// The payloads of the events that the scenario donates to.
+  private var payloads: [String: PayloadShape] = [:]
   /// The length of the run, while dates have to be within the scenario's own length.
   private let length: Int64
 
@@ -23,6 +25,13 @@ struct ScenarioCheck {
       case .event(let id): events.insert(id)
       case .parameter(let id): parameters.insert(id)
       }
+    }
+    // A scenario with a state may be a recorded history, whose donations the app has made.
+    if case .state = scenario.source { return }
+    let effects = scenario.people.flatMap(\.outcomes).flatMap(\.effects)
+    for case .donate(let event, _, _) in scenario.script.map(\.change) + effects
+    where payloads[event] == nil {
+      payloads[event] = PayloadShape(of: event, in: facts)
     }
   }
 
@@ -125,9 +134,14 @@ struct ScenarioCheck {
 
   private func check(_ change: ScriptChange, at path: String) throws(TipControlError) {
     switch change {
-    case .donate(let event, _, _):
+    case .donate(let event, let info, _):
       let path = "\(path).donate.event"
       try check("event", event, events.contains(event), in: events.sorted(), at: path)
+      guard let shape = payloads[event], let reason = shape.mistake(in: info, at: event)
+      else { return }
+      throw TipControlError(
+        .malformed, subject: path, reason: reason,
+        suggestion: "Write a payload after the event, such as \(shape.template)")
     case .set(let id, _), .unset(let id):
       try check("parameter", id, parameters.contains(id), in: parameters.sorted(), at: path)
     case .invalidate(let tip, _), .reset(let tip), .display(let tip), .dismiss(let tip):

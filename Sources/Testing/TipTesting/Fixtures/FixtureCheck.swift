@@ -131,23 +131,15 @@ struct FixtureCheck {
 /// What the rules of tips read of an event's payloads.
 private struct PayloadReading {
   /// Whether a rule reads them, and does not only count donations.
-  var isNeeded = false
+  var isNeeded: Bool
   /// The members that rules name.
-  var members: Set<String> = []
+  let members: Set<String>
 
   init(of event: String, in tips: some Sequence<TipDefinition>) {
-    let source = RuleExpression.donations(event: event)
-    for part in tips.flatMap(\.rules).flatMap(\.parts) {
-      switch part {
-      case .filter(let donations, let condition) where donations.parts.contains(source),
-        .subset(_, let donations, groupedBy: let condition)
-      where donations.parts.contains(source):
-        for case .field(let name) in condition.parts where name != "date" { members.insert(name) }
-      // Swift code gets the donations whose payloads can be read.
-      case .opaque(let rule) where rule.inputs.contains(.event(event)): isNeeded = true
-      default: continue
-      }
-    }
-    if !members.isEmpty { isNeeded = true }
+    members = Set(ReadMembers(of: event, in: tips).examples.keys)
+    isNeeded = !members.isEmpty
+    // Swift code gets the donations whose payloads can be read.
+    for case .opaque(let rule) in tips.flatMap(\.rules).flatMap(\.parts)
+    where rule.inputs.contains(.event(event)) { isNeeded = true }
   }
 }

@@ -60,6 +60,53 @@ struct ScenarioCheckTests {
   }
 
   @Test(
+    "A donation whose payload does not fit is refused with its line",
+    arguments: [
+      (
+        "after 1h: donate didSearchBird",
+        #"a:3: A donation to "didSearchBird" needs a payload with "species". "#
+          + #"Write a payload after the event, such as {"species":"wren"}."#
+      ),
+      (
+        #"after 1h: donate didSearchBird {"specis": "wren"}"#,
+        #"a:3: "didSearchBird.species" is missing, and needs a string."#
+      ),
+      (
+        #"after 1h: donate didSearchBird x3 {"species": 5}"#,
+        #"a:3: "didSearchBird.species" is 5, and needs a string."#
+      ),
+      ("after 1h: donate didSearchBird 5", #"a:3: "didSearchBird" is 5, and needs an object."#),
+      (
+        "sees *\n 1% closes\n  then donate didSearchBird {}",
+        #"a:5: "didSearchBird.species" is missing"#
+      ),
+    ])
+  func payloads(lines: String, message: String) throws {
+    let file = try ScenarioFile("start 2026-11-21\nlength 1d\n" + lines, subject: "a")
+    let error = #expect(throws: TipControlError.self) {
+      try Simulation(file.scenario, facts: Self.birdFacts)
+    }
+    let located = file.located(try #require(error))
+    #expect("\(located)".hasPrefix(message), "\(located)")
+    // The donations of a recorded history have been made.
+    var history = file.scenario
+    history.source = .state(StateDocument(Self.birdFacts))
+    #expect(throws: Never.self) { try Simulation(history, facts: Self.birdFacts) }
+  }
+
+  @Test("A donation with a payload that fits is accepted, and one to an event without a payload")
+  func fittingPayloads() throws {
+    let scenario = try Scenario(
+      """
+      start 2026-11-21
+      length 1d
+      after 1h: donate didSearchBird {"species": "wren", "note": "wet"}
+      after 1h: donate didViewBackyard
+      """)
+    #expect(throws: Never.self) { try Simulation(scenario, facts: Self.birdFacts) }
+  }
+
+  @Test(
     "A parameter or an event that only a rule of a tip names can change",
     arguments: ["set BackyardBirds.isSignedIn true", "donate didFillFeeder"])
   func namesOfRules(change: String) throws {
@@ -160,6 +207,16 @@ struct ScenarioCheckTests {
     #expect(throws: TipControlError.self) {
       try PopulationRun(simulation, people: 100).run(cores: 2)
     }
+  }
+
+  /// The facts with a tip whose rule reads the payloads of an event.
+  private static var birdFacts: Facts {
+    var facts = facts
+    let isWren = RuleExpression.binary(.equal, .field("species"), .literal("wren"))
+    let searches = RuleExpression.filter(.donations(event: "didSearchBird"), isWren)
+    facts.tips["FilterSpeciesTip"] = TipDefinition(
+      id: "FilterSpeciesTip", rules: [.isEmpty(searches)])
+    return facts
   }
 
   static var facts: Facts {

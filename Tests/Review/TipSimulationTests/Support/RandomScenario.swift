@@ -74,8 +74,10 @@ struct RandomScenario {
     case 2:
       return .binary(.greaterOrEqual, .count(donations), .literal(.int(whole(1...4))))
     case 3:
+      // Not all donations have the member.
+      let backyard = RuleExpression.binary(.coalesce, .field("backyardID"), .literal(""))
       let query = RuleExpression.filter(
-        donations, .binary(.equal, .field("backyardID"), .literal(.string(one(of: ["a", "b"])))))
+        donations, .binary(.equal, backyard, .literal(.string(one(of: ["a", "b"])))))
       return .binary(.less, .count(query), .literal(.int(whole(1...3))))
     default:
       let range = one(of: [

@@ -86,7 +86,7 @@ struct ChangeTests {
             "shows": true,
           ]
         ])
-    let dated = try yard.json("donate", "didSearchBird", "--at", "2026-11-20")
+    let dated = try yard.json("donate", "didViewBackyard", "--at", "2026-11-20")
     #expect(dated["date"] == "2026-11-20T00:00:00.000Z")
   }
 

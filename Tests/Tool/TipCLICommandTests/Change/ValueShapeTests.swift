@@ -83,8 +83,81 @@ struct ValueShapeTests {
     let run = yard.run("donate", event, "--info", text)
     #expect(run.code == .badData)
     #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.errorLines.last?.hasSuffix(#"write --info '{"species":"cardinal"}'."#) == true)
     #expect(yard.run("donate", event, "--info", text, "--force").code == .done)
     #expect(yard.run("donate", event, "--info", #"{"species": "wren"}"#, "--force").code == .done)
+  }
+
+  /// An event that only rules know, the condition of its filter, and the message, or nil for none.
+  @Test(
+    "A donation without a payload is refused where stored payloads or rules show that it needs one",
+    arguments: [
+      (
+        #"filter(species == "wren").filter(seeds > 2).count > 0"#, #"with "seeds", "species""#,
+        #"{"seeds":2,"species":"wren"}"#
+      ),
+      ("largestSubset(groupedBy: backyardID).count > 3", #"with "backyardID""#, #""…"}"#),
+      (#"filter(species.hasPrefix("w")).count > 0"#, #"with "species""#, #"{"species":"…"}"#),
+      (#"filter(note == "wet" || note == nil).count > 0"#, nil, ""),
+      (#"filter((note ?? "wet") == "wet").count > 0"#, nil, ""),
+      ("filter(note?.count == 3).count > 0", nil, ""),
+      ("filter(date > now).count > 0", nil, ""), ("count > 3", nil, ""),
+    ] as [(String, String?, String)])
+  func needed(rule: String, members: String?, template: String) throws {
+    let rule = try RuleExpression(parsing: #"event("didSpotBird").donations."# + rule)
+    try yard.change(.registerTip(TipDefinition(id: "SpotBirdsTip", rules: [rule])))
+    let before = try yard.files
+    let run = yard.run("donate", "didSpotBird", "-q")
+    guard let members else {
+      #expect(run.code == .done, "\(run.errors)")
+      return
+    }
+    #expect(run.code == .badData)
+    #expect(
+      run.errorLines.first == "tipctl: A donation to \"didSpotBird\" needs a payload \(members).")
+    #expect(run.errorLines.last?.hasSuffix("\(template)'.") == true, "\(run.errors)")
+    #expect(try yard.files == before)
+    #expect(yard.run("donate", "didSpotBird", "--force").code == .done)
+  }
+
+  @Test("The template of a payload is accepted, and a donation without a payload proves nothing")
+  func template() throws {
+    let refused = """
+      tipctl: A donation to "didSearchBird" needs a payload with "species".
+      Donate all the same with --force, or write --info '{"species":"cardinal"}'.
+
+      """
+    #expect(yard.run("donate", "didSearchBird", "-q").errors == refused)
+    #expect(yard.run("donate", "didSearchBird", "--force").code == .done)
+    #expect(yard.run("donate", "didSearchBird", "-q").errors == refused)
+    #expect(
+      yard.run("donate", "didSearchBird", "--info", #"{"species":"cardinal"}"#).code == .done)
+  }
+
+  @Test("A member that not all stored payloads have is optional, and still needs its kind")
+  func optional() {
+    for (date, info) in [("-2h", #"{"seeds": 5}"#), ("-1h", #"{"seeds": 3, "note": "wet"}"#)] {
+      let run = yard.run("donate", "didFillFeeder", "--at", date, "--info", info)
+      #expect(run.code == .done, "\(run.errors)")
+    }
+    let wrong = yard.run("donate", "didFillFeeder", "--info", #"{"seeds": 1, "note": 2}"#)
+    #expect(wrong.errors.contains(#""--info.note" is 2, and needs a string"#), "\(wrong.errors)")
+    let none = yard.run("donate", "didFillFeeder", "-q")
+    #expect(none.errorLines.last?.hasSuffix(#"'{"seeds":3}'."#) == true, "\(none.errors)")
+    #expect(yard.run("donate", "didFillFeeder", "--info", #"{"seeds": 1}"#).code == .done)
+    #expect(yard.run("donate", "didFillFeeder", "--info", "{}", "--force").code == .done)
+    #expect(yard.run("donate", "didFillFeeder").code == .done, "no member is in all payloads")
+  }
+
+  @Test("A payload that is not an object is needed, too")
+  func value() {
+    #expect(yard.run("donate", "didFillFeeder", "--info", "3").code == .done)
+    #expect(
+      yard.run("donate", "didFillFeeder", "-q").errors == """
+        tipctl: A donation to "didFillFeeder" needs a payload.
+        Donate all the same with --force, or write --info '3'.
+
+        """)
   }
 
   @Test("A payload of an event without any is stored")

@@ -71,7 +71,7 @@ struct DiffTests {
 
   @Test("compares a datastore with itself before an operation")
   func operations() {
-    _ = yard.run("donate", "didSearchBird")
+    _ = yard.run("donate", "didSearchBird", "--info", #"{"species": "wren"}"#)
     _ = yard.run("set", "BackyardBirds.favoriteCount", "4")
     _ = yard.run("unset", "BackyardBirds.isSignedIn")
     let all = yard.run("diff", "--at", "1")

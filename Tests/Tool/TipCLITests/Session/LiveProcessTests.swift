@@ -175,7 +175,7 @@ struct LiveProcessTests {
     let controls = TipControls(clock: try ClockSetting("+1d", subject: "test"))
     try report(Controls([.environment: controls], anchor: now))
     #expect(yard.run("clock", "-q").output.hasPrefix("2026-11-22T09:00:00.000Z, set to +1d"))
-    #expect(try yard.json("donate", "didSearchBird")["date"] == "2026-11-22T09:00:00.000Z")
+    #expect(try yard.json("donate", "didFillFeeder")["date"] == "2026-11-22T09:00:00.000Z")
   }
 
   @Test("Processes that differ are told apart, in text and JSON; check needs all of them")

@@ -162,10 +162,12 @@ struct Transcript: CustomTestStringConvertible, Sendable {
       tipctl donate didViewBackyard --count 3 --at -2h
       tipctl donate didSearchBird --info '{"species": "cardinal"}' --format json
       tipctl donate didSearchBird --info '{"species": 3}'
+      tipctl donate didSearchBird
       tipctl donate didSearchBird --info '{"species"'
       tipctl donate didSearchBird --count 0
       tipctl donate didSearchBirds
       tipctl donate didViewBackyard --at tomorrow
+      tipctl donate didViewBackyard --at 2d
       tipctl donate didViewBackyard --at 2026-11-30T00:00:00Z
       tipctl events
       tipctl set BackyardBirds.favoriteCount 2

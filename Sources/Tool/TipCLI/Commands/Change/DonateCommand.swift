@@ -24,7 +24,8 @@ enum DonateCommand {
     ],
     notes: [
       "A payload is refused if it does not fit: members that the rules compare need the kind of "
-        + "value that they are compared with, and all others that of the newest stored payload."
+        + "value that they are compared with, and all others that of the newest stored payload. A "
+        + "donation without a payload is refused if the event needs one."
     ],
     run: DatastoreSession.command(to: .change) { session, arguments in
       let id = arguments.required(event)
@@ -33,14 +34,7 @@ enum DonateCommand {
       let now = session.situation.now
       var when: Timestamp?
       if let text = arguments.value(date) { when = try instant(text, now: now) }
-      var payload: StoredValue?
-      if let text = arguments.value(info) {
-        payload = try StoredValue(payload: text, subject: "--info")
-      }
-      if let payload, !arguments.has(ValueShape.force) {
-        try ValueShape(ofPayloads: id, record, session.situation.facts)
-          .check(payload, at: "--info")
-      }
+      let payload = try payload(of: id, arguments, session.situation.facts)
       let donation = Change.Action.donate(event: id, date: when ?? now, info: payload)
       let outcome = try session.applyAsOperation(
         Array(repeating: donation, count: times), ChangeOptions(arguments))
@@ -72,6 +66,23 @@ enum DonateCommand {
       done: "\(lead) \(Plural.count(dropped, "donation")) dropped at once: \(reason).",
       unchanged: "Nothing changed: the limit dropped \(Plural.count(dropped, "donation")) at once, "
         + "as \(reason).")
+  }
+
+  /// Reads the payload, if there is one, and checks that the event needs no other.
+  private static func payload(
+    of id: String, _ arguments: ParsedArguments, _ facts: Facts
+  ) throws(TipControlError) -> StoredValue? {
+    var payload: StoredValue?
+    if let text = arguments.value(info) {
+      payload = try StoredValue(payload: text, subject: "--info")
+    }
+    let shape = PayloadShape(of: id, in: facts)
+    guard !arguments.has(ValueShape.force), let reason = shape.mistake(in: payload, at: "--info")
+    else { return payload }
+    let example = ShellQuoting.always(shape.template)
+    throw TipControlError(
+      .malformed, subject: "--info", reason: reason,
+      suggestion: "Donate all the same with --force, or write --info \(example)")
   }
 
   /// Returns a date, or an offset from now in the grammar of the clock control.

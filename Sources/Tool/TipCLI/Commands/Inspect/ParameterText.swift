@@ -30,8 +30,11 @@ struct ParameterText {
   func value(_ text: String, isForced: Bool) throws(TipControlError) -> StoredValue {
     do throws(TipControlError) {
       let value = try value(text)
-      if !takesNull || value != .null { try shape.check(value, at: id) }
-      return value
+      if takesNull, value == .null { return value }
+      guard let mismatch = shape.mismatch(of: value.canonical, at: id) else { return value }
+      throw TipControlError(
+        .malformed, subject: mismatch.path, reason: mismatch.reason,
+        suggestion: "Correct it, or store it all the same with --force")
     } catch {
       guard isForced else { throw error }
       return json(text) ?? .string(text)
@@ -105,4 +108,7 @@ extension ValueShape {
   fileprivate var unwrapped: ValueShape {
     if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }
   }
+
+  static let force = OptionSpec(
+    "force", help: "Store a value of another shape too; the app may be unable to read it.")
 }

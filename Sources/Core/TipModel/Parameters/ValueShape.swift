@@ -1,7 +1,5 @@
-import TipModel
-
 /// The shape of a stored value: its kind, and the shapes of its elements or members.
-indirect enum ValueShape: Equatable, Sendable {
+package indirect enum ValueShape: Equatable, Sendable {
   /// Any value: the shape is not known.
   case any
   case bool, whole, number, string, date
@@ -13,11 +11,12 @@ indirect enum ValueShape: Equatable, Sendable {
   case dictionary(ValueShape)
   /// Members by name.
   ///
-  /// A value may have further ones, as they may be optional in the app's type.
+  /// A value may have further ones, as they may be optional in the app's type. It may lack an
+  /// optional one.
   case members([String: ValueShape])
 
   /// Reads the shape from the name of a Swift type and from a value of that type.
-  init(type: Substring, example: StoredValue) {
+  package init(type: Substring, example: StoredValue) {
     if let wrapped = Self.wrapped(in: type) {
       self = .optional(ValueShape(type: wrapped, example: example))
     } else if let element = ["Array", "Set", "ContiguousArray"].lazy.compactMap({
@@ -41,7 +40,7 @@ indirect enum ValueShape: Equatable, Sendable {
   }
 
   /// Reads the shape of a value of an unknown type.
-  init(of example: StoredValue) {
+  package init(of example: StoredValue) {
     self =
       switch example {
       case .null: .any
@@ -82,17 +81,20 @@ indirect enum ValueShape: Equatable, Sendable {
 
 extension ValueShape {
   /// A part of a value that has another shape than the declared one.
-  struct Mismatch: Equatable {
+  package struct Mismatch: Equatable {
     /// The path of the part: `BackyardBirds.visits[2].name`.
-    let path: String
+    package let path: String
     /// The part's kind: `a string`, or `missing`.
     let found: String
     /// The kind that is needed.
     let expected: String
+
+    /// The difference, as a sentence without its full stop.
+    package var reason: String { "\"\(path)\" is \(found), and needs \(expected)" }
   }
 
   /// Returns the first part of a value that has a different shape, or nil when the value fits.
-  func mismatch(of value: StoredValue, at path: String) -> Mismatch? {
+  package func mismatch(of value: StoredValue, at path: String) -> Mismatch? {
     switch (self, value) {
     case (.any, _), (.bool, .bool), (.whole, .int), (.number, .int), (.number, .double),
       (.string, .string), (.optional, .null):
@@ -111,6 +113,7 @@ extension ValueShape {
     case (.members(let shapes), .object(let members)):
       return Self.first(shapes.sorted { $0.key < $1.key }) { key, shape in
         guard let member = members[key] else {
+          if case .optional = shape { return nil }
           return .init(path: "\(path).\(key)", found: "missing", expected: shape.noun)
         }
         return shape.mismatch(of: member, at: "\(path).\(key)")
@@ -149,20 +152,4 @@ extension ValueShape {
     case .dictionary, .members: "an object"
     }
   }
-}
-
-extension ValueShape {
-  /// Checks a value that was typed, and refuses one of another shape.
-  ///
-  /// - Throws: `TipControlError` (`malformed`) with the path of the first part that does not fit.
-  func check(_ value: StoredValue, at path: String) throws(TipControlError) {
-    guard let mismatch = mismatch(of: value.canonical, at: path) else { return }
-    throw TipControlError(
-      .malformed, subject: mismatch.path,
-      reason: "\"\(mismatch.path)\" is \(mismatch.found), and needs \(mismatch.expected)",
-      suggestion: "Correct it, or store it all the same with --force")
-  }
-
-  static let force = OptionSpec(
-    "force", help: "Store a value of another shape too; the app may be unable to read it.")
 }
