@@ -1,3 +1,4 @@
+import TipFoundation
 package import TipPictures
 
 /// A piece of HTML, in which every text is escaped.
@@ -39,6 +40,12 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The elements that never have contents.
   private static let void = ["input", "meta", "img", "br"]
+
+  /// Returns the text of an SVG file as an image, in which no script runs.
+  static func image(ofSVG text: String, named name: String) -> HTML {
+    let data = Data(text.utf8).base64EncodedString()
+    return .element("img", ["src": "data:image/svg+xml;base64,\(data)", "alt": name])
+  }
 
   /// Returns an element that contains only a text.
   package static func element(

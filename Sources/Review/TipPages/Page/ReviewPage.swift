@@ -1,4 +1,5 @@
 import TipFoundation
+import TipPictures
 
 /// Pending snapshots as a page of HTML: before, after and difference.
 package struct ReviewPage: Sendable {
@@ -117,11 +118,7 @@ extension ReviewPage.Item {
 
   /// The subject of the snapshot: the title of a picture, or the first new line of a text.
   fileprivate var subject: String {
-    if isPicture {
-      let title = after.firstMatch(of: /<title>([^<]*)</)?.output.1 ?? ""
-      return String(title).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-        .replacing("&quot;", with: "\"").replacing("&amp;", with: "&").shortened(to: 80)
-    }
+    if isPicture { return SVGElement.title(ofFile: after).shortened(to: 80) }
     let line = difference.split(separator: "\n").first { line in
       line.hasPrefix("+") && !line.hasPrefix("+++") && line.contains(where: \.isLetter)
     }
@@ -163,12 +160,9 @@ extension ReviewPage {
     }
   }
 
-  /// A file of SVG is a separate image, in which no script runs.
   private func side(_ text: String, _ item: Item, _ side: String) -> HTML {
     guard item.isPicture else { return .element("pre", text: text) }
-    let data = Data(text.utf8).base64EncodedString()
-    return .element(
-      "img", ["src": "data:image/svg+xml;base64,\(data)", "alt": "\(item.title), \(side)"])
+    return .image(ofSVG: text, named: "\(item.title), \(side)")
   }
 
   private func lines(_ difference: String) -> [HTML] {

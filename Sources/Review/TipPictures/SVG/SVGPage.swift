@@ -67,4 +67,11 @@ extension SVGElement {
       ], [SVGElement("title", text: name)] + elements)
     return root.lines().joined(separator: "\n") + "\n"
   }
+
+  /// Returns the title of a file, or an empty text when it has none.
+  package static func title(ofFile text: String) -> String {
+    let title = text.firstMatch(of: /<title>([^<]*)</)?.output.1 ?? ""
+    return String(title).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+      .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
+  }
 }
