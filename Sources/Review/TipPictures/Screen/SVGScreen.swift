@@ -1,7 +1,7 @@
 import TipModel
 
 /// A screen drawn as SVG: its layers from back to front.
-package struct SVGScreen {
+package struct SVGScreen: Sendable {
   private let picture: ScreenPicture
   private let palette: CardPalette
   /// The colours of tips with special colours, by id.
@@ -22,6 +22,20 @@ package struct SVGScreen {
       name: "Screen, \(picture.platform.rawValue)\(picture.listNote)",
       palette: palette, width: picture.bounds.width, height: picture.bounds.height,
       picture.layers.map(drawn))
+  }
+
+  /// Returns the text of a file with screens side by side, as high as what they show.
+  package static func file(name: String, _ screens: [SVGScreen]) -> String {
+    let width = screens.map(\.picture.bounds.width).max() ?? 0
+    let height = screens.flatMap(\.picture.layers).map(\.frame.maxY).max() ?? 0
+    let groups = screens.enumerated().map { index, screen in
+      SVGElement(
+        "g", ["transform": .translate(Double(index) * width, 0)],
+        screen.picture.layers.map(screen.drawn))
+    }
+    return SVGPage.file(
+      name: name, palette: CardPalette(.light), width: Double(screens.count) * width,
+      height: height + SVGPage.margin, groups)
   }
 
   private func drawn(_ layer: ScreenPicture.Layer) -> SVGElement {

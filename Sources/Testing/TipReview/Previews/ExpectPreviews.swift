@@ -25,11 +25,13 @@ import TipViewTree
 ///   - platform: The system.
 ///   - silences: The findings that the app accepts, with the reasons, each in some preview.
 ///   - outlines: Whether the outline of each preview is compared with a snapshot.
+///   - pictures: Whether the picture of each preview is, which `tipctl gallery --previews` shows.
 ///   - test: The name of the test, by default the name of the calling function.
 ///   - position: The caller's position, where a failure is reported.
 @MainActor public func expectPreviews(
   in module: String, platform: TipPlatform = .iOS, silences: [GuidanceSilence] = [],
-  outlines: Bool = false, test: StaticString = #function, at position: SourcePosition = #position
+  outlines: Bool = false, pictures: Bool = false, test: StaticString = #function,
+  at position: SourcePosition = #position
 ) async {
   let all = PreviewDeclaration.all
   guard all.contains(where: { $0.module == module }) else {
@@ -38,7 +40,7 @@ import TipViewTree
   var unused = silences
   for (index, preview) in all.enumerated() where preview.module == module {
     do {
-      let check = PreviewCheck(index, platform: platform)
+      let check = PreviewCheck(index, platform: platform, draws: pictures)
       let found = try await RunningTest.runInChild(check)
       for problem in found.problems {
         if let silence = silences.first(where: problem.isSilenced) {
@@ -47,13 +49,19 @@ import TipViewTree
           RunningTest.fail("\(preview.title): \(problem.text)", at: position)
         }
       }
-      guard outlines else { continue }
-      assertTipSnapshot(
-        of: found.outline, as: .lines, named: preview.snapshotName, test: test,
-        at: position)
+      if outlines {
+        assertTipSnapshot(
+          of: found.outline, as: .lines, named: preview.snapshotName, test: test,
+          at: position)
+      }
+      if pictures {
+        assertTipSnapshot(
+          of: found.picture, as: .drawn { $0 },
+          named: SnapshotFile.previewPrefix + preview.snapshotName, test: test, at: position)
+      }
     } catch {
-      // Its snapshot is not unused, though the test has not come to it.
-      if outlines { SnapshotAssertion.run.recordFailure() }
+      // Its snapshots are not unused, though the test has not come to them.
+      if outlines || pictures { SnapshotAssertion.run.recordFailure() }
       RunningTest.fail(
         "\(preview.title) \(reason(error)). Give its view the data that it needs.", at: position)
     }

@@ -1,6 +1,7 @@
 import TipEngine
 import TipGuidance
 import TipModel
+import TipPictures
 import TipTesting
 import TipViewTree
 
@@ -24,43 +25,54 @@ struct PreviewCheck: ChildWork {
     var problems: [Problem] = []
     /// The views, as the tips' rules show them.
     var outline = ""
+    /// The screens as the tips' rules decide and with all tips, as an SVG file if it is wanted.
+    var picture = ""
   }
 
   /// The preview's index in the program, which each of its processes lists alike.
   let index: Int
   private let platform: String
+  private let draws: Bool
 
-  init(_ index: Int, platform: TipPlatform) {
+  init(_ index: Int, platform: TipPlatform, draws: Bool) {
     self.index = index
     self.platform = platform.rawValue
+    self.draws = draws
   }
 
   func run() async throws -> Output {
-    var output = try await shown(withAllTips: false)
-    for var problem in try await shown(withAllTips: true).problems
-    where !output.problems.contains(problem) {
+    var (output, drawings) = try await shown(withAllTips: false)
+    let (full, fullDrawings) = try await shown(withAllTips: true)
+    for var problem in full.problems where !output.problems.contains(problem) {
       problem.text = "With all tips shown: \(problem.text)"
       output.problems.append(problem)
     }
+    drawings += fullDrawings
+    output.picture = SVGScreen.file(
+      name: PreviewDeclaration.all[index].pictureTitle, drawings)
     return output
   }
 
-  /// Shows the preview in a separate center, and checks it.
-  @MainActor private func shown(withAllTips showsAllTips: Bool) async throws -> Output {
+  /// Shows the preview in a separate center, and returns what it has found with its drawing.
+  @MainActor private func shown(
+    withAllTips showsAllTips: Bool
+  ) async throws -> (Output, [SVGScreen]) {
     var output = Output()
+    var drawings: [SVGScreen] = []
     let failures = try await RunningTest.collectFailures {
-      output = try await withTips { center in
+      (output, drawings) = try await withTips { center in
         if showsAllTips { center.showAllTips() }
         let content = try await PreviewDeclaration.all[index].make()
         let screen = TipScreen(of: content, platform: TipPlatform(rawValue: platform) ?? .iOS)
         await screen.runTasks()
         let output = Output(problems: screen.problems, outline: screen.outline)
+        let drawings = draws ? [screen.drawing(.light)] : []
         screen.disappear()
-        return output
+        return (output, drawings)
       }
     }
     output.problems = failures.map { Problem(text: $0) } + output.problems
-    return output
+    return (output, drawings)
   }
 }
 

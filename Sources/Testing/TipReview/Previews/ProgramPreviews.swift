@@ -12,10 +12,12 @@ extension PreviewDeclaration {
   var module: String { String(fileID.prefix { $0 != "/" }) }
 
   /// The preview's name and position, for a failure.
-  var title: String {
-    let place = "\(fileName):\(line)"
-    guard let name else { return "Preview at \(place)" }
-    return "Preview \"\(name)\" at \(place)"
+  var title: String { name == nil ? pictureTitle : "\(pictureTitle):\(line)" }
+
+  /// The preview's name and file, for a picture that stays the same when the preview moves.
+  var pictureTitle: String {
+    guard let name else { return "Preview at \(fileName):\(line)" }
+    return "Preview \"\(name)\" at \(fileName)"
   }
 
   /// The name of the preview's snapshot, with the file because others have a preview of that name.

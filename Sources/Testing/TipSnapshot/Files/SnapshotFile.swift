@@ -32,6 +32,14 @@ public struct SnapshotFile: Hashable, Sendable {
     String(path.split(separator: ".").last ?? "")
   }
 
+  /// The beginning of the names of pictures of previews.
+  package static let previewPrefix = "preview-"
+
+  /// Whether it is the picture of a preview.
+  package var isPreview: Bool {
+    fileExtension == "svg" && relativePath.contains(".\(Self.previewPrefix)")
+  }
+
   /// The path of the pending file, which is to be reviewed.
   public var pendingPath: String {
     let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex

@@ -17,12 +17,7 @@ extension SnapshotStrategy<TipScreen> {
   /// - Parameter appearance: Whether the app is light or dark.
   /// - Returns: The strategy.
   public static func svg(_ appearance: CardAppearance) -> SnapshotStrategy {
-    SnapshotStrategy.drawn { screen in
-      let screen = try screen.ofTest
-      return try SnapshotStrategy<ScreenPicture>
-        .svg(appearance, palettes: CardPalette.all(appearance, of: screen.visibleTips))
-        .text(screen.picture)
-    }
+    SnapshotStrategy.drawn { try $0.ofTest.drawing(appearance).text }
   }
 }
 
@@ -60,6 +55,13 @@ extension TipScreen {
       try CenterCheck.require("A strategy of TipScreen", on: stage.center)
       return self
     }
+  }
+
+  /// Returns the drawing of the screen, in the tips' colours.
+  package func drawing(_ appearance: CardAppearance) -> SVGScreen {
+    SVGScreen(
+      picture: picture, appearance: appearance,
+      palettes: CardPalette.all(appearance, of: visibleTips))
   }
 }
 

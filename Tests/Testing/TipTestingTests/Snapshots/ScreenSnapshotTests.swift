@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TipModel
+import TipPictures
 import TipSnapshot
 import TipTesting
 
@@ -41,6 +42,18 @@ struct ScreenSnapshotTests {
     screen.close(ShareBackyardTip())
     screen.close(FeedBirdsTip())
     #expect(try strategy.text(screen).contains("list    16,120 361×400"), "it is back in its place")
+  }
+
+  @Test("Screens are side by side in one file, as high as what they show")
+  func sideBySide() {
+    let screen = yard()
+    let hidden = screen.drawing(.light)
+    screen.appear()
+    let text = SVGScreen.file(name: "\"Feeder\" & <List>", [hidden, screen.drawing(.light)])
+    #expect(text.contains(#"width="786" height="597" viewBox="0 0 786 597""#))
+    #expect(text.contains(#"<g transform="translate(0 0)"/>"#))
+    #expect(text.contains("<g transform=\"translate(393 0)\">\n"))
+    #expect(SVGElement.title(ofFile: text) == "\"Feeder\" & <List>")
   }
 
   @Test("P7: a group on a screen says which of its tips shows")

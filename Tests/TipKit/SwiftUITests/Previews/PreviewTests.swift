@@ -24,7 +24,7 @@ import TipViewTree
         "Preview \"Everyone\" at FeederPreviews.swift:44: …(T15, tip:FillFeederTip)",
         "Preview \"Trap\" at FeederPreviews.swift:48 ended with signal…: Fatal error: Index out of",
       ]) {
-        await expectPreviews(in: "PreviewStories", outlines: true)
+        await expectPreviews(in: "PreviewStories", outlines: true, pictures: true)
       }
     }
 
