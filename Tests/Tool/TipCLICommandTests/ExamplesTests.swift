@@ -32,6 +32,12 @@ struct ExamplesTests {
     }
     let isChosen = words.contains("--app") || words.contains("--datastore")
     if line.contains("--at ") { #expect(yard.run("donate", "didFillFeeder").code == .done) }
+    if line.contains("--previews") {
+      try AtomicFile.write(
+        "<svg />",
+        to: "\(birds.path)/Tests/__Snapshots__/FeederTests/shows.preview-Feeder-Night.svg",
+        makesFolder: true)
+    }
     let run = yard.run(
       words, input: yard.export.split(separator: "\n").map(String.init),
       environment: ["TIPCTL_DATASTORE": isChosen ? "" : ".", "XDG_DATA_HOME": data.path]

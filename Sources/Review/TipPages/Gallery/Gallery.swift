@@ -20,10 +20,15 @@ package struct Gallery: Sendable {
     package var tip: TipDefinition { explanation.tip }
   }
 
+  /// The recorded picture of a preview: its title, the file's path and the file's text.
+  package typealias Preview = (title: String, path: String, svg: String)
+
   /// The name of the app or of the file.
   package let name: String
   /// The tips, in the order of the page.
   package let items: [Item]
+  /// The previews, which follow the tips.
+  package let previews: [Preview]
   /// The groups in use.
   package let groups: [GroupState]
   /// The findings about other things than tips.
@@ -39,7 +44,7 @@ package struct Gallery: Sendable {
   /// in each language.
   package init(
     of situation: Situation, name: String, explanations: [Explanation]? = nil,
-    palettes: [String: [CardAppearance: CardPalette]] = [:],
+    palettes: [String: [CardAppearance: CardPalette]] = [:], previews: [Preview] = [],
     translations: (TipDefinition) -> [TipTranslation] = { _ in [] }
   ) {
     let facts = situation.facts
@@ -50,6 +55,7 @@ package struct Gallery: Sendable {
     let byItem = Dictionary(grouping: findings, by: \.item)
     let definitions = facts.groups.values.filter(\.isInUse).sorted { $0.key < $1.key }
     self.name = name
+    self.previews = previews
     now = situation.now
     displayFrequency = situation.displayFrequency
     items = explanations.map { explanation in

@@ -15,14 +15,35 @@ package struct GalleryPage: Sendable {
     let tips = gallery.items.enumerated().map { number, item in
       GalleryItemHTML(item: item, number: number).html(&drawings, inGroups: gallery.groups)
     }
+    let previews = gallery.previews.enumerated().map { html($1, number: $0) }
     return ListPage(
-      title: title, count: (tips.count, "tips"),
+      title: title, count: (tips.count + previews.count, previews.isEmpty ? "tips" : "items"),
       style: PageStyle.figures + GalleryStyle.text + drawings.style, head: overview,
       filters: filters,
       links: gallery.items.map { item in
         ListPage.Link(id: item.address, name: item.tip.id, kind: item.statusWord)
       }
-    ) { tips }.text
+        + gallery.previews.enumerated().map { number, preview in
+          ListPage.Link(id: "preview-\(number)", name: preview.title, kind: "preview")
+        }
+    ) { tips + previews }.text
+  }
+
+  /// Returns a preview, which filters by the facts of tips hide.
+  private func html(_ preview: Gallery.Preview, number: Int) -> HTML {
+    .element(
+      "article",
+      [
+        "class": "item preview", "id": "preview-\(number)", "aria-label": preview.title,
+        "tabindex": ListPage.tabIndex(gallery.items.count + number),
+        "data-status": "preview", "data-group": "preview", "data-findings": "preview",
+      ]
+    ) {
+      HTML.element("h2", text: preview.title)
+      HTML.element("p", ["class": "summary"], text: preview.path)
+      HTML.image(
+        ofSVG: preview.svg, named: "\(preview.title), as the rules decide and with all tips")
+    }
   }
 
   private var title: String { "Tips of \(gallery.name)" }

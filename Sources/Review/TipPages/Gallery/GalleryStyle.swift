@@ -27,6 +27,8 @@ enum GalleryStyle {
     .status{font-weight:600;font-size:.9rem}.outlook{flex-basis:100%;margin:0;overflow-wrap:anywhere}
     .finding.error b{color:var(--bad)}.found,.finding.warning b{color:var(--wait)}
     .tip .popover{max-width:22rem}.tip figure svg{width:100%}
+    .preview img{display:block;max-width:100%;height:auto}
+    #index .preview::before{display:inline-block;width:1.15rem;text-indent:0;content:"□"}
     .cards h3{grid-column:1/-1;margin:0;font-size:.9rem}
 
     """

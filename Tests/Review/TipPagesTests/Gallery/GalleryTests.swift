@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TipGuidance
 import TipModel
@@ -85,6 +86,25 @@ struct GalleryTests {
     #expect(page.split(separator: "<script", omittingEmptySubsequences: false).count == 2)
     #expect(!page.contains("<img"))
     #expect(page.split(separator: "&lt;script&gt;attack()").count > 11)
+  }
+
+  @Test("has previews after the tips, as images in which no script runs, and escapes their names")
+  func previews() {
+    var facts = Facts()
+    facts.tips["FeedBirdsTip"] = feed
+    let svg = "<svg><script>attack()</script></svg>"
+    let page = GalleryPage(
+      Gallery(
+        of: Situation(facts, now: Timestamp(milliseconds: 0)), name: "",
+        previews: [(Self.attack, "<i>.svg", svg)])
+    ).text
+    #expect(page.split(separator: "<script", omittingEmptySubsequences: false).count == 2)
+    #expect(!page.contains("<img src=x") && !page.contains("<i>"))
+    let data = Data(svg.utf8).base64EncodedString()
+    #expect(page.contains("<img src=\"data:image/svg+xml;base64,\(data)\" alt=\"&quot;&gt;"))
+    #expect(page.contains(">2 of 2 items</output>"))
+    #expect(page.contains("<li class=\"preview\"><a href=\"#preview-0\">&quot;&gt;"))
+    #expect(page.matches(of: #/tabindex="0"/#).count == 1)
   }
 
   @Test("asks no network for anything: no address but that of no icon")

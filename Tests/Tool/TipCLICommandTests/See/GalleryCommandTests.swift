@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TipCLI
 import TipCLITestSupport
 import TipModel
+import TipSnapshot
 
 @Suite("tipctl gallery")
 struct GalleryCommandTests {
@@ -94,6 +96,92 @@ struct GalleryCommandTests {
     let run = yard.run("gallery", "monday.json", "-o", "./monday.json")
     #expect(run.code == .usage)
     #expect(yard.run("gallery", "monday.json").code == .done)
+  }
+
+  // MARK: - Previews
+
+  /// The folder of the snapshots of a test file.
+  private static let recorded = "Tests/__Snapshots__/FeederTests"
+
+  /// Writes the recorded picture of a preview.
+  private func record(_ name: String, _ svg: String = "<svg ></svg>") throws {
+    try AtomicFile.write(
+      svg, to: yard.folder.appending(path: "\(Self.recorded)/shows.\(name).svg").path,
+      makesFolder: true)
+  }
+
+  /// Writes the pictures of two previews, and the picture of a card.
+  private func recordPreviews() throws {
+    try record(
+      "preview-Feeder-Night", "<svg ><title>&quot;Night&quot; &amp; &lt;b&gt;</title></svg>")
+    try record("preview-Feeder-12", "<svg ><title>Preview at Feeder.swift:12</title></svg>")
+    try record("FeedBirdsTip", "<svg ><title>Feed the Birds</title></svg>")
+  }
+
+  /// Returns the titles of the previews that the tool finds in a folder.
+  private func titles(in folder: String) throws -> [StoredValue] {
+    guard case .array(let previews) = try yard.json("gallery", "--previews", folder)["previews"]
+    else { return [] }
+    return previews.map { $0["title"] }
+  }
+
+  @Test("adds previews whose pictures are recorded, and no other picture")
+  func previews() throws {
+    try recordPreviews()
+    let run = yard.run("gallery", "--previews", "Tests", "-o", "page.html")
+    #expect(run.errors.hasSuffix("Wrote page.html: 5 tips, 2 previews.\n"), "\(run.errors)")
+    let page = try String(
+      contentsOf: yard.folder.appending(path: "page.html"), encoding: .utf8)
+    #expect(shown(page).count == 5)
+    #expect(page.contains("<h2>Preview at Feeder.swift:12</h2>"))
+    #expect(page.contains("<h2>&quot;Night&quot; &amp; &lt;b&gt;</h2>"))
+    #expect(page.contains(">\(Self.recorded)/shows.preview-Feeder-12.svg</p>"))
+    #expect(page.matches(of: /<article class="item preview"/).count == 2)
+    let found: [StoredValue] = ["Preview at Feeder.swift:12", #""Night" & <b>"#]
+    #expect(try titles(in: "Tests") == found)
+    #expect(try titles(in: Self.recorded) == found)
+    #expect(try yard.json("gallery")["previews"] == nil)
+  }
+
+  @Test("shows the pictures that expectPreviews has recorded, with the name or the line of each")
+  func recordedPictures() throws {
+    let folder = PackageFile.url("Tests/TipKit/SwiftUITests/Previews").path
+    let file = "FeederPreviews.swift"
+    #expect(
+      try titles(in: folder) == [
+        "Preview at FeederPreviews.swift:31", .string("Preview \"Blank\" at \(file)"),
+        .string("Preview \"Everyone\" at \(file)"), .string("Preview \"Night\" at \(file)"),
+      ])
+    let picture = try String(
+      contentsOfFile: "\(folder)/__Snapshots__/PreviewTests/"
+        + "module.preview-FeederPreviews-Everyone.svg", encoding: .utf8)
+    #expect(picture.ranges(of: ">Fill the Feeder<").count == 2, "by the rules, and with all tips")
+  }
+
+  @Test(
+    "refuses a folder without previews and a picture that is none, and writes nothing",
+    arguments: [
+      ("", "A path is empty"), ("nest", "/nest\" cannot be read"),
+      ("birds", "No picture of a preview is in or below \"birds\"."),
+      ("Tests", "\"\(recorded)/shows.preview-Feeder-Day.svg\" is not an SVG file."),
+    ])
+  func refused(folder: String, reason: String) throws {
+    try recordPreviews()
+    try record("preview-Feeder-Day", "night")
+    let run = yard.run("gallery", "--previews", folder, "-o", "page.html")
+    #expect(run.code != .done)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+    #expect(
+      !FileManager.default.fileExists(atPath: yard.folder.appending(path: "page.html").path))
+  }
+
+  @Test("does not replace a picture that it reads")
+  func picture() throws {
+    try recordPreviews()
+    let run = yard.run(
+      "gallery", "--previews", "Tests", "-o", "\(Self.recorded)/shows.preview-Feeder-12.svg")
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("is read by the command"), "\(run.errors)")
   }
 
   #if os(Linux)

@@ -1,6 +1,8 @@
 import TipGuidance
 import TipModel
 import TipPages
+import TipPictures
+import TipSnapshot
 
 /// `tipctl gallery`: a page with all tips, their cards and the reasons for their status.
 enum GalleryCommand {
@@ -9,10 +11,15 @@ enum GalleryCommand {
     help: "A state document or a datastore; \"-\" reads a document from standard input. "
       + "Without it, the datastore in use.")
 
+  private static let previewFolder = OptionSpec(
+    "previews", value: "FOLDER", completion: .folders,
+    help: "Add the previews whose pictures tests have recorded in or below this folder.")
+
   static let spec: CommandSpec = .init(
     "gallery", group: .see, summary: "Prints a page of HTML with all tips and their cards.",
     operands: [state],
-    options: [DatastoreSession.rulesOnly] + TranslationOptions.options + [OutputFile.option],
+    options: [DatastoreSession.rulesOnly] + TranslationOptions.options
+      + [previewFolder, OutputFile.option],
     exclusive: [Exclusion(DatastoreSession.rulesOnly, with: state), TranslationOptions.exclusive],
     examples: [
       .init("tipctl gallery -o gallery.html", "Writes the page of a datastore."),
@@ -20,6 +27,9 @@ enum GalleryCommand {
       .init(
         "tipctl gallery --catalog Localizable.xcstrings --languages all -o gallery.html",
         "Draws each tip in all languages of a string catalog."),
+      .init(
+        "tipctl gallery --previews Tests -o gallery.html",
+        "Adds the previews whose pictures tests have recorded."),
       .init("tipctl gallery --format json", "Lists the tips of the page for a program."),
     ],
     notes: [
@@ -29,15 +39,23 @@ enum GalleryCommand {
         + "lint\". Filters choose tips by status, group, findings and words.",
       "While several processes are live, the page has the tips as the newest one sees them.",
       TranslationOptions.note,
+      "A test records previews with \"expectPreviews(in: MODULE, pictures: true)\".",
     ]
   ) { context, arguments in
     let translations = try TranslationOptions(arguments, context)
+    let previews = try recordedPreviews(in: arguments.value(previewFolder), context)
+    func print(_ situation: Situation, _ name: String, _ file: OutputFile?) throws -> ExitCode {
+      let gallery = Gallery(of: situation, name: name, previews: previews) { tip in
+        translations?.translations(of: tip, context) ?? []
+      }
+      try gallery.print(situation, to: file, context)
+      return .done
+    }
     if let word = arguments.operand(state) {
       let facts = try StateSource.facts(word, context)
       let file = try OutputFile(arguments, context)
       let situation = try EnvironmentControls(context).situation(facts)
-      try print(situation, CommandContext.name(of: lastPart(word)), translations, file, context)
-      return .done
+      return try print(situation, CommandContext.name(of: lastPart(word)), file)
     }
     return try DatastoreSession.run(context) { session in
       let file = try OutputFile(arguments, context)
@@ -46,8 +64,7 @@ enum GalleryCommand {
         context.note("The tips are shown as \(process.label) sees them.")
       }
       let name = session.choice.app ?? lastPart(session.choice.path)
-      try print(views[0].situation, name, translations, file, context)
-      return .done
+      return try print(views[0].situation, name, file)
     }
   }
 
@@ -60,22 +77,50 @@ enum GalleryCommand {
     return String(last)
   }
 
-  private static func print(
-    _ situation: Situation, _ name: String, _ translations: TranslationOptions?,
-    _ file: OutputFile?, _ context: CommandContext
-  ) throws {
-    let gallery = Gallery(of: situation, name: name) { tip in
-      translations?.translations(of: tip, context) ?? []
+  /// Returns the previews whose pictures are snapshots in or below a folder, or none for nil.
+  private static func recordedPreviews(
+    in word: String?, _ context: CommandContext
+  ) throws -> [Gallery.Preview] {
+    guard let word else { return [] }
+    try SnapshotSelection.checkNotEmpty(word)
+    let files = try SnapshotFolder.meant(by: context.path(word)).flatMap { folder, prefix in
+      folder.references.filter { $0.path.hasPrefix(prefix) && $0.isPreview }
     }
-    if file != nil || context.globals.format == .text {
-      let count = Plural.count(gallery.items.count, "tip")
-      try context.print(GalleryPage(gallery).text, to: file, count)
+    guard !files.isEmpty else {
+      throw TipControlError(
+        .missing, subject: word, reason: "No picture of a preview is in or below \"\(word)\"",
+        suggestion: "Record pictures with expectPreviews(in: MODULE, pictures: true) in a test")
     }
-    try context.print(json: gallery.json(in: situation)) { "" }
+    return try files.map { file in
+      let path = context.shown(file.path)
+      let svg = try context.readText(path)
+      guard svg.hasPrefix("<svg ") else {
+        throw TipControlError(
+          .malformed, subject: path, reason: "The snapshot \"\(path)\" is not an SVG file",
+          suggestion: "Restore it from version control, or remove it and record it again")
+      }
+      return (SVGElement.title(ofFile: svg), path, svg)
+    }
   }
 }
 
 extension Gallery {
+  fileprivate func print(
+    _ situation: Situation, to file: OutputFile?, _ context: CommandContext
+  ) throws {
+    if file != nil || context.globals.format == .text {
+      var count = Plural.count(items.count, "tip")
+      if !previews.isEmpty { count += ", \(Plural.count(previews.count, "preview"))" }
+      try context.print(GalleryPage(self).text, to: file, count)
+    }
+    var members = json(in: situation)
+    if !previews.isEmpty {
+      members["previews"] = .array(
+        previews.map { ["title": .string($0.title), "file": .string($0.path)] })
+    }
+    try context.print(json: members) { "" }
+  }
+
   /// The tips of the page in JSON: the members of "tipctl list", and what else the page shows.
   fileprivate func json(in situation: Situation) -> [String: StoredValue] {
     [
