@@ -58,6 +58,11 @@ struct DatastoreChoice: Hashable {
     }
   }
 
+  /// Returns whether something chooses a datastore, without a reading of other controls.
+  static func isMade(_ context: CommandContext) throws -> Bool {
+    try DatastoreChoice(context, environment: context.console.setting(variable)) != nil
+  }
+
   private init(path: String, origin: Origin, app: String?, words: [String]) {
     self.path = path
     self.origin = origin

@@ -158,6 +158,25 @@ struct GalleryCommandTests {
     #expect(picture.ranges(of: ">Fill the Feeder<").count == 2, "by the rules, and with all tips")
   }
 
+  @Test("has only the previews where no datastore is chosen, but reads one that is named")
+  func withoutDatastore() throws {
+    try recordPreviews()
+    let data = yard.folder.appending(path: "none").path
+    let surroundings = ["TIPCTL_DATASTORE": "", "XDG_DATA_HOME": data, "HOME": data]
+    let run = yard.run("gallery", "--previews", "Tests", environment: surroundings)
+    #expect(run.code == .done)
+    #expect(run.errors == "No datastore was chosen, so the page has only the previews.\n")
+    #expect(run.output.contains("<h1>Tips of the previews</h1>"))
+    #expect(yard.run("gallery", environment: surroundings).code == .usage)
+    let named = yard.run(
+      "gallery", "--previews", "Tests", "--datastore", "nest", environment: surroundings)
+    #expect(named.code == .missing)
+    try yard.write(yard.export, to: "monday.json")
+    let document = yard.run(
+      "gallery", "monday.json", "--previews", "Tests", environment: surroundings)
+    #expect(shown(document.output).count == 5)
+  }
+
   @Test(
     "refuses a folder without previews and a picture that is none, and writes nothing",
     arguments: [

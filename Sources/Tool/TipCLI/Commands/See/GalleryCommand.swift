@@ -39,7 +39,8 @@ enum GalleryCommand {
         + "lint\". Filters choose tips by status, group, findings and words.",
       "While several processes are live, the page has the tips as the newest one sees them.",
       TranslationOptions.note,
-      "A test records previews with \"expectPreviews(in: MODULE, pictures: true)\".",
+      "A test records previews with \"expectPreviews(in: MODULE, pictures: true)\". Where no "
+        + "datastore is chosen, the page has only the previews.",
     ]
   ) { context, arguments in
     let translations = try TranslationOptions(arguments, context)
@@ -56,6 +57,11 @@ enum GalleryCommand {
       let file = try OutputFile(arguments, context)
       let situation = try EnvironmentControls(context).situation(facts)
       return try print(situation, CommandContext.name(of: lastPart(word)), file)
+    }
+    if !previews.isEmpty, try !DatastoreChoice.isMade(context) {
+      let file = try OutputFile(arguments, context)
+      context.note("No datastore was chosen, so the page has only the previews.")
+      return try print(try EnvironmentControls(context).situation(Facts()), "the previews", file)
     }
     return try DatastoreSession.run(context) { session in
       let file = try OutputFile(arguments, context)
