@@ -56,16 +56,12 @@ extension Lane.State {
 }
 
 extension Life {
-  /// Returns the sentences about tips that starve, with what their gate last found, and about
-  /// those that no screen offers.
+  /// Returns the sentences about tips that starve, with what their gate found at most openings,
+  /// and about those that no screen offers.
   package func unseen(withFindings: Bool = true) -> [String] {
-    starving.sorted { $0.key < $1.key }.map { tip, hindrance in
-      var found = ""
-      if withFindings, let lane = lanes.first(where: { $0.tip == tip }) {
-        let findings = lane.spans.map(\.state.parts).filter { $0.gate == hindrance.rawValue }
-        found = findings.last { !$0.reason.isEmpty }?.reason ?? ""
-      }
-      return hindrance.starvation(of: tip, found: found)
-    } + unoffered.map(Hindrance.absence(of:))
+    let findings = withFindings ? findings : [:]
+    return starving.sorted { $0.key < $1.key }
+      .map { $1.starvation(of: $0, found: findings[$0, default: ""]) }
+      + unoffered.map(Hindrance.absence(of:))
   }
 }

@@ -57,6 +57,42 @@ struct LifeTests {
     #expect(found.isEmpty != describes)
   }
 
+  @Test("names the rule that kept a tip from showing at most openings, not the first one")
+  func longest() throws {
+    let names = ["BackyardBirds.isSignedIn", "BackyardBirds.hasFeeder"]
+    var facts = Facts()
+    facts.tips["FeedBirdsTip"] = TipDefinition(
+      id: "FeedBirdsTip",
+      rules: names.map { .binary(.equal, .parameter($0), .literal(.bool(true))) })
+    for (name, value) in zip(names, [false, true]) {
+      facts.parameters[name] = ParameterRecord(
+        definition: ParameterDefinition(id: name, type: "Bool", initialValue: .bool(value)))
+    }
+    // No feeder on the second and the third day, and signed out on the first and the last one.
+    let scenario = try Scenario(
+      """
+      start 2026-11-21
+      length 4d
+      screen home
+        tip FeedBirdsTip
+      every day at 08:00: open home
+      after 1d: set BackyardBirds.hasFeeder false
+      after 1d: set BackyardBirds.isSignedIn true
+      after 3d: set BackyardBirds.isSignedIn false
+      after 3d: set BackyardBirds.hasFeeder true
+      every day at 20:00: open home
+      at 2026-11-22T12:00:00Z: open home
+      """)
+    let life = try Simulation(scenario, facts: facts).life()
+    #expect(life.lanes[0].spans.count == 1, "it waits for its rules all the time")
+    #expect(
+      life.unseen() == [
+        "FeedBirdsTip starves: a rule does not hold when a screen offers it: "
+          + "parameter(\"BackyardBirds.hasFeeder\") == true: false."
+      ])
+    #expect(life.unseen(withFindings: false).allSatisfy { !$0.contains("hasFeeder") })
+  }
+
   @Test("ends with its displays, on the last day, and with the facts of the end")
   func end() throws {
     let scenario = try Scenario(
