@@ -2,21 +2,29 @@ import TipFoundation
 import TipModel
 
 extension ScreenPicture {
-  /// A line for each layer, from back to front: kind, name, rectangle, arrow, and effect on
+  /// A line for each layer, from back to front: kind, rectangle, name, arrow, and effect on
   /// others.
+  ///
+  /// The columns before the name have fixed widths, so that a changed name moves no other line.
   package var text: String {
     let size =
       "\(platform.rawValue), \(SVGValue(bounds.width).text) × "
       + "\(SVGValue(bounds.height).text)\(listNote)"
     guard !layers.isEmpty else { return "\(size)\nnothing is visible" }
-    let rows = layers.enumerated().map { index, layer in
-      [
-        "\(index + 1)", layer.kind.rawValue, layer.name.printable, layer.frame.text,
-        layer.arrow?.text ?? "", layer.effects,
-      ]
+    let lines = layers.enumerated().map { index, layer in
+      Self.line(
+        "\(index + 1)", layer.kind.rawValue, layer.frame.text,
+        [layer.name.printable, layer.arrow?.text ?? "", layer.effects])
     }
-    let names = ["z", "kind", "name", "place", "arrow", "effect"]
-    return "\(size)\n" + ColumnLayout([names] + rows).text()
+    let heading = Self.line("z", "kind", "place", ["name", "arrow", "effect"])
+    return ([size, heading] + lines).joined(separator: "\n")
+  }
+
+  private static func line(
+    _ z: String, _ kind: String, _ place: String, _ rest: [String]
+  ) -> String {
+    let fixed = [z.padded(toWidth: 2), kind.padded(toWidth: 10), place.padded(toWidth: 18)]
+    return (fixed + rest.filter { !$0.isEmpty }).joined(separator: "  ")
   }
 }
 

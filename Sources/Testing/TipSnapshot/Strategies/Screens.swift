@@ -3,8 +3,9 @@ package import TipPictures
 extension SnapshotStrategy<ScreenPicture> {
   /// A line for each element and tip, from back to front.
   ///
-  /// A line has the kind, the name, the rectangle as `x,y width×height`, the arrow with its edge
-  /// and the element at which it points, and the names of covered or displaced layers.
+  /// A line has the kind, the rectangle as `x,y width×height`, the name, the arrow with its edge
+  /// and the element at which it points, and the names of covered or displaced layers. A changed
+  /// name changes only the lines that have it.
   public static var layout: SnapshotStrategy {
     SnapshotStrategy { $0.text }.pictured(svg(.light).text)
   }

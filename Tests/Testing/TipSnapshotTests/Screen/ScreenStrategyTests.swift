@@ -18,14 +18,26 @@ struct ScreenStrategyTests {
     #expect(
       text == """
         iOS, 393 × 852
-        z  kind        name                 place           arrow                         effect
-        1  element     star.button          333,60 44×44
-        2  element     headline             16,112 361×40
-        3  element     list                 16,221 361×500
-        4  element     feeder               174,841 44×44
-        5  annotation  BareTip              16,160 361×53   top at headline (196.5,152)   displaces list, feeder
-        6  popover     FavoriteBackyardTip  57,112 320×94   top at star.button (353,104)  covers headline, BareTip
+        z   kind        place               name  arrow  effect
+        1   element     333,60 44×44        star.button
+        2   element     16,112 361×40       headline
+        3   element     16,221 361×500      list
+        4   element     174,841 44×44       feeder
+        5   annotation  16,160 361×53       BareTip  top at headline (196.5,152)  displaces list, feeder
+        6   popover     57,112 320×94       FavoriteBackyardTip  top at star.button (353,104)  covers headline, BareTip
         """)
+  }
+
+  @Test("P7: a changed name changes no other line of the layout")
+  func rename() throws {
+    func lines(_ name: String) throws -> [Substring] {
+      let elements =
+        ScreenPictureTests.elements + [ScreenPictureTests.element(name, nil, 16, 700, 90, 44)]
+      let picture = ScreenPicture(platform: .iOS, elements: elements, tips: [])
+      return try SnapshotStrategy.layout.text(picture).split(separator: "\n")
+    }
+    let changed = zip(try lines("bath"), try lines("bird bath in the north")).filter { $0 != $1 }
+    #expect(changed.map(\.1) == ["5   element     16,700 90×44        bird bath in the north"])
   }
 
   @Test("P7: a screen without anything visible says so")
