@@ -6,8 +6,8 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
   public let added: Int
   /// The lines of the difference, headers first, empty when the texts are the same.
   private let lines: [String]
-  /// The words of two pictures, which a terminal shows instead of XML, empty for other texts.
-  private let words: [String]
+  /// The difference of the words of pictures, which a terminal shows, or nil for other texts.
+  private let words: [String]?
 
   /// Compares two texts line by line.
   ///
@@ -19,10 +19,12 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
   public init(
     from old: String, to new: String, oldName: String = "reference", newName: String = "new"
   ) {
-    if old.hasPrefix("<svg") {
-      words = Self.words(oldName, old) + Self.words(newName, new)
+    if new.hasPrefix("<svg") {
+      let words = SnapshotDiff(
+        from: Self.words(of: old), to: Self.words(of: new), oldName: oldName, newName: newName)
+      self.words = words.isEmpty ? ["The texts of the picture are the same."] : words.lines
     } else {
-      words = []
+      words = nil
     }
     let old = DiffText(old)
     let new = DiffText(new)
@@ -34,8 +36,9 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
     lines = header + hunks.flatMap { $0.text(old, new) }
   }
 
-  private static func words(_ name: String, _ picture: String) -> [String] {
-    [name] + picture.matches(of: /<(?:text|title)[^>]*>([^<]+)</).map { "  \($0.output.1)" }
+  /// Returns the titles and texts of a picture, a line each.
+  private static func words(of picture: String) -> String {
+    picture.matches(of: /<(?:text|title)[^>]*>([^<]+)</).map { "\($0.output.1)\n" }.joined()
   }
 
   /// The complete difference.
@@ -50,7 +53,7 @@ public struct SnapshotDiff: Hashable, Sendable, CustomStringConvertible {
   /// - Returns: The lines, and the number of omitted lines.
   public func text(limit: Int = 120) -> String {
     var lines = lines
-    if !words.isEmpty, !isEmpty { lines = words + ["-\(removed) +\(added) lines of XML"] }
+    if let words, !isEmpty { lines = words + ["Lines of SVG: -\(removed) +\(added)"] }
     guard lines.count > limit else { return lines.joined(separator: "\n") }
     let rest = lines.count - limit
     let what = rest == 1 ? "1 more line" : "\(rest) more lines"

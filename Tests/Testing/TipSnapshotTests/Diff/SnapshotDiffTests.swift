@@ -74,24 +74,46 @@ struct SnapshotDiffTests {
     #expect(changed.removed == 1)
   }
 
-  @Test("of pictures has their words before and after on a terminal, and the XML in full")
+  private func picture(_ texts: String..., width: Int = 1) -> String {
+    "<svg width=\"\(width)\">\n  <title>star.fill</title>\n"
+      + texts.map { "  <text x=\"1\">\($0)</text>\n" }.joined() + "</svg>\n"
+  }
+
+  @Test("of pictures has the texts that differ on a terminal, and the XML in full")
   func pictures() {
-    func picture(_ title: String) -> String {
-      "<svg>\n  <title>star.fill</title>\n  <text x=\"1\">\(title)</text>\n</svg>\n"
-    }
-    let difference = SnapshotDiff(from: picture("Save"), to: picture("Keep"))
+    let difference = SnapshotDiff(
+      from: picture("Save", "Wren"), to: picture("Keep", "Wren", width: 2))
     #expect(
       difference.text() == """
-        reference
-          star.fill
-          Save
-        new
-          star.fill
-          Keep
-        -1 +1 lines of XML
+        --- reference
+        +++ new
+        @@ -1,3 +1,3 @@
+         star.fill
+        -Save
+        +Keep
+         Wren
+        Lines of SVG: -2 +2
         """)
     #expect(difference.description.contains("-  <text x=\"1\">Save</text>"))
     #expect(SnapshotDiff(from: picture("Save"), to: picture("Save")).text().isEmpty)
+  }
+
+  @Test("of pictures with the same texts says so, and a new picture has its texts alone")
+  func drawings() {
+    #expect(
+      SnapshotDiff(from: picture("Save"), to: picture("Save", width: 2)).text() == """
+        The texts of the picture are the same.
+        Lines of SVG: -1 +1
+        """)
+    #expect(
+      SnapshotDiff(from: "", to: picture("Save")).text() == """
+        --- reference
+        +++ new
+        @@ -0,0 +1,2 @@
+        +star.fill
+        +Save
+        Lines of SVG: -0 +4
+        """)
   }
 
   @Test("is truncated when it is long, with the number of omitted lines")

@@ -49,7 +49,12 @@ struct SnapshotReview {
   private func show(_ file: SnapshotFile, _ diff: SnapshotDiff, _ number: String) {
     let style = context.errorStyle
     let lines = diff.text().split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = ColouredDifference(style: style).lines(lines.map { String($0).printable })
+    var shown = ColouredDifference(style: style).lines(lines.map { String($0).printable })
+    if file.path.hasSuffix(".svg") {
+      let picture = context.shown(file.pendingPath).printable
+      shown.append(
+        "Open \(picture) in a browser, or run \"tipctl snapshots review --html -o review.html\".")
+    }
     let title = "\(number): \(context.shown(file.path).printable)"
     context.message(([style(.heading, title)] + shown).joined(separator: "\n"))
   }
