@@ -1,3 +1,4 @@
+import TipFoundation
 package import TipModel
 
 /// All questions of the tool, as alerts.
@@ -42,10 +43,10 @@ package enum TipQuestions {
   }
 
   /// Asks before several snapshots become references.
-  static func acceptSnapshots(_ count: String) -> TipAlert {
-    confirmation(
-      "accept-snapshots", "Accept \(count)?", loss: "The existing references will be replaced.",
-      button: "Accept")
+  static func acceptSnapshots(_ count: String, replacing references: Int) -> TipAlert {
+    var loss = "\(Plural.count(references, "reference")) will be replaced."
+    if references == 0 { loss = "New references will be created." }
+    return confirmation("accept-snapshots", "Accept \(count)?", loss: loss, button: "Accept")
   }
 
   /// Asks before several pending snapshots are removed.
@@ -80,7 +81,8 @@ package enum TipQuestions {
     replacingBackup("monday.sqlite"),
     reverting(isUndo: true, loss: "the parameter \"Backyard.isSignedIn\""),
     reverting(isUndo: false, loss: "the parameter \"Backyard.isSignedIn\""),
-    acceptSnapshots("2 snapshots"), rejectSnapshots("2 snapshots"),
+    acceptSnapshots("2 snapshots", replacing: 0), acceptSnapshots("2 snapshots", replacing: 2),
+    rejectSnapshots("2 snapshots"),
     begin(["Package.swift", ".gitignore"]), reviewSnapshot,
   ]
 

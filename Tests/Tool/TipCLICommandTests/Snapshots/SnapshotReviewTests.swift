@@ -62,9 +62,11 @@ struct SnapshotReviewTests {
     #expect(yard.read(Yard.added) != nil, "the other still waits")
   }
 
-  @Test("accept of a new snapshot makes a reference")
+  @Test("accept of a new snapshot makes a reference, and speaks of no change")
   func acceptNew() throws {
-    #expect(yard.run("accept", Yard.added).code == .done)
+    let run = yard.run("accept", Yard.added)
+    #expect(run.code == .done)
+    #expect(run.errors == "The references are new: to take it back, remove them.\n")
     #expect(yard.read("Tests/__Snapshots__/BackyardTests/flies.north.json") == "{}\n")
   }
 
@@ -87,6 +89,36 @@ struct SnapshotReviewTests {
     #expect(yard.read(Yard.pending) == nil)
     #expect(yard.read(Yard.added) == nil)
     #expect(yard.read(Yard.reference) == (verb == "accept" ? "robin\n" : "wren\n"))
+  }
+
+  @Test("accept of a folder asks before references are replaced, and says when none is")
+  func replaced() throws {
+    let asked = yard.run("accept", input: ["cancel"], isTerminal: true)
+    #expect(asked.errors.contains("1 reference will be replaced."), "\(asked.errors)")
+    #expect(yard.run("reject", Yard.pending).code == .done)
+    let new = yard.run("accept", input: ["cancel"], isTerminal: true)
+    #expect(new.errors.contains("New references will be created."), "\(new.errors)")
+  }
+
+  @Test("review names the first four snapshots of each decision")
+  func names() throws {
+    for bird in ["finch", "jay", "owl", "robin", "wren"] {
+      try yard.write("\(bird)\n", to: "Tests/__Snapshots__/SeedTests/\(bird).1.pending.txt")
+    }
+    let run = yard.run("review", input: ["arS"], isTerminal: true)
+    #expect(
+      run.output == """
+        Accepted 1, rejected 1, left 5.
+          accepted  Tests/__Snapshots__/BackyardTests/flies.north.json
+          rejected  \(Yard.reference)
+          left      Tests/__Snapshots__/SeedTests/finch.1.txt
+          left      Tests/__Snapshots__/SeedTests/jay.1.txt
+          left      Tests/__Snapshots__/SeedTests/owl.1.txt
+          left      Tests/__Snapshots__/SeedTests/robin.1.txt
+          left      and 1 more
+
+        """)
+    #expect(run.errors.hasSuffix("The references are new: to take it back, remove them.\n"))
   }
 
   @Test(
@@ -259,7 +291,13 @@ struct SnapshotReviewTests {
         Take it back with version control; "tipctl undo" does not change files.
 
         """)
-    #expect(run.output == "Accepted 1, rejected 0, left 1.\n  \(Yard.reference)\n")
+    #expect(
+      run.output == """
+        Accepted 1, rejected 0, left 1.
+          accepted  \(Yard.reference)
+          left      Tests/__Snapshots__/BackyardTests/flies.north.json
+
+        """)
     #expect(yard.run("reject", "--yes").code == .done)
     let end = yard.run("review", isTerminal: true)
     #expect(end.output == "Nothing waits for a review.\n" && end.errors.isEmpty)
@@ -286,7 +324,7 @@ struct SnapshotReviewTests {
       ])
   }
 
-  @Test("review shows the words of a picture, with their empty lines")
+  @Test("review shows the texts of a picture that differ, with their empty lines")
   func picture() throws {
     #expect(yard.run("reject", "--yes").code == .done)
     let picture = "Tests/__Snapshots__/BackyardTests/draws.1"
@@ -296,17 +334,18 @@ struct SnapshotReviewTests {
     #expect(
       shown(run.errors) == """
         1 of 1: \(picture).svg
-        \(picture).svg
-          Wren
-        \(picture).pending.svg
-          Wren
-
-        Robin
-        -1 +3 lines of XML
+        --- \(picture).svg
+        +++ \(picture).pending.svg
+        @@ -1 +1,3 @@
+         Wren
+        +
+        +Robin
+        Lines of SVG: -1 +3
+        Open \(picture).pending.svg in a browser, or run "tipctl snapshots review --html -o review.html".
         \(Self.question)
 
         """)
-    #expect(run.output == "Accepted 0, rejected 0, left 1.\n")
+    #expect(run.output == "Accepted 0, rejected 0, left 1.\n  left      \(picture).svg\n")
   }
 
   @Test("review as JSON lists the accepted and the rejected snapshots")

@@ -91,14 +91,19 @@ extension CommandContext {
   }
 
   /// Prints the result of a change to snapshots, or with `--dry-run` the result it would have.
+  ///
+  /// The lines below the message are the paths of the files, unless others are given.
   func print(
     _ message: String, _ verb: String, _ files: [String], _ options: ChangeOptions,
-    _ fields: [String: StoredValue] = [:]
+    lines: [String]? = nil, createsFiles: Bool = false, _ fields: [String: StoredValue] = [:]
   ) throws {
     let named: [String: StoredValue] = [verb: .array(files.map { .string(shown($0)) })]
     try print(
       changed: !files.isEmpty, isDryRun: options.isDryRun, message,
-      lines: files.map { "  \(shown($0).printable)" }, fields: named.merging(fields) { $1 })
-    noteOnFiles(ifChanged: !files.isEmpty && !options.isDryRun && fields["changed"] != false)
+      lines: lines ?? files.map { "  \(shown($0).printable)" },
+      fields: named.merging(fields) { $1 })
+    let hasChanged = !files.isEmpty && !options.isDryRun && fields["changed"] != false
+    guard hasChanged, createsFiles else { return noteOnFiles(ifChanged: hasChanged) }
+    note("The references are new: to take it back, remove them.")
   }
 }

@@ -11,7 +11,7 @@ enum SnapshotsDecideCommand {
         "tipctl snapshots accept __Snapshots__/BackyardTests/sings.1.pending.txt",
         "Accepts one snapshot; a named one needs no confirmation."),
       .init("tipctl snapshots accept --yes", "Accepts all below the current folder."),
-    ], done: "Accepted", TipQuestions.acceptSnapshots,
+    ], done: "Accepted", TipQuestions.acceptSnapshots(_:replacing:),
     check: { _ = try $0.pendingDiff() }, decide: { try $0.accept() })
 
   static let reject = command(
@@ -21,14 +21,15 @@ enum SnapshotsDecideCommand {
         "tipctl snapshots reject __Snapshots__/BackyardTests/sings.1.txt",
         "Rejects one snapshot; a named one needs no confirmation."),
       .init("tipctl snapshots reject --yes", "Rejects all below the current folder."),
-    ], done: "Rejected", TipQuestions.rejectSnapshots, decide: { try $0.reject() })
+    ], done: "Rejected", { count, _ in TipQuestions.rejectSnapshots(count) },
+    decide: { try $0.reject() })
 
   /// Returns a command that decides about snapshots.
   ///
   /// No snapshot changes when one of them does not pass a check.
   private static func command(
     _ verb: String, summary: String, examples: [CommandSpec.Example], done: String,
-    _ question: @escaping @Sendable (String) -> TipAlert,
+    _ question: @escaping @Sendable (String, Int) -> TipAlert,
     check: @escaping @Sendable (SnapshotFile) throws -> Void = { _ in },
     decide: @escaping @Sendable (SnapshotFile) throws -> Void
   ) -> CommandSpec {
@@ -41,13 +42,16 @@ enum SnapshotsDecideCommand {
       for file in files { try check(file) }
       let options = ChangeOptions(arguments)
       let count = Plural.count(files.count, "snapshot")
+      let references = files.count(where: \.hasReference)
       if !selection.isExact, !files.isEmpty {
-        try Confirmation(question(count)).ask(in: context, options)
+        try Confirmation(question(count, references)).ask(in: context, options)
       }
       if !options.isDryRun { for file in files { try decide(file) } }
       var message = "Nothing waits for a review."
       if !files.isEmpty { message = "\(done): \(count)." }
-      try context.print(message, done.lowercased(), files.map(\.path), options)
+      try context.print(
+        message, done.lowercased(), files.map(\.path), options,
+        createsFiles: verb == "accept" && references == 0)
       return .done
     }
   }

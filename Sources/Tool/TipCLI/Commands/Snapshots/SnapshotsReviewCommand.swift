@@ -32,21 +32,27 @@ enum SnapshotsReviewCommand {
       throw try refusal(selection.pending, context)
     }
     var review = SnapshotReview(context: context, isDryRun: options.isDryRun)
+    let references = Set(selection.pending.filter(\.hasReference))
     try review.run(selection.pending)
-    let rest = selection.pending.count - review.accepted.count - review.rejected.count
+    let decided = review.accepted + review.rejected
+    let left = selection.pending.filter { !decided.contains($0) }
     var message = "Nothing waits for a review."
     if !selection.pending.isEmpty {
       message =
-        "Accepted \(review.accepted.count), rejected \(review.rejected.count), left \(rest)."
+        "Accepted \(review.accepted.count), rejected \(review.rejected.count), left \(left.count)."
     }
+    let lines =
+      context.lines(review.accepted, "accepted") + context.lines(review.rejected, "rejected")
+      + context.lines(left, "left")
     try context.print(
-      message, "decided", (review.accepted + review.rejected).map(\.path), options,
+      message, "decided", decided.map(\.path), options, lines: lines,
+      createsFiles: !review.accepted.isEmpty && references.isDisjoint(with: review.accepted),
       [
         "accepted": .array(review.accepted.map { .string(context.shown($0.path)) }),
         "rejected": .array(review.rejected.map { .string(context.shown($0.path)) }),
-        "left": .int(rest),
+        "left": .int(left.count),
       ])
-    return .done(if: rest == 0)
+    return .done(if: left.isEmpty)
   }
 
   /// Prints the commands to run instead, and returns the reason for not asking.
@@ -66,5 +72,14 @@ enum SnapshotsReviewCommand {
       .refused, "A review needs a terminal, and \(count) \(verb)",
       suggestion: "Run the commands above for the correct ones, "
         + "and \"tipctl snapshots reject\" for the rest")
+  }
+}
+
+extension CommandContext {
+  /// Returns the lines that name the first of some snapshots, with what became of them.
+  fileprivate func lines(_ files: [SnapshotFile], _ verb: String) -> [String] {
+    var names = files.prefix(4).map { shown($0.path).printable }
+    if files.count > 4 { names.append("and \(files.count - 4) more") }
+    return names.map { "  \(verb.padded(toWidth: 8))  \($0)" }
   }
 }
