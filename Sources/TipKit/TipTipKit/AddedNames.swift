@@ -119,4 +119,9 @@ extension Tips {
   @_disfavoredOverload
   @available(*, deprecated, message: "Apple's TipKit has no 'health'; import TipEngine.")
   public static var health: Health { center.health }
+
+  /// What tips do in this process from the call on.
+  @_disfavoredOverload
+  @available(*, deprecated, message: "Apple's TipKit has no 'displayUpdates'; import TipEngine.")
+  public static var displayUpdates: AsyncStream<DisplayUpdate> { center.displayUpdates }
 }

@@ -1,6 +1,5 @@
 import Synchronization
 import TipModel
-import TipStore
 
 extension TipsCenter {
   /// Registers tips in the datastore, so that the shell can list them before their first use (D28).
@@ -52,8 +51,7 @@ extension TipsCenter {
     let definition = known(tip)
     let announcements = perform { state -> [StatusObservation.Deferred] in
       let isForced = state.isForced(definition)
-      let changes = state.facts.invalidation(of: definition.id, reason, isForced: isForced)
-      for change in changes { state.apply(change) }
+      state.invalidate(definition.id, reason, isForced: isForced)
       guard isForced else { return [] }
       return state.announce(.invalidated(reason), of: definition.id)
     }

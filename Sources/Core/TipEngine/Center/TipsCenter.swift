@@ -97,7 +97,7 @@ public final class TipsCenter: Sendable {
   package var openResources: OpenResources {
     state.withLock { state in
       OpenResources(
-        openDisplays: state.openDisplays.values.sorted(),
+        openDisplays: state.openDisplays.map(\.tip).sorted(),
         unfinishedStreams: state.observations.values.compactMap(OpenStream.init)
           .sorted { $0.tip < $1.tip },
         problems: state.health.refusals)

@@ -39,8 +39,10 @@ struct CenterStart {
         from: configuration.displayFrequencyOrigin))
     actions += prunings(state, in: stored, at: now)
     var changes = actions.map { Change($0, at: now) }
+    state.facts.apply(changes)
+    let opened = state.facts
     // Changes before configure are dated by the base clock (D14).
-    changes += state.beforeConfigure.map { change in
+    let earlier = state.beforeConfigure.map { change in
       var change = change
       change.date = state.clock.timestamp(atBase: change.date)
       if case .donate(let event, let date, let info) = change.action {
@@ -49,7 +51,8 @@ struct CenterStart {
       }
       return change
     }
-    state.facts.apply(changes)
+    state.facts.apply(earlier)
+    changes += earlier
 
     let receipt = try receipt(state, synced?.notes ?? [], at: now)
     changes.append(Change(.recordReceipt(receipt.storedValue), at: now))
@@ -65,6 +68,7 @@ struct CenterStart {
     state.receiptPath = state.allControls.receipt?.value
     state.settling = state.allControls.settling?.value ?? .synchronous
     state.beforeConfigure = []
+    state.noteNews(in: earlier, since: opened)
     return state
   }
 

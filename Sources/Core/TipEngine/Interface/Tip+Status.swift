@@ -37,6 +37,10 @@ extension Tip {
 
   /// Begins a display, if the tip may be shown (D22).
   ///
+  /// - Parameter place: Where the tip shows, in the app's own words, for
+  ///   ``Tips/displayUpdates``.
   /// - Returns: The display, to end when the tip leaves the screen, or nil when it may not show.
-  public func present() -> TipDisplay? { Tips.center.present(self) }
+  public func present(in place: String? = nil) -> TipDisplay? {
+    Tips.center.present(self, in: place)
+  }
 }

@@ -60,14 +60,15 @@ extension Tips {
       hasOwnID = id != nil
     }
 
-    /// Returns the action with a handler that calls a closure after its own, such as a closure of
-    /// the view that shows the tip.
-    @MainActor package func followed(
-      by next: @escaping @MainActor @Sendable (Action) -> Void
+    /// Returns the action as the button of a tip on screen: the press is noted, and the handler
+    /// calls a closure after its own, such as a closure of the view that shows the tip.
+    @MainActor package func button(
+      of tip: String, followedBy next: @escaping @MainActor @Sendable (Action) -> Void
     ) -> Action {
       // An action is not sendable, but it is used on the main actor only, here and by its view.
       nonisolated(unsafe) let own = self
       return Action(id: id, index: index, label: label) {
+        Tips.center.notePress(of: own.id, on: tip)
         own.handler()
         next(own)
       }

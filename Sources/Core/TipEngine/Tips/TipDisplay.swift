@@ -11,44 +11,55 @@ public final class TipDisplay: Sendable {
   public let began: Date
   /// Whether an override shows the tip, so that the display does not count (D7).
   public let isForced: Bool
-  let id: String
+  private let open: OpenDisplay
   private let center: TipsCenter
   private let hasEnded = Atomic(false)
 
-  init(_ tip: any Tip, id: String, began: Timestamp, isForced: Bool, center: TipsCenter) {
+  init(_ tip: any Tip, _ open: OpenDisplay, began: Timestamp, center: TipsCenter) {
     self.tip = tip
-    self.id = id
+    self.open = open
     self.began = began.date
-    self.isForced = isForced
+    isForced = open.isForced
     self.center = center
   }
 
   /// Ends the display, unless it has ended.
-  public func end() {
+  public func end() { end(isDismissed: false) }
+
+  /// Ends the display, and says whether the person dismisses the tip without invalidating it.
+  package func end(isDismissed: Bool) {
     guard !hasEnded.exchange(true, ordering: .relaxed) else { return }
-    center.perform { state in
-      state.openDisplays[id] = nil
-      state.apply(.endDisplay(tip: tip.id, display: id, isForced: isForced, isAbandoned: false))
-    }
+    center.perform { $0.end(open, isDismissed: isDismissed) }
+  }
+
+  /// Runs an action's handler, where the app draws the tip and its buttons itself.
+  ///
+  /// ``Tips/displayUpdates`` report the press. A tip's view does this for its own buttons.
+  @MainActor public func press(_ action: Tips.Action) {
+    center.notePress(of: action.id, on: tip.id)
+    action.handler()
   }
 }
 
 extension TipsCenter {
   /// Begins a display of a tip, if the tip may be shown.
   ///
-  /// - Parameter tip: The tip to show.
+  /// - Parameters:
+  ///   - tip: The tip to show.
+  ///   - place: Where it shows, in the app's own words, for ``Tips/displayUpdates``.
   /// - Returns: The display, to end when the tip leaves the screen, or nil when it may not show.
-  public func present(_ tip: any Tip) -> TipDisplay? {
+  public func present(_ tip: any Tip, in place: String? = nil) -> TipDisplay? {
     let definition = evaluable(tip)
     return perform { state -> TipDisplay? in
       guard state.decide(definition, state.moment).status == .available
       else { return nil }
-      let isForced = state.isForced(definition)
       let active = newDisplay(at: state.changeDate)
-      state.apply(.beginDisplay(tip: definition.id, display: active, isForced: isForced))
-      state.openDisplays[active.id] = definition.id
-      return TipDisplay(
-        tip, id: active.id, began: active.began, isForced: isForced, center: self)
+      let open = OpenDisplay(
+        id: active.id, tip: definition.id, place: place, isForced: state.isForced(definition))
+      state.apply(.beginDisplay(tip: open.tip, display: active, isForced: open.isForced))
+      state.openDisplays.append(open)
+      state.displayLog.append(.displayBegan, of: open, at: active.began)
+      return TipDisplay(tip, open, began: active.began, center: self)
     }
   }
 }

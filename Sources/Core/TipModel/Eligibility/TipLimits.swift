@@ -63,6 +63,17 @@ struct TipLimits {
   }
 }
 
+extension Facts {
+  /// Returns why a tip is invalidated, where a limit counts only when no display is left.
+  package func finalInvalidation(
+    of tip: String, at date: Timestamp
+  ) -> Tips.InvalidationReason? {
+    let limits = TipLimits(tips[tip]?.options ?? TipOptions(), record(of: tip), date)
+    if limits.invalidation == nil, limits.isOnScreen { return nil }
+    return limits.reason
+  }
+}
+
 // MARK: - The number of displays in words
 
 extension TipLimits {

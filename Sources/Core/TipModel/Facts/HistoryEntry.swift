@@ -42,9 +42,12 @@ package struct HistoryEntry: Hashable, Sendable {
   package static let displayBegan = "display began"
   /// The word for a display that ended.
   package static let displayEnded = "display ended"
+  /// The word for an invalidation.
+  package static let invalidated = "invalidated"
+  /// The word for a button that was pressed.
+  package static let pressed = "pressed"
   // The words that action(display:) reads back.
   private static let abandoned = "abandoned"
-  private static let invalidated = "invalidated"
   private static let eligibilityReset = "eligibility reset"
   private static let parameterSet = "set"
   private static let parameterUnset = "unset"

@@ -17,13 +17,14 @@ struct TipStage {
     let cards = displays.map { (card: Card($0.tip), anchor: BackyardTips.anchor(of: $0.tip)) }
     terminal.write(page.text(width: terminal.width, isBold: terminal.isBold, with: cards))
     for display in displays {
-      if terminal.isInteractive { ask(about: display.tip) }
+      if terminal.isInteractive { ask(about: display) }
       display.end()
     }
   }
 
   /// Lets the person close a card or press one of its buttons.
-  private func ask(about tip: any Tip) {
+  private func ask(about display: TipDisplay) {
+    let tip = display.tip
     let actions = tip.actions
     let buttons = actions.enumerated().map { "\($0 + 1) \($1.label().string)" }
     let choices = (["x close"] + buttons + ["Return go on"]).joined(separator: ", ")
@@ -35,7 +36,7 @@ struct TipStage {
       case "x", "×": return tip.invalidate(reason: .tipClosed)
       default:
         if let number = Int(answer), actions.indices.contains(number - 1) {
-          return actions[number - 1].handler()
+          return display.press(actions[number - 1])
         }
         terminal.write("Invalid answer \"\(answer)\". ")
       }

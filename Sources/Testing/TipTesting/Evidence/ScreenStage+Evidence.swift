@@ -78,7 +78,7 @@ extension ScreenPlace {
   fileprivate var isPopover: Bool { attachment.kind == .popover }
 
   /// The place in words: "popover at star".
-  fileprivate var words: String {
+  var words: String {
     var words = attachment.kind == .inline ? "in line" : attachment.kind.rawValue
     if let anchor = attachment.anchor { words += " at \(anchor)" }
     if isBehind { words += ", behind a sheet" }

@@ -178,20 +178,22 @@ extension ScreenPresenter {
 
   private func end(at number: Int) {
     var display: TipDisplay?
+    var isDismissed = false
     stage.change(number) { place in
       display = place.display?.display
+      if let tip = place.display?.tip { isDismissed = place.dismissed.contains(tip) }
       place.display = nil
     }
     noteChange()
     guard let display else { return }
-    display.end()
+    display.end(isDismissed: isDismissed)
     stage.log.append(.hides(.tip, id: display.tip.id))
   }
 
   private func begin(_ index: DisplayStep.TipIndex, at number: Int) {
     guard let place = stage.place(number) else { return }
     let tip = place[index]
-    let display = stage.center.present(tip)
+    let display = stage.center.present(tip, in: place.words)
     if display != nil { stage.log.append(.shows(.tip, id: tip.id, text: nil)) }
     stage.change(number) { now in
       if let display {

@@ -21,7 +21,8 @@ extension TipScreen {
           + "\(Self.list(actions.map(\.id), none: "it has none")). Tap one of its actions.",
         at: position)
     }
-    Tips.withCenter(stage.center) { pressed.followed(by: shown.place.action).handler() }
+    let button = pressed.button(of: tip.id, followedBy: shown.place.action)
+    Tips.withCenter(stage.center) { button.handler() }
     stage.center.settle()
   }
 

@@ -33,7 +33,7 @@ import TipViewTree
     title = tip.title
     message = tip.message
     image = tip.image
-    actions = tip.actions.map { $0.followed(by: place.action) }
+    actions = tip.actions.map { $0.button(of: tip.id, followedBy: place.action) }
     self.close = close
   }
 }

@@ -141,6 +141,7 @@ struct RefusedTests {
       "Apple's TipKit has no 'showTips'; call showTipsForTesting(_:).",
     "Tips.hideTips([BirdTip.self])":
       "Apple's TipKit has no 'hideTips'; call hideTipsForTesting(_:).",
+    "Tips.displayUpdates": "Apple's TipKit has no 'displayUpdates'; import TipEngine.",
     "Tips.health": "Apple's TipKit has no 'health'; import TipEngine.",
   ]
 

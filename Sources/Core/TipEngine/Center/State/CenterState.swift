@@ -43,8 +43,9 @@ struct CenterState {
   /// Whether stored overrides count (D25).
   var countsStoredOverrides = true
 
-  /// The tips of displays that have begun and not ended, by the display's id.
-  var openDisplays: [String: String] = [:]
+  /// The displays that have begun and not ended, oldest first.
+  var openDisplays: [OpenDisplay] = []
+  var displayLog = DisplayLog()
   var observations = Observations()
   /// The tips whose code was read, with their statuses.
   var compiledTips = CompiledTips()
@@ -135,6 +136,7 @@ struct CenterState {
     compiledTips = CompiledTips()
     // Before the health, so that the ended streams do not report the new one.
     healthStreams = Broadcast()
+    displayLog.streams = Broadcast()
     health = Tips.Health(refusals: health.refusals)
     return ended
   }
@@ -143,6 +145,7 @@ struct CenterState {
   func finishStreams() {
     for observation in observations.values { observation.finish() }
     healthStreams.finish()
+    displayLog.streams.finish()
   }
 
   /// Sets the engine's clock by the current controls.
