@@ -21,6 +21,9 @@ public enum TipTest {
     }
   }
 
+  /// What tips did so far in the running test: the newest 1,000 updates, oldest first.
+  public static var displayUpdates: [Tips.DisplayUpdate] { center.displayUpdatesSoFar }
+
   /// Returns the clock of the running test, or fails the test.
   ///
   /// - Parameters:
