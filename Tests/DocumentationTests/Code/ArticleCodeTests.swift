@@ -40,6 +40,7 @@ struct ArticleCodeTests {
           "try writeGallery(of: [FavoriteBackyardTip()], to: page.path)"
       ]),
     Pair(article: "Sources/TipControl.docc/Simulate.md", source: "GuideExample.swift"),
+    Pair(article: "Sources/TipControl.docc/ReportDisplays.md", source: "DisplayExample.swift"),
     Pair(
       article: "Sources/Core/TipEngine/TipEngine.docc/TipEngine.md", source: "ModuleExamples.swift"),
     Pair(article: "Sources/Core/TipHelp/TipHelp.docc/TipHelp.md", source: "ModuleExamples.swift"),

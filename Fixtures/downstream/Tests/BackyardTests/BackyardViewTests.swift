@@ -16,6 +16,22 @@ struct BackyardViewTests {
     expectInvalidated(FavoriteBackyardTip(), reason: .tipClosed)
   }
 
+  @Test func reportsTheDisplayOnceAndItsEnd() async {
+    BackyardBirds.isSignedIn = true
+    for _ in 1...3 { await FavoriteBackyardTip.didView.donate() }
+    let screen = TipScreen(of: BackyardView())
+    screen.tapOutside(FavoriteBackyardTip())
+    screen.tap("Favorite")
+    expectDisplays(
+      """
+      display began FavoriteBackyardTip
+      display ended FavoriteBackyardTip: dismissed
+      invalidated FavoriteBackyardTip: actionPerformed
+      """)
+    #expect(
+      TipTest.displayUpdates.map(\.place) == ["popover at Favorite", "popover at Favorite", nil])
+  }
+
   @Test func voiceOverReadsTheTipAfterItsButton() async {
     BackyardBirds.isSignedIn = true
     for _ in 1...3 { await FavoriteBackyardTip.didView.donate() }

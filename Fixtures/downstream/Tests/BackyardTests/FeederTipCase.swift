@@ -31,6 +31,20 @@ final class FeederTipCase: TipTestCase {
     expectInvalidated(FeederTip(), reason: .displayCountExceeded)
   }
 
+  func testReportsEachDisplayAndTheLimit() throws {
+    for _ in 0..<3 { try XCTUnwrap(FeederTip().present(in: "feeder")).end() }
+    expectDisplays(
+      """
+      display began FeederTip
+      display ended FeederTip: left
+      display began FeederTip
+      display ended FeederTip: left
+      display began FeederTip
+      display ended FeederTip: left
+      invalidated FeederTip: displayCountExceeded
+      """)
+  }
+
   func testStartsFromWhatTheFixtureHolds() {
     XCTAssertEqual(FeederTip.didSpotBird.donations.count, 2)
     assertTipSnapshot(of: center, as: .state, named: "state")
