@@ -1,5 +1,4 @@
 import Synchronization
-import TipEngine
 public import TipModel
 
 /// An alert that the app has presented: it waits, is on screen, or was answered.

@@ -1,5 +1,4 @@
 import TipFoundation
-import TipModel
 
 /// The bytes of a datastore's main file alone, without the log beside it.
 struct MainFileImage: Hashable {

@@ -1,5 +1,3 @@
-import TipEngine
-
 /// A command of the app.
 enum Command: Hashable, Sendable {
   case signIn

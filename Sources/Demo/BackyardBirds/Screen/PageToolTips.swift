@@ -1,5 +1,4 @@
 import Foundation
-import TipEngine
 import TipHelp
 
 /// The tooltips of a backyard's page.

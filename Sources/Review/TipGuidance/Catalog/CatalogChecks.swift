@@ -1,5 +1,3 @@
-import TipModel
-
 /// A text of an item in one language of a catalog.
 package struct GuidanceTranslation: Hashable, Sendable {
   /// One of the texts that devices and numbers distinguish.

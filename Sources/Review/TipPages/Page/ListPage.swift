@@ -1,6 +1,3 @@
-import TipFoundation
-import TipPictures
-
 /// A page of items, with filters and an index of the items at the side.
 ///
 /// The head is below the title, and the side is folded in a narrow window. The script filters the

@@ -1,5 +1,3 @@
-import TipFoundation
-
 // Durations of elapsed time (D11): an hour is 3,600 s, a day 24 hours, a week 7 days.
 extension Duration {
   /// Returns a number of minutes of 60 s each.

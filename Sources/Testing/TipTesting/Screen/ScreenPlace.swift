@@ -1,6 +1,5 @@
 import TipModel
 import TipPictures
-import TipSnapshot
 
 /// A place on a screen, with the state of its tips.
 struct ScreenPlace: Sendable {

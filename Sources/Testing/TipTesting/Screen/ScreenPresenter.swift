@@ -1,5 +1,4 @@
 import Synchronization
-import TipHelp
 import TipModel
 import TipPictures
 

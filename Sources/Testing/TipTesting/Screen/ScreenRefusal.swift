@@ -1,7 +1,6 @@
 import TipFoundation
 import TipModel
 import TipPictures
-import TipSnapshot
 
 extension ScreenPlace {
   /// Returns why a screen does not accept the place, as a failure, or nil when it does.

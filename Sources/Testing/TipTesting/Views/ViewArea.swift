@@ -1,4 +1,3 @@
-import TipEngine
 import TipViewTree
 
 /// Views of a screen, or of one of its rows, on which gestures work.

@@ -1,7 +1,6 @@
 import TipEngine
 import TipModel
 import TipPictures
-import TipSnapshot
 import TipViewTree
 
 /// The elements and the tips of views, as a screen has them.

@@ -1,5 +1,3 @@
-import TipViewTree
-
 // Effects of appearing. The order is ours: views that have left end first, then the modifiers
 // of a pass from the outermost view on, and then the tasks.
 extension View {

@@ -1,5 +1,3 @@
-import TipViewTree
-
 // Sizes: every view has the size of a phone here.
 
 /// The size and the guides of a view, which are a phone's here (SwiftUI reference).

@@ -1,5 +1,3 @@
-import TipViewTree
-
 /// An object whose published properties views follow (Combine reference).
 public protocol ObservableObject: AnyObject {
   /// Reports changes that the properties do not report.

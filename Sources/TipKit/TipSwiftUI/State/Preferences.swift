@@ -1,5 +1,3 @@
-import TipViewTree
-
 /// A value that views hand to the views around them (SwiftUI reference).
 public protocol PreferenceKey {
   /// The type of the value.

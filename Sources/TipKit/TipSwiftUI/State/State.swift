@@ -1,5 +1,3 @@
-import TipViewTree
-
 /// A value that a view keeps while it is on screen (SwiftUI reference).
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value

@@ -1,4 +1,3 @@
-import TipEngine
 public import TipSwiftUI
 public import TipViewTree
 

@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// The symbols of all assets of a kind, in the order of their names.
 struct AssetSymbols: Sendable {
   /// A symbol, or an enum with the symbols of a namespace.

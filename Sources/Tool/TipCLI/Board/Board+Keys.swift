@@ -1,5 +1,3 @@
-import TipModel
-
 extension Board {
   /// Applies a key, and returns the effects that it asks for.
   package mutating func press(_ key: TerminalKey) -> [BoardRequest] {

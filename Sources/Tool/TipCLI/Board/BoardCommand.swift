@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// A command line of the tool that a key runs.
 package struct BoardCommand: Hashable, Sendable {
   /// The use of the command's output.

@@ -1,6 +1,5 @@
 import TipFoundation
 import TipGuidance
-import TipModel
 import TipSystem
 
 /// Repairs the mechanical findings of files in place: `tipctl lint --fix`.

@@ -1,4 +1,3 @@
-import TipFoundation
 import TipPictures
 
 /// Findings as a JUnit report, whose schema is `Fixtures/junit.xsd`.

@@ -1,4 +1,3 @@
-import TipFoundation
 import TipSystem
 
 /// The file to which a command writes a document, instead of standard output.

@@ -1,5 +1,3 @@
-import TipModel
-
 extension GuidanceRegistry {
   /// The checks of when alerts appear, over recorded sessions.
   static let alertTimeChecks: [GuidanceCheck] = [

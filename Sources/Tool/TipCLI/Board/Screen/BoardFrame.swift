@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// A screen as text of a terminal, of which only changed lines are written.
 struct BoardFrame: Hashable {
   private let rows: [String]

@@ -1,5 +1,4 @@
 import TipFoundation
-import TipStore
 
 /// One run of the board: draws, waits, and runs the commands of keys.
 struct BoardRun {

@@ -1,5 +1,4 @@
 import Synchronization
-import TipFoundation
 
 /// Runs the commands of keys in this process: the same command values that a shell would run.
 struct BoardRunner {

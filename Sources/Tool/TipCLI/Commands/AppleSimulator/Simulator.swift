@@ -1,5 +1,4 @@
 import TipFoundation
-import TipModel
 import TipSystem
 
 /// The simulator of a command: its device, and the calls of `xcrun` that reach it.

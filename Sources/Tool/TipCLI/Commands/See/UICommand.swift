@@ -1,5 +1,3 @@
-import TipFoundation
-
 /// `tipctl ui`: the live board.
 enum UICommand {
   static let spec: CommandSpec = .init(
