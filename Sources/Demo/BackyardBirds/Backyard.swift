@@ -9,7 +9,6 @@ struct Backyard: Identifiable, Hashable, Sendable {
 }
 
 extension Backyard {
-  /// All backyards.
   static let all = [
     Backyard(
       id: "north", name: "North Backyard", feeder: "half full",

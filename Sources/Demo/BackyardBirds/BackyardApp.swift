@@ -6,7 +6,6 @@ import TipHelp
 package struct BackyardApp {
   private let terminal: Terminal
 
-  /// Creates the app.
   package init(_ terminal: Terminal) { self.terminal = terminal }
 
   /// Returns the command in the arguments, or prints why there is none.

@@ -16,7 +16,6 @@ import TipEngine
   package var displayedTips: [ObjectIdentifier: String] = [:]
   /// Closes the tip at a place, as its × does.
   package var closeTip: ((ObjectIdentifier) -> Void)?
-  /// The URLs that the views have opened.
   package var openedURLs: [URL] = []
   /// The defects that the last pass found, as sentences with the path.
   package var problems: [String] = []

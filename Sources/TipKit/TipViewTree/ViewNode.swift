@@ -102,7 +102,6 @@ package import TipModel
 
 /// A menu that is open.
 @MainActor package struct OpenMenu {
-  /// The view that opened it.
   package weak var opener: ViewNode?
   package let close: () -> Void
 

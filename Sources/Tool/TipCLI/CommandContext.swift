@@ -13,7 +13,6 @@ package struct CommandContext: Sendable {
   package let style: Style
   /// The style of standard error.
   package let errorStyle: Style
-  /// The files that the command has read.
   let reads: ReadFiles
 
   /// Creates the context of one run.

@@ -7,7 +7,6 @@ package struct CommandTable: Sendable {
   /// Commands for programs, which no help page lists.
   package let hidden: [CommandSpec]
 
-  /// Creates a table.
   package init(_ commands: [CommandSpec], hidden: [CommandSpec] = []) {
     self.commands = commands
     self.hidden = hidden

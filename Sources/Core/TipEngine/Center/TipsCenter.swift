@@ -148,7 +148,6 @@ package struct OpenResources: Hashable, Sendable {
 package struct OpenStream: Hashable, Sendable {
   /// The id of the tip.
   package let tip: String
-  /// The task that opened it.
   package let openedIn: TaskIdentity
 
   /// Creates the stream of an observation, if it is not one of a group or a screen.

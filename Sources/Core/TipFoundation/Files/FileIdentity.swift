@@ -8,7 +8,6 @@ package struct FileIdentity: Hashable, Sendable {
   private let volume: UInt64
   private let number: UInt64
 
-  /// Creates an identity.
   package init(volume: UInt64, number: UInt64) {
     self.volume = volume
     self.number = number

@@ -59,7 +59,6 @@ package enum TextFile {
     return text
   }
 
-  /// Whether a file is in UTF-16.
   package static func isUTF16(_ path: String) -> Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }

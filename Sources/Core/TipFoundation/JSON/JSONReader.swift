@@ -74,7 +74,6 @@ protocol JSONTree {
 
 /// A member of an object in a JSON text.
 package struct JSONMember<Node> {
-  /// The name.
   package let name: String
   /// The first byte of the name's quotation mark.
   package let start: Int

@@ -4,7 +4,6 @@ package struct LocatedJSON: Sendable {
   package let subject: String
   /// The whole value with its positions.
   package let root: JSONNode
-  /// The lines of the text.
   package let lines: TextLines
 
   /// Reads a text.

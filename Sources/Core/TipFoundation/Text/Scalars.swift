@@ -1,10 +1,7 @@
 /// The kinds of ASCII characters that names and labels consist of.
 extension UInt8 {
-  /// Whether it is a letter from a to z.
   package var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
-  /// Whether it is a letter from A to Z.
   package var isCapitalLetter: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
-  /// Whether it is a digit.
   package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
 

@@ -46,7 +46,6 @@ package final class ToolTipStage: Sendable {
     state.withLock { $0.listeners.append(action) }
   }
 
-  /// Registers a definition with the center.
   package func register(_ toolTip: ToolTipDefinition) { center.register(toolTip) }
 
   /// Returns whether an interaction is asked for its text.

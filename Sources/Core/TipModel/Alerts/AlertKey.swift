@@ -49,7 +49,6 @@ extension TipAlert {
   /// Returns the first button with a title.
   public func button(titled title: String) -> Button? { buttons.first { $0.title == title } }
 
-  /// Returns the first button with a role.
   func button(_ role: Button.Role) -> Button? { buttons.first { $0.role == role } }
 
   /// Returns the error for a word that is not a button's title, which lists the buttons.

@@ -2,7 +2,6 @@
 ///
 /// Together they convert between the system's time and this clock's time.
 package struct AnchoredClock: Hashable, Sendable {
-  /// The setting of the clock.
   package let setting: ClockSetting
   /// The system's instant at which the setting took effect.
   package let anchor: Timestamp

@@ -243,9 +243,7 @@ extension ControlDescriptor {
 
 /// The properties of a control that do not derive from its key.
 package struct ControlDescriptor: Sendable {
-  /// The control.
   package let control: Control
-  /// The kind of its value.
   package let kind: ControlValueKind
   /// Its scope.
   package let effect: ControlEffect

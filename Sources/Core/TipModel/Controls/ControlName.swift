@@ -1,6 +1,5 @@
 /// A control with one of its names.
 package struct ControlSpelling: Hashable, Sendable {
-  /// The control.
   package let control: Control
   /// The source that uses the name.
   package let source: ControlSource
@@ -53,7 +52,6 @@ package enum ControlName {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// Returns the control of an environment variable.
   package static func control(environmentVariable name: String) -> Control? {
     guard let spelling = byName[name], spelling.source == .environment else { return nil }
     return spelling.control

@@ -1,6 +1,5 @@
 /// A value with its source.
 package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The value.
   package let value: Value
   /// The source that decided.
   package let source: ControlSource
@@ -225,7 +224,6 @@ enum ForceRank: CaseIterable, Comparable {
     }
   }
 
-  /// The control that forces tips.
   var tipControl: Control {
     switch self {
     case .showByName: .showTips

@@ -1,6 +1,5 @@
 /// A group in a situation: its members and its choice.
 package struct GroupState: Hashable, Sendable {
-  /// The group.
   package let group: GroupDefinition
   /// The members' states, in order.
   package let members: [GroupSelection.Member]

@@ -49,7 +49,6 @@ public struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// The first result of a gate.
   package func gate(_ gate: Gate) -> GateResult<Gate>? { gates.first { $0.gate == gate } }
 
   /// The result that decided: the first failed one of its gate, or an override.

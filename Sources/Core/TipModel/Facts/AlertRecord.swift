@@ -2,7 +2,6 @@
 package struct AlertRecord: Hashable, Sendable {
   /// The end of an alert's presentations, by "Don't ask again".
   package struct Suppression: Hashable, Sendable {
-    /// The date.
     package var date: Timestamp
     /// The button that was pressed.
     ///
@@ -51,7 +50,6 @@ extension AlertRecord {
 
 /// An alert on screen, with its presentation.
 package struct OpenAlert: Hashable, Sendable {
-  /// The id of the alert.
   package let id: String
   /// The presentation.
   package let display: ActiveDisplay

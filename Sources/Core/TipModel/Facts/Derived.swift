@@ -15,7 +15,6 @@ struct Derived<Value: Sendable>: Sendable {
   /// Creates a value that is not computed yet.
   init() { storage = Storage() }
 
-  /// Returns the value.
   func value(_ compute: () -> Value) -> Value {
     if let value = storage.value.withLock({ $0 }) { return value }
     let value = compute()

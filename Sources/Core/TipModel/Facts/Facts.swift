@@ -56,7 +56,6 @@ package struct Facts: Hashable, Sendable {
       starts.discard()
     }
   }
-  /// The dates of resets.
   package var resets = ResetDates() { didSet { starts.discard() } }
   // An observer would let elements change in place in this module only: in others each change of
   // one would copy all.

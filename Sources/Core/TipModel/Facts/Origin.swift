@@ -25,7 +25,6 @@ extension Facts {
 
 /// The records of another device at its last merge.
 package struct DeviceRecord: Hashable, Sendable {
-  /// The version of the device.
   package var version: Int64
   /// The last reset of the device, or nil for none.
   package var reset: Timestamp?

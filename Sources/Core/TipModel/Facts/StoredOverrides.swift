@@ -14,7 +14,6 @@ package struct StoredOverrides: Hashable, Sendable {
   package var all: ForcedState?
   /// The clock setting, with the instant at which it took effect.
   package var clock: AnchoredClock?
-  /// The display frequency.
   package var displayFrequency: DisplayFrequency?
   /// The controls of tooltips and alerts, and a reset that waits for the next start.
   package var help: TipControls

@@ -50,7 +50,6 @@ package struct TipRecord: Hashable, Sendable {
     firstDismissed = max(date, firstDisplayed)
   }
 
-  /// Returns whether a display is the first one.
   func isFirst(_ display: ActiveDisplay, since firstDisplayed: Timestamp) -> Bool {
     display.onScreenSince == firstDisplayed
   }
@@ -62,9 +61,7 @@ extension TipRecord {
 
 /// The end of a tip's eligibility.
 package struct Invalidation: Hashable, Sendable {
-  /// The reason.
   package var reason: Tips.InvalidationReason
-  /// The date.
   package var date: Timestamp
 
   package init(reason: Tips.InvalidationReason, date: Timestamp) {

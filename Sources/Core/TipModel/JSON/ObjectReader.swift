@@ -26,7 +26,6 @@ package struct ObjectReader: Sendable {
   /// Returns the path of a member, for messages.
   package func path(of key: String) -> String { StoredPath.member(key, of: path) }
 
-  /// Returns whether the object has a member.
   package func has(_ key: String) -> Bool { members[key] != nil }
 
   /// Returns the reader without a member.

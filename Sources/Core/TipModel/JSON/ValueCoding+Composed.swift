@@ -1,5 +1,4 @@
 extension ValueCoding {
-  /// An object.
   package static func object(_ object: ObjectCoding<Value>) -> ValueCoding {
     @Sendable func read(
       _ value: StoredValue, _ path: @autoclosure () -> String

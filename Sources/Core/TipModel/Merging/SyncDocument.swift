@@ -25,14 +25,12 @@ package struct SyncDocument: Hashable, Sendable {
   ///
   /// Two documents with equal first lines are the same.
   package let header: String
-  /// The facts.
   package let shared: SharedFacts
   private let contents: String
 
   /// The whole text.
   package var text: String { "\(header)\n\(contents)" }
 
-  /// Creates the document of shared facts.
   package init(_ shared: SharedFacts) {
     self.shared = shared
     contents = StateDocument(Facts(shared)).innerText

@@ -34,7 +34,6 @@ package struct FactsDifference: Hashable, Sendable {
     return inverse
   }
 
-  /// Returns whether a value differs.
   fileprivate func differs(_ value: KeyPath<Facts, some Equatable>) -> Bool {
     before[keyPath: value] != after[keyPath: value]
   }

@@ -33,7 +33,6 @@ extension OpaqueRule: Hashable {
 
 /// The last result of an opaque rule, stored for processes that cannot run the code.
 package struct OpaqueResult: Hashable, Sendable {
-  /// The result.
   package var value: Bool
   /// The date of the first evaluation with this result.
   package var date: Timestamp

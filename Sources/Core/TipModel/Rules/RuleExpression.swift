@@ -55,29 +55,18 @@ package indirect enum RuleExpression: Hashable, Sendable {
 
 /// An operator between two operands.
 package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
-  /// Logical or.
   case or = "||"
-  /// Logical and.
   case and = "&&"
-  /// Equal.
   case equal = "=="
-  /// Not equal.
   case notEqual = "!="
-  /// Less.
   case less = "<"
-  /// Less or equal.
   case lessOrEqual = "<="
-  /// Greater.
   case greater = ">"
-  /// Greater or equal.
   case greaterOrEqual = ">="
   /// The left value unless it is nil.
   case coalesce = "??"
-  /// Sum.
   case add = "+"
-  /// Difference.
   case subtract = "-"
-  /// Product.
   case multiply = "*"
   /// Quotient as a number with a fraction.
   case divide = "/"

@@ -84,7 +84,6 @@ package struct RuleMistake: Hashable, Sendable {
     case condition, value, donations, countable
   }
 
-  /// The part.
   package let part: RuleExpression
   /// The problem, as a sentence without its full stop.
   package let reason: String

@@ -21,7 +21,6 @@ public struct StateDocument: Hashable, Sendable {
   /// The facts without the receipt, with donations numbered from 1 by event, then order.
   package let facts: Facts
 
-  /// Creates the document of facts.
   package init(_ facts: Facts) {
     var facts = facts.withoutOrigin
     facts.receipt = nil
@@ -46,7 +45,6 @@ public struct StateDocument: Hashable, Sendable {
     self.init(try Contents(json: json, subject: subject).facts)
   }
 
-  /// The document as a value.
   package var storedValue: StoredValue { Contents(facts).storedValue }
 
   /// The document's text: indented JSON with sorted keys that ends in a line break.

@@ -13,7 +13,6 @@ package struct DatastoreLocator: Sendable {
   private let application: String
   private let currentFolder: String
 
-  /// Creates a locator.
   package init(
     environment: [String: String], application: String, currentFolder: String? = nil
   ) {

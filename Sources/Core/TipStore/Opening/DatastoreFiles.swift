@@ -49,7 +49,6 @@ enum DatastoreFiles {
     rmdir(FileSystem.folder(of: path))
   }
 
-  /// Moves a file.
   static func move(_ path: String, to target: String) throws(TipControlError) {
     guard rename(path, target) == 0 else { throw .system("move", path) }
   }

@@ -22,7 +22,6 @@ extension Facts {
 
 /// The system's mark for the start of a process.
 package enum ProcessStart {
-  /// The mark of this process.
   package static let own = mark(of: identifier) ?? ""
 
   /// The number of this process.

@@ -6,7 +6,6 @@ package import TipFoundation
 package struct ForeignDatabase {
   /// A table and its columns.
   package struct Table: Hashable, Sendable {
-    /// The name of the table.
     package let name: String
     /// The names of the columns with their declared types.
     package let columns: [String: String]

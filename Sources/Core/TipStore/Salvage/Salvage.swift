@@ -74,7 +74,6 @@ package struct Salvage {
 private struct KnownSchema {
   /// The bytes of a file without facts.
   private let file: [UInt8]
-  /// The ranges of the pages with the schema.
   private let pages: [Range<Int>]
 
   init() throws(TipControlError) {

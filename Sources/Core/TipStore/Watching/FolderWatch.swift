@@ -20,7 +20,6 @@ final class FolderSignal: Sendable {
   private let folder: String
   private let state = Mutex(State())
 
-  /// Creates the signal of the folder of a file.
   init(folderOf path: String) { folder = FileSystem.folder(of: path) }
 
   /// Touches the folder, now or very soon.

@@ -11,6 +11,5 @@ package enum BackyardAlerts {
     message: "The backyards stay in your list.", buttons: [.plain("Remove All"), .cancel],
     intent: .deliberate, isUndoable: false, hasSuppression: true)
 
-  /// All alerts.
   package static let all = [clearFavorites]
 }

@@ -10,7 +10,6 @@ package struct Card: Hashable, Sendable {
   private let glyph: String?
   private let buttons: [String]
 
-  /// Creates the card of a tip.
   package init(_ tip: any Tip) {
     title = tip.title.string
     message = tip.message?.string

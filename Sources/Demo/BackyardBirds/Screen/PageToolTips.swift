@@ -11,7 +11,6 @@ final class PageToolTips: ToolTipInteractionDelegate {
     case focus, leave
   }
 
-  /// The backyard on the page.
   var backyard: Backyard
   private let screen: HelpScreen
   private var controls: [Page.Anchor: HelpControl] = [:]

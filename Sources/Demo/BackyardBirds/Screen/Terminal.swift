@@ -4,7 +4,6 @@
 package struct Terminal: Sendable {
   /// The arguments without the name of the executable.
   package var arguments: [String] = []
-  /// The environment.
   package var environment: [String: String] = [:]
   /// Writes text to standard output.
   package var write: @Sendable (String) -> Void = { _ in }

@@ -4,7 +4,6 @@ import TipEngine
 struct BackyardTips: Sendable {
   private let share: ShareBackyardTip
 
-  /// Creates the tips.
   init(share: @escaping @MainActor @Sendable () -> Void = {}) {
     self.share = ShareBackyardTip(perform: share)
   }

@@ -4,7 +4,6 @@ import TipEngine
 struct ShareBackyardTip: Tip {
   private let share: @MainActor @Sendable () -> Void
 
-  /// Creates the tip.
   init(perform share: @escaping @MainActor @Sendable () -> Void = {}) { self.share = share }
 
   var title: Text { Text("Share a Backyard") }

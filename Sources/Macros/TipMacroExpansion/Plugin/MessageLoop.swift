@@ -104,6 +104,5 @@ package struct PluginError: Error, CustomStringConvertible {
   /// The reason, in one sentence.
   package let description: String
 
-  /// Creates an error.
   package init(_ description: String) { self.description = description }
 }

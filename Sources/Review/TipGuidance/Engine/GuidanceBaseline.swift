@@ -8,7 +8,6 @@ package struct GuidanceBaseline: Hashable, Sendable {
   /// The number of findings, by check and item.
   private var counts: [GuidanceSubject: Int]
 
-  /// Creates the baseline of findings.
   package init(_ findings: [GuidanceFinding]) { self.init(entries: findings.map(\.subject)) }
 
   private init(entries: [GuidanceSubject]) {

@@ -168,7 +168,6 @@ package struct WordClasses: OptionSet, Hashable, Sendable {
     "minor": .minor,
   ]
 
-  /// Returns the word and the classes of a line.
   static func entry(_ line: String) -> (String, WordClasses) {
     let parts = line.split(separator: " ")
     let classes = parts.dropFirst().reduce(into: WordClasses()) { classes, name in

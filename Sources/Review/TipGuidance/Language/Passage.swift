@@ -3,7 +3,6 @@
 /// Any text can be read, also one in a different language or without a letter. Of a long one, the
 /// first 1,000 words are read: help is much shorter, and the time stays linear.
 package struct Passage: Sendable {
-  /// The text.
   package let text: String
   /// The words, in order.
   package private(set) var words: [Word] = []
@@ -56,7 +55,6 @@ package struct Passage: Sendable {
   /// Returns the marks before a word, or those at the end of the text.
   func marks(before index: Int) -> Word.Marks { word(at: index)?.marks ?? lastMarks }
 
-  /// Returns the sentence with a word.
   package func sentence(of word: Int) -> Sentence? {
     let index = firstSentence(endingAfter: word)
     guard index < sentences.count else { return nil }

@@ -6,7 +6,6 @@ package struct Word: Hashable, Sendable {
   package let key: String
   /// The marks between the previous word and this one.
   package let marks: Marks
-  /// Whether the word is in quotes.
   package let isQuoted: Bool
   /// The classes of a small word of the grammar, or none for other words.
   let classes: WordClasses
@@ -99,7 +98,6 @@ extension Unicode.Scalar {
     isASCII ? ("a"..."z").contains(self) : properties.isLowercase
   }
 
-  /// Whether the scalar is a letter.
   fileprivate var isLetter: Bool {
     isASCII ? isUpper || isLower : properties.isAlphabetic
   }

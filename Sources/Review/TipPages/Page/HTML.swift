@@ -6,15 +6,12 @@ package import TipPictures
 /// Only ``init(svg:)`` and the elements write markup, and they escape their texts: a text of a
 /// document cannot add elements to a page.
 package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The markup.
   package private(set) var markup: String
 
   private init(markup: String) { self.markup = markup }
 
-  /// Creates a text.
   package init(_ text: String) { markup = text.xmlLines }
 
-  /// Creates a text.
   package init(stringLiteral text: String) { self.init(text) }
 
   /// Creates a drawing inside of a page.

@@ -18,7 +18,6 @@ package struct ReviewPage: Sendable {
     /// The path of the pending file, quoted for a shell.
     let operand: String
 
-    /// Creates an item.
     package init(
       title: String, path: String, before: String?, after: String, difference: String,
       operand: String
@@ -34,7 +33,6 @@ package struct ReviewPage: Sendable {
 
   private let items: [Item]
 
-  /// Creates a page.
   package init(_ items: [Item]) { self.items = items }
 
   /// The text of the file.

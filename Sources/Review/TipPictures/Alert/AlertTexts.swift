@@ -13,7 +13,6 @@ struct AlertTexts: Hashable, Sendable {
   let buttons: [String]
   /// The name of the icon, and whether it has a caution symbol.
   let icon: String?
-  /// The text in the text field.
   let textField: String?
 
   init(_ alert: TipAlert, _ layout: AlertLayout) {

@@ -13,7 +13,6 @@ package struct CardTexts: Hashable, Sendable {
   /// The titles of the buttons, with the id where a button has no title.
   package let actions: [String]
 
-  /// Creates the texts of a tip.
   package init(_ tip: TipDefinition) {
     id = tip.id.printable
     image = tip.image.flatMap { $0.isEmpty ? nil : $0.printable }

@@ -23,7 +23,6 @@ package struct TextCard {
   private let look: CardLook
   private let marks: Marks
   private let inner: Int
-  /// The edge with an arrow.
   private let arrow: ArrowEdge?
 
   /// Creates a card at a width in columns, at least 20.

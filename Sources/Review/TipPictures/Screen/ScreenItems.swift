@@ -43,7 +43,6 @@ package struct ScreenTip: Hashable, Sendable {
   package var note: String?
   package var isPale = false
 
-  /// Creates a tip.
   package init(_ definition: TipDefinition, _ attachment: ScreenPicture.Place) {
     self.definition = definition
     self.attachment = attachment

@@ -61,6 +61,5 @@ struct ScreenMetrics: Hashable, Sendable {
   /// The width of a tip in line.
   var inlineWidth: Double { min(room.width, 600) }
 
-  /// The width of a popover.
   var popoverWidth: Double { min(room.width, 320) }
 }

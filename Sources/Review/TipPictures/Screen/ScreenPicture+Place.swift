@@ -8,7 +8,6 @@ extension ScreenPicture {
     /// The edge of the tip with the arrow, where it is not the default.
     package var edge: Edge?
 
-    /// Creates a place.
     package init(_ kind: Kind, anchor: String? = nil, edge: Edge? = nil) {
       self.kind = kind
       self.anchor = anchor

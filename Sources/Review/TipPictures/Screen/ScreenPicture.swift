@@ -114,7 +114,6 @@ extension ScreenPicture {
     package var isPale = false
     package let content: Content
 
-    /// Creates a layer.
     package init(
       _ kind: Kind, name: String, frame: Rect, arrow: Arrow? = nil, content: Content
     ) {

@@ -18,7 +18,6 @@ package struct HistoryLine: Hashable, Sendable {
   /// Whether it happened under an override.
   package let isForced: Bool
 
-  /// Creates the line of an entry.
   package init(_ entry: HistoryEntry) {
     date = entry.date
     actor = entry.actor

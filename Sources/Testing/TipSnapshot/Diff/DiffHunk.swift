@@ -7,7 +7,6 @@ struct DiffHunk {
   /// The number of lines of the old and of the new text before the hunk.
   private let before: (old: Int, new: Int)
 
-  /// Returns the hunks of a difference.
   static func hunks(of steps: [LineDifference.Step]) -> [DiffHunk] {
     var hunks: [DiffHunk] = []
     var range: Range<Int>?

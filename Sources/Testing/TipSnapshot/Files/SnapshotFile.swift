@@ -60,7 +60,6 @@ extension SnapshotFile {
     case stranger
   }
 
-  /// Returns the kind of the file with a name, and the name of the reference.
   package static func kind(ofName name: String) -> (kind: Kind, reference: String) {
     if AtomicFile.isLeftover(name) { return (.leftover, name) }
     let pieces = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

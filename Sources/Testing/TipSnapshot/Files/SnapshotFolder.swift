@@ -5,9 +5,7 @@ import TipSystem
 package struct SnapshotFolder: Hashable, Sendable {
   /// The path of the folder.
   package let root: String
-  /// The references.
   package private(set) var references: [SnapshotFile] = []
-  /// The snapshots with a pending file.
   package private(set) var pending: [SnapshotFile] = []
   /// Temporary files of writes that were killed.
   package private(set) var leftovers: [String] = []

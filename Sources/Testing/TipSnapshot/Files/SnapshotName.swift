@@ -21,7 +21,6 @@ enum SnapshotName {
     return piece(([name.1] + name.2.split(separator: ":")).joined(separator: "-"))
   }
 
-  /// Returns the piece for a text.
   static func piece(_ text: String) -> String {
     let utf8 = text.utf8
     let isPlain =

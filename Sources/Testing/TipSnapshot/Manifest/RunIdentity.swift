@@ -8,14 +8,12 @@ import TipSystem
 package struct RunIdentity: Hashable, Sendable {
   /// The unique name of the run, valid as a file name.
   package let run: String
-  /// The process in the run.
   package let process: Int32
   /// Whether only a selection of the tests runs.
   package let isFiltered: Bool
   /// Whether a test started the process, which then does not count for the run.
   package let isPartOfTest: Bool
 
-  /// Creates an identity.
   package init(run: String, process: Int32, isFiltered: Bool, isPartOfTest: Bool = false) {
     self.run = run
     self.process = process
@@ -23,7 +21,6 @@ package struct RunIdentity: Hashable, Sendable {
     self.isPartOfTest = isPartOfTest
   }
 
-  /// The identity of this process.
   package static var process: RunIdentity {
     let parent = getppid()
     let words = commandLine(of: parent)

@@ -41,7 +41,6 @@ public final class SnapshotRun: Sendable {
     return run
   }()
 
-  /// Creates a run.
   package init(identity: RunIdentity) { self.identity = identity }
 
   /// Records that a snapshot failed: an incomplete run does not report unused snapshots.

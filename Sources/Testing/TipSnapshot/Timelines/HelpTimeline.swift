@@ -34,10 +34,8 @@ public struct HelpTimeline: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The milliseconds since the start of the timeline.
     package let time: Int64
-    /// The event.
     package let event: Event
 
-    /// Creates an entry.
     package init(at time: Int64, _ event: Event) {
       self.time = time
       self.event = event

@@ -32,10 +32,8 @@ package struct HoverScript: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     /// The milliseconds since the start of the script.
     package let time: Int64
-    /// The action.
     package let action: Action
 
-    /// Creates a step.
     package init(at time: Int64, _ action: Action) {
       self.time = time
       self.action = action

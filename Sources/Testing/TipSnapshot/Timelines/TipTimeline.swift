@@ -28,7 +28,6 @@ public struct TipTimeline: Hashable, Sendable {
   /// The maximum number of days in a parsed timeline: about a century.
   package static let largestDayCount = 36_525
 
-  /// Creates a timeline.
   package init(days: [[String]], start: Timestamp? = nil) {
     self.days = days.map { Set($0).sorted() }
     self.start = start

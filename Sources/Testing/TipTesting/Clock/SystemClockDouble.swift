@@ -78,7 +78,6 @@ public struct SystemClockDouble: Clock, TipClock {
 private final class FirstFailure: Sendable {
   private let hasFailed = Atomic(false)
 
-  /// Returns whether the next failure is the first one.
   func isNext() -> Bool { !hasFailed.exchange(true, ordering: .relaxed) }
 }
 

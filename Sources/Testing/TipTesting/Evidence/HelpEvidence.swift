@@ -81,11 +81,9 @@ extension Explanation {
 // MARK: - Tooltips and alerts
 
 extension ToolTipAnswer {
-  /// The tooltip in words.
   var words: String { "tooltip \"\(text.printable)\" (\(toolTip.id))" }
 }
 
 extension TipAlert {
-  /// The alert in words.
   var words: String { "alert \"\(title.printable)\" (\(id))" }
 }

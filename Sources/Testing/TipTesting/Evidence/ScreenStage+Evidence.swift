@@ -7,7 +7,6 @@ import TipPictures
 final class ReleasedScreen: CenterAttachment {
   /// The help on the screen.
   struct Help: Sendable {
-    /// The help in words.
     var words: [String] = []
     /// The ids of the tips among it.
     var tips: [String] = []

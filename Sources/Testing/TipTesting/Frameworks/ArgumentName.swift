@@ -6,7 +6,6 @@ package struct ArgumentName: Hashable, Sendable {
   /// The longest description of an argument that is a name.
   private static let limit = 40
 
-  /// The name.
   package let text: String
 
   /// Creates the name of arguments, or nil when one of them has no short description.

@@ -21,7 +21,6 @@ struct ScreenPlace: Sendable {
   let position: SourcePosition
   /// The place of a view, or nil for a place that a test has added.
   var key: Key?
-  /// The number of the place on its screen.
   var number = 0
   /// The center's number for the observation of the tips.
   var observation: Int?

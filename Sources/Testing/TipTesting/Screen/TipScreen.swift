@@ -176,7 +176,6 @@ extension TipScreen {
     CenterCheck.passes("TipScreen", on: stage.center, at: position)
   }
 
-  /// Whether a tip shows.
   func shows(_ tip: any Tip) -> Bool { visibleIDs.contains(tip.id) }
 
   /// The visible tips, as a sentence.

@@ -140,7 +140,6 @@ extension View {
 }
 
 extension AccessibilityTraits {
-  /// The traits one by one.
   fileprivate var spoken: Set<SpokenTrait> {
     Set(Self.all.filter { contains($0.trait) }.map(\.spoken))
   }

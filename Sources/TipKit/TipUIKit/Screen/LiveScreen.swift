@@ -6,7 +6,6 @@ import TipViewTree
 final class LiveScreen: ViewHierarchy {
   private let root: UIViewController
   private let window: HelpView
-  /// The view controllers on screen.
   private var visible: [UIViewController] = []
   private var entering: [UIViewController] = []
   private var leaving: [UIViewController] = []

@@ -6,7 +6,6 @@ import TipViewTree
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// The view as the pointer finds it.
   let help = HelpView(id: "")
-  /// The view controller whose view it is.
   weak var controller: UIViewController?
   /// Whether the app has set the frame.
   ///
@@ -121,7 +120,6 @@ import TipViewTree
   public var traitCollection: UITraitCollection { UITraitCollection() }
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
-  /// The height of the view as a row.
   var rowHeight: CGFloat { max(44, shown.reduce(0) { $0 + $1.height }) }
   private var height: CGFloat {
     if hasFrame { return area.height }
@@ -233,7 +231,6 @@ import TipViewTree
     }
   }
 
-  /// Returns the items of the open menu, or nil.
   func menuItems(openedBy node: ViewNode) -> ViewNode? { nil }
 }
 

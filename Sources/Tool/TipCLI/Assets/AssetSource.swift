@@ -4,7 +4,6 @@ import TipFoundation
 struct AssetSource: Sendable {
   /// The symbols of colours.
   let colors: AssetSymbols
-  /// The symbols of images.
   let images: AssetSymbols
 
   /// The symbols of strings, by their tables.

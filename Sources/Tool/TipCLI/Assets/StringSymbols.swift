@@ -121,7 +121,6 @@ extension StringSymbols.Symbol {
     return "\\(\(label ?? "arg\(number)"))"
   }
 
-  /// Returns a key without its specifiers.
   static func withoutSpecifiers(_ key: String) -> String { key.replacing(specifier, with: " ") }
 
   private static func type(of specifier: Substring) -> String {

@@ -19,7 +19,6 @@ package struct Board: Sendable {
     case page(BoardPage)
   }
 
-  /// The size of the terminal.
   var size: TerminalSize
   /// The datastore, in the words that chose it.
   let datastore: String
@@ -103,7 +102,6 @@ struct BoardMessage: Hashable, Sendable {
     guard let command else { return [] }
     return [.init("$ \(command)", .code)]
   }
-  /// The command line and the lines.
   var cells: [TextTable.Cell] { commandLine + lines }
 }
 

@@ -14,7 +14,6 @@ package enum BoardAction: Hashable, Sendable, CaseIterable {
 package struct BoardBinding: Hashable, Sendable {
   /// The keys, the one to remember first.
   package let keys: [TerminalKey]
-  /// The action.
   package let action: BoardAction
   /// The kinds of rows that they act on, or nil when the row does not matter.
   package let kinds: [BoardItem.Kind]?

@@ -26,7 +26,6 @@ package struct BoardContent: Hashable, Sendable {
 
 /// A row: its item, and its cells.
 package struct BoardRow: Hashable, Sendable {
-  /// The item of the row.
   package let item: BoardItem
   /// The cells, as many as the section has columns, or fewer.
   package let cells: [TextTable.Cell]
@@ -44,7 +43,6 @@ package struct BoardSection: Hashable, Sendable {
   package let kind: BoardItem.Kind
   /// The headings of the columns, of which the first one is the title.
   package let columns: [String]
-  /// The rows.
   package let rows: [BoardRow]
   /// The sentence in place of rows, or an empty text for a section that may have none.
   package let note: String

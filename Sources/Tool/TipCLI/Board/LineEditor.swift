@@ -13,7 +13,6 @@ package struct LineEditor: Hashable, Sendable {
   /// Creates a line with the cursor at its end.
   package init(_ text: String = "") { before = Self.typed(text) }
 
-  /// The text.
   package var text: String { before + after }
 
   /// Applies a key.

@@ -3,7 +3,6 @@ package struct Completer: Sendable {
   private let table: CommandTable
   private let sources: CompletionSources
 
-  /// Creates a completer.
   package init(table: CommandTable, sources: CompletionSources) {
     self.table = table
     self.sources = sources

@@ -32,7 +32,6 @@ package struct CompletionAnswer: Hashable, Sendable {
   /// The shell's own addition.
   package var directive: Directive?
 
-  /// Creates an answer.
   package init(_ candidates: [CompletionCandidate] = [], directive: Directive? = nil) {
     self.candidates = candidates
     self.directive = directive

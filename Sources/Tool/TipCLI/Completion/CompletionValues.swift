@@ -9,7 +9,6 @@ struct CompletionValues {
   /// The operands before the cursor.
   let before: [String]
 
-  /// Returns the values of an option.
   func answer(_ option: OptionSpec, _ current: String) -> CompletionAnswer {
     answer(option.completion, allowed: option.allowed, current)
   }

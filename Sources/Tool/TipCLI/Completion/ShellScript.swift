@@ -4,10 +4,8 @@
 package struct ShellScript: Sendable {
   /// The shell's name.
   package let name: String
-  /// The script.
   package let text: String
 
-  /// The scripts of all shells.
   package static let all = [bash, zsh, fish]
 
   /// Bash passes the raw line and inserts words unchanged, so the tool parses and quotes.

@@ -59,7 +59,6 @@ struct Finding: Hashable {
     self.advice = advice
   }
 
-  /// Creates a finding from an error.
   init(_ severity: Severity, _ error: TipControlError) {
     self.init(
       severity, error.subject, "\(error.reason).", Sentences.ended(error.suggestion))

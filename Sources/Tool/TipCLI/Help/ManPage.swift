@@ -4,7 +4,6 @@ import TipModel
 package struct ManPage: Sendable {
   private let table: CommandTable
 
-  /// Creates the page.
   package init(table: CommandTable) { self.table = table }
 
   /// The variables that are not controls, with their meanings.
@@ -32,7 +31,6 @@ package struct ManPage: Sendable {
     ("__Snapshots__", "The folder of snapshots, beside the tests."),
   ]
 
-  /// The text of the page.
   package var text: String {
     let parts = [
       header, synopsis, description, commands, globals, environment, files, exitStatus, examples,

@@ -30,7 +30,6 @@ package struct ChildFailure: Error, Hashable, Sendable {
   /// The number, such as `ENOENT`.
   package let code: Int32
 
-  /// Creates the failure.
   package init(code: Int32) { self.code = code }
 
   /// Returns why a program cannot be run, for messages.
@@ -58,7 +57,6 @@ package struct ChildOutput: Hashable, Sendable {
   /// Whether it was killed because it wrote too much.
   package let isCut: Bool
 
-  /// Creates the output of a child.
   package init(end: ChildEnd, output: [UInt8], errors: [UInt8] = [], isCut: Bool = false) {
     self.end = end
     self.output = output

@@ -9,7 +9,6 @@ package enum LaunchChannel: String, CaseIterable, Sendable {
   /// By both, with equal values.
   case both
 
-  /// The option of each channel.
   static let options = [
     OptionSpec("arguments", help: "Use launch arguments."),
     OptionSpec("environment", help: "Use environment variables."),

@@ -16,7 +16,6 @@ package struct TipLock: Hashable, Sendable {
     /// The events that its rules read, sorted.
     package var events: [String]
 
-    /// Creates an entry.
     package init(id: String, type: String, parameters: [String] = [], events: [String] = []) {
       self.id = id
       self.type = type
@@ -24,7 +23,6 @@ package struct TipLock: Hashable, Sendable {
       self.events = Set(events).sorted()
     }
 
-    /// Creates the entry of a tip.
     package init(_ tip: TipDefinition) {
       var parameters: [String] = []
       var events: [String] = []

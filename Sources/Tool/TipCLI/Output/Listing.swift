@@ -67,7 +67,6 @@ struct Listing<Row> {
   private let columns: [Column<Row>]
   let rows: [Row]
 
-  /// Creates a list.
   init(_ name: String, _ rows: some Sequence<Row>, _ columns: [Column<Row>]) {
     self.name = name
     self.columns = columns
@@ -82,7 +81,6 @@ struct Listing<Row> {
     columns.reduce(into: [:]) { $0.merge($1.members(row)) { $1 } }
   }
 
-  /// The table.
   var table: TextTable {
     let cells = columns.compactMap(\.cell)
     return TextTable(cells.map(\.heading), rows: rows.map { row in cells.map { $0.of(row) } })

@@ -17,7 +17,6 @@ package final class ReadFiles: Sendable {
 
   package init() {}
 
-  /// Adds a file.
   func add(_ path: String) {
     let new = Self.keys(of: path)
     keys.withLock { $0.formUnion(new) }

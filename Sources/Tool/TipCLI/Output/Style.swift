@@ -40,7 +40,6 @@ package struct Style: Hashable, Sendable {
   /// It is empty for a style without a console.
   private let seal: String
 
-  /// Creates a style.
   package init(isEnabled: Bool) {
     self.isEnabled = isEnabled
     seal = ""

@@ -27,7 +27,6 @@ package struct TextTable: Sendable {
   /// The rows, as long as the heading or shorter.
   package var rows: [[Cell]]
 
-  /// Creates a table.
   package init(_ columns: [String], rows: [[Cell]] = []) {
     self.columns = columns
     self.rows = rows

@@ -105,7 +105,6 @@ extension StoredValue {
   /// Creates the text of a timestamp, or null.
   init(_ instant: Timestamp?) { self.init(instant?.description) }
 
-  /// Creates text, or null.
   init(_ text: String?) { self = text.map(StoredValue.string) ?? .null }
 
   /// Creates a whole number, or null.

@@ -9,7 +9,6 @@ package struct CLIError: Error, Hashable, Sendable {
   /// The suggestion, as a sentence without its full stop, or empty.
   package let suggestion: String
 
-  /// Creates an error.
   package init(_ exitCode: ExitCode, _ message: String, suggestion: String) {
     self.exitCode = exitCode
     self.message = message

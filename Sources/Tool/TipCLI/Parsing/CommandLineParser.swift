@@ -25,7 +25,6 @@ package struct CommandLineParser: Sendable {
   /// The available commands.
   package let table: CommandTable
 
-  /// Creates a parser.
   package init(table: CommandTable) { self.table = table }
 
   /// Parses arguments, without the name of the executable.

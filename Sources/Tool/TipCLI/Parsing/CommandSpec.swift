@@ -76,7 +76,6 @@ package struct ChangeOptions: Hashable, Sendable {
   /// The command without these options for the log of operations, or nil to record no operation.
   package let command: String?
 
-  /// Creates the options.
   package init(isDryRun: Bool = false, isConfirmed: Bool = false, command: String? = "") {
     self.isDryRun = isDryRun
     self.isConfirmed = isConfirmed
@@ -118,7 +117,6 @@ package struct CommandSpec: Sendable {
     /// The meaning, as a sentence.
     package let meaning: String
 
-    /// Creates an example.
     package init(_ line: String, _ meaning: String) {
       self.line = line
       self.meaning = meaning
@@ -128,7 +126,6 @@ package struct CommandSpec: Sendable {
   /// The implementation of a command.
   package typealias Action = @Sendable (CommandContext, ParsedArguments) throws -> ExitCode
 
-  /// The name of the command.
   package let name: String
   /// Earlier names of the command, which still call it, and which help and completions leave out.
   package let aliases: [String]

@@ -12,7 +12,6 @@ package struct GlobalOptions: Hashable, Sendable {
   package var datastore: String?
   /// The app whose datastore it is.
   package var app: String?
-  /// The format of the output.
   package var format = OutputFormat.text
   /// Whether colour is off.
   package var noColor = false

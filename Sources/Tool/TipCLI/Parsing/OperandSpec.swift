@@ -25,7 +25,6 @@ package struct OperandSpec: Hashable, Sendable {
   /// The description, as a sentence.
   package let help: String
 
-  /// Creates an operand.
   package init(
     _ name: String, _ arity: Arity, allowed: [String] = [],
     completion: CompletionKind = .nothing, help: String
@@ -51,14 +50,12 @@ package struct OperandSpec: Hashable, Sendable {
 
 /// Operands that several commands have.
 enum SharedOperands {
-  /// One tip.
   static let tip = OperandSpec(
     "TIP", .exactly, completion: .tips, help: "The tip, by its id or type name.")
   /// One piece of help of any kind.
   static let help = OperandSpec(
     "TIP", .exactly, completion: .help,
     help: "The tip, by its id or type name, or a tooltip or an alert, by its id.")
-  /// One parameter.
   static let parameter = OperandSpec(
     "PARAMETER", .exactly, completion: .parameters, help: "The parameter, by its id.")
   /// Any number of tips.

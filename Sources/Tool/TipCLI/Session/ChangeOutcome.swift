@@ -2,7 +2,6 @@ import TipModel
 
 /// The result of changes, or with `--dry-run`, the result they would have.
 struct ChangeOutcome {
-  /// The situation before.
   let before: Situation
   /// The views of the processes afterwards, at least one.
   let views: [ProcessView]
@@ -85,7 +84,6 @@ struct Overruling {
   let subject: String
   /// The control that decides.
   let control: Control
-  /// Its source.
   let source: ControlSource
 }
 

@@ -24,7 +24,6 @@ struct DatastoreChoice: Hashable {
 
   /// The path of the datastore's file.
   let path: String
-  /// The origin of the choice.
   let origin: Origin
   /// The app whose datastore it is, or nil for a datastore that was chosen by its path.
   let app: String?

@@ -23,12 +23,10 @@ enum NamedHelp {
 struct HelpStatus: Hashable {
   /// The status, as "tipctl wait" takes it.
   let name: String
-  /// The status in JSON.
   let json: StoredValue
   /// The reason why its groups hide a tip, or nil when they do not.
   var group: String?
 
-  /// Whether the help shows.
   var shows: Bool { ["available", "onScreen"].contains(name) && group == nil }
 
   /// The status, and why the groups hide a tip.

@@ -2,7 +2,6 @@ import TipModel
 import TipSystem
 
 extension Situation {
-  /// The tips by id.
   var tips: [TipDefinition] { facts.tips.values.sorted { $0.id < $1.id } }
 
   /// The tooltips by id.

@@ -26,7 +26,6 @@ package struct KeyTerminal: Sendable {
   ///
   /// It may be called from any thread.
   package var postChange: @Sendable () -> Void = {}
-  /// Returns the size.
   package var size: @Sendable () -> TerminalSize = { defaultSize }
   /// Makes each key arrive at once and unseen.
   package var enterKeyMode: @Sendable () -> Void = {}

@@ -16,7 +16,6 @@ struct ConcernedTips<User: Hashable & Sendable>: Sendable {
     for dependency in dependencies { byDependency[dependency, default: []].insert(user) }
   }
 
-  /// Removes a user of a tip.
   mutating func remove(_ user: User, of tip: TipDefinition, dependencies: Set<RuleDependency>) {
     users.remove(user)
     byTip.remove(user, from: tip.id)

@@ -53,7 +53,6 @@ struct Observations: Sendable {
     return newest
   }
 
-  /// Removes an observation, and returns it.
   mutating func remove(_ id: Int) -> StatusObservation? {
     guard let observation = all.removeValue(forKey: id) else { return nil }
     for (tip, dependencies) in zip(observation.tips, observation.dependencies) {

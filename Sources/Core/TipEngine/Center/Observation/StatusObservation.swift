@@ -44,7 +44,6 @@ package struct StatusObservation: Sendable {
 package struct TaskIdentity: Hashable, Sendable {
   private let number: Int?
 
-  /// The identity of the current task.
   package static var current: TaskIdentity {
     withUnsafeCurrentTask { TaskIdentity(number: $0?.hashValue) }
   }

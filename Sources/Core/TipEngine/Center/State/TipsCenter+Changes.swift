@@ -32,7 +32,6 @@ extension TipsCenter {
     return (result, opaque)
   }
 
-  /// Applies one change.
   package func apply(_ action: Change.Action) {
     perform { $0.apply(action) }
   }

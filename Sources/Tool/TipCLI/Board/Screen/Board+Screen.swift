@@ -19,7 +19,6 @@ package struct BoardScreen: Hashable, Sendable {
 }
 
 extension Board {
-  /// The screen of the board.
   package var screen: BoardScreen {
     guard hasRoom else { return tooSmall }
     let layout = layout

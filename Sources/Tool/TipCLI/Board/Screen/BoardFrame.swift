@@ -5,7 +5,6 @@ struct BoardFrame: Hashable {
   private let columns: Int
   private let cursor: [Int]?
 
-  /// Creates the frame of a screen.
   init(_ screen: BoardScreen, columns: Int, style: Style) {
     rows = screen.lines.map { $0.styled(style) }
     widths = screen.lines.map(\.width)

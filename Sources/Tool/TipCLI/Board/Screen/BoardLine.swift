@@ -5,10 +5,8 @@ package struct BoardLine: Hashable, Sendable {
   /// The pieces, whose control characters are escaped.
   package private(set) var cells: [TextTable.Cell]
 
-  /// Creates a line.
   package init(_ cells: [TextTable.Cell] = []) { self.cells = cells }
 
-  /// Creates a line of one role.
   package init(_ text: String, _ role: Style.Role = .plain) { self.init([.init(text, role)]) }
 
   /// The text without roles.

@@ -7,10 +7,8 @@ struct SimctlCommand: Hashable {
 
   private init(_ words: [String]) { self.words = ["xcrun", "simctl"] + words }
 
-  /// The command line for a shell.
   var shellText: String { ShellQuoting.line(words) }
 
-  /// Lists the booted devices.
   static let bootedDevices = SimctlCommand(["list", "devices", Simulator.booted, "--json"])
 
   /// Lists the apps of a device, as a property list in the old text format.

@@ -9,7 +9,6 @@ struct Simulator {
   /// The bundle id of an app.
   static let bundle = OperandSpec(
     "BUNDLE", .exactly, help: "The app, by its bundle id, such as app.birds.")
-  /// The device.
   static let deviceOption = OptionSpec(
     "device", value: "DEVICE", completion: .words([booted]),
     help: "The simulator, by its name or UDID; the booted one by default.")

@@ -94,6 +94,5 @@ enum SimulatorUndoCommand {
 }
 
 extension TipKitFolders.Move {
-  /// The move in JSON.
   fileprivate var json: StoredValue { ["from": .string(from), "to": .string(to)] }
 }

@@ -27,13 +27,11 @@ struct TipKitFolders {
       }.unique
   }
 
-  /// The folders of the datastores.
   var datastores: [String] {
     folders.map { "\($0)/\(Self.name)" }
       .filter { FileManager.default.fileExists(atPath: "\($0)/\(Self.file)") }
   }
 
-  /// The files of the datastores.
   var files: [String] { datastores.map { "\($0)/\(Self.file)" } }
 
   // MARK: - Moves

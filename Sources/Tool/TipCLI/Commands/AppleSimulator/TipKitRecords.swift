@@ -12,7 +12,6 @@ enum TipKitRecords: String, CaseIterable {
   /// The number of records that are listed of each kind.
   static let limit = 1000
 
-  /// The table of the records.
   var table: String {
     switch self {
     case .tips: "ZCORETIPRECORD"

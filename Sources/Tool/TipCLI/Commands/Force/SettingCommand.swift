@@ -28,7 +28,6 @@ protocol SettingCommand {
 }
 
 extension SettingCommand {
-  /// Runs the command.
   static func run(_ context: CommandContext, _ arguments: ParsedArguments) throws -> ExitCode {
     let words = arguments.operands(operand)
     let isCleared = arguments.has(clear)

@@ -217,7 +217,6 @@ extension ToolTipsCommand {
       ])
   }
 
-  /// The controls of times, with their names.
   fileprivate static let times: [(control: Control, name: String)] = [
     (.toolTipDelay, "delay"), (.toolTipDuration, "duration"),
   ]

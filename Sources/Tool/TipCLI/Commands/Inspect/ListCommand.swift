@@ -43,7 +43,6 @@ enum ListCommand {
 }
 
 extension TextTable.Cell {
-  /// Creates the cell of a status.
   init(_ status: Tips.Status) {
     let role: Style.Role =
       switch status {

@@ -25,7 +25,6 @@ struct RuleAnswer {
     self.rules = zip(gates, rules).map { Rule(gate: $0, trace: RuleTrace($1, evaluator)) }
   }
 
-  /// Whether all of them hold.
   var holds: Bool { rules.allSatisfy(\.gate.passed) }
 
   /// The value of the only rule, if it is neither true nor false.
