@@ -6,7 +6,7 @@ extension Text {
   public init(_ attributedContent: AttributedString) {
     let runs = attributedContent.runs.map { run in
       let words = String(attributedContent[run.range].characters)
-      return Run(.string(words), style: Style(run.attributes))
+      return Run(content: .string(words), style: Style(run.attributes))
     }
     self.init(runs: runs)
   }

@@ -52,7 +52,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
 
     mutating func append(_ number: Text.Number, as format: String) {
-      append(Text(runs: [Text.Run(.number(number))]), as: format)
+      append(Text(runs: [Text.Run(content: .number(number))]), as: format)
     }
   }
 }

@@ -42,7 +42,7 @@ public struct Text: Hashable, Sendable {
 
   /// Creates a text that is never localised.
   public init(verbatim content: String) {
-    self.init(runs: [Run(.string(content))])
+    self.init(runs: [Run(content: .string(content))])
   }
 
   /// Creates a text from a string value.
@@ -55,7 +55,7 @@ public struct Text: Hashable, Sendable {
 
   /// Creates a text that shows an image.
   public init(_ image: Image) {
-    self.init(runs: [Run(.image(image))])
+    self.init(runs: [Run(content: .image(image))])
   }
 
   /// Creates a text from a value and its format.

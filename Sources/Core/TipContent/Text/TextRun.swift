@@ -17,7 +17,7 @@ extension Text {
     public internal(set) var content: Content
 
     /// The style of the run.
-    public internal(set) var style: Style
+    public internal(set) var style = Style()
 
     /// The plain text in American English, with an image as `[its.name]`.
     public var string: String { string(in: .americanEnglish) }
@@ -28,11 +28,6 @@ extension Text {
       case .number(let number): number.string(in: locale)
       case .image(let image): "[\(image.name)]"
       }
-    }
-
-    init(_ content: Content, style: Style = Style()) {
-      self.content = content
-      self.style = style
     }
   }
 

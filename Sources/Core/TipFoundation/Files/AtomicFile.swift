@@ -105,22 +105,12 @@ package enum AtomicFile {
 
 /// The new content of a file, complete on the disk under a temporary name.
 package struct StagedFile {
-  private let text: String
-  private let path: String
+  fileprivate let text: String
+  fileprivate let path: String
   /// The file at the end of the path's links.
-  private let file: String
-  private let temporary: String
-  private let descriptor: Int32
-
-  fileprivate init(
-    text: String, path: String, file: String, temporary: String, descriptor: Int32
-  ) {
-    self.text = text
-    self.path = path
-    self.file = file
-    self.temporary = temporary
-    self.descriptor = descriptor
-  }
+  fileprivate let file: String
+  fileprivate let temporary: String
+  fileprivate let descriptor: Int32
 
   /// Replaces the file.
   ///

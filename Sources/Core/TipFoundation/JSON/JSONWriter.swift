@@ -14,8 +14,6 @@ struct JSONWriter {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  private init(isIndented: Bool) { self.isIndented = isIndented }
-
   private mutating func write(_ value: StoredValue) {
     switch value {
     case .null: write(plain: "null")

@@ -84,14 +84,9 @@ package struct GroupStates: Sendable {
 /// The position of a tip in a group.
 struct GroupFinding {
   /// The group and its choice.
-  private let state: GroupState
+  fileprivate let state: GroupState
   /// The index of the tip among the members.
-  private let index: Int
-
-  fileprivate init(state: GroupState, index: Int) {
-    self.state = state
-    self.index = index
-  }
+  fileprivate let index: Int
 
   /// Returns the positions of a tip in its groups in use.
   static func all(of tip: TipDefinition, in situation: Situation) -> [GroupFinding] {

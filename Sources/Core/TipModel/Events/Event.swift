@@ -52,12 +52,6 @@ extension Tips.Event {
     /// The engine's time at which the donation was read: the end of time windows.
     package let readDate: Date
 
-    package init(date: Date, info: DonationInfo, readDate: Date) {
-      self.date = date
-      self.info = info
-      self.readDate = readDate
-    }
-
     /// Returns a member of the payload.
     public subscript<Value>(dynamicMember keyPath: KeyPath<DonationInfo, Value>) -> Value {
       info[keyPath: keyPath]

@@ -12,7 +12,9 @@ struct RuleConditions {
 
   /// The evaluator reads no facts: the conditions contain all values.
   private static var evaluator: RuleEvaluator {
-    RuleEvaluator(scope: RuleScope(now: Timestamp(milliseconds: 0)))
+    let now = Timestamp(milliseconds: 0)
+    return RuleEvaluator(
+      scope: RuleScope(parameters: [:], events: [:], now: now, opaqueResults: [:]))
   }
 
   private let limits: [String: Tips.DonationLimit]

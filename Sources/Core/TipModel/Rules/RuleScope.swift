@@ -16,16 +16,6 @@ public struct RuleScope: Sendable {
   /// The scope of the opaque rule that runs, or nil outside of rules.
   @TaskLocal package static var current: RuleScope?
 
-  package init(
-    parameters: [String: ParameterRecord] = [:], events: [String: EventRecord] = [:],
-    now: Timestamp, opaqueResults: [String: OpaqueResult] = [:]
-  ) {
-    self.parameters = parameters
-    self.events = events
-    self.now = now
-    self.opaqueResults = opaqueResults
-  }
-
   /// Returns the scope of a later time with the same facts.
   func later(by milliseconds: Int64) -> RuleScope {
     var scope = self

@@ -49,7 +49,7 @@ package struct StringCatalogs: Sendable {
   init(_ json: LocatedJSON, text: String) throws(TipControlError) {
     source = "en"
     try add(text, json.subject)
-    try readCatalog(CatalogReader(json, file: 0))
+    try readCatalog(CatalogReader(json: json, file: 0))
   }
 
   /// Reads files, whose names end with `.xcstrings` or `.strings`.
@@ -66,7 +66,8 @@ package struct StringCatalogs: Sendable {
       if name.hasSuffix(".strings") {
         try readStrings(text, name)
       } else if name.hasSuffix(".xcstrings") {
-        try readCatalog(CatalogReader(LocatedJSON(text, subject: name), file: files.count - 1))
+        let json = try LocatedJSON(text, subject: name)
+        try readCatalog(CatalogReader(json: json, file: files.count - 1))
       } else {
         throw .malformed(
           name, "\"\(name)\" is not a string catalog",
@@ -135,7 +136,8 @@ package struct StringCatalogs: Sendable {
         name, "The language of \"\(name)\" is not known",
         "Name a file in a folder of a language, such as de.lproj")
     }
-    let reader = CatalogReader(try StringsFile.json(text, subject: name), file: files.count - 1)
+    let json = try StringsFile.json(text, subject: name)
+    let reader = CatalogReader(json: json, file: files.count - 1)
     for member in try reader.members(reader.json.root, name) {
       let (text, bytes) = try reader.text(member.node, member.name)
       let range = bytes.lowerBound - 1..<bytes.upperBound - 1
@@ -180,11 +182,6 @@ package struct StringCatalogs: Sendable {
 private struct CatalogReader {
   let json: LocatedJSON
   let file: Int
-
-  init(_ json: LocatedJSON, file: Int) {
-    self.json = json
-    self.file = file
-  }
 
   func error(_ node: JSONNode?, _ path: String, _ wanted: String) -> TipControlError {
     let location = "\(json.subject):\(json.lines.line(of: node?.bytes.lowerBound ?? 0))"

@@ -35,11 +35,6 @@ public struct HelpTimeline: Hashable, Sendable {
     /// The milliseconds since the start of the timeline.
     package let time: Int64
     package let event: Event
-
-    package init(at time: Int64, _ event: Event) {
-      self.time = time
-      self.event = event
-    }
   }
 
   /// The entries in the order in which they happened.
@@ -50,7 +45,7 @@ public struct HelpTimeline: Hashable, Sendable {
 
   /// Adds an event after all others.
   package mutating func append(_ event: Event, at time: Int64) {
-    entries.append(Entry(at: time, event))
+    entries.append(Entry(time: time, event: event))
   }
 }
 

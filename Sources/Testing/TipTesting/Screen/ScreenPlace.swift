@@ -44,17 +44,6 @@ struct ScreenPlace: Sendable {
   var refused: DisplayStep.TipIndex?
   var display: (tip: DisplayStep.TipIndex, display: TipDisplay)?
 
-  init(
-    _ tips: [any Tip], of group: TipGroup? = nil, _ attachment: ScreenPicture.Place,
-    at position: SourcePosition, action: @escaping TipScreen.ActionHandler
-  ) {
-    self.tips = tips
-    self.group = group
-    self.attachment = attachment
-    self.position = position
-    self.action = action
-  }
-
   subscript(index: DisplayStep.TipIndex) -> any Tip { tips[index.rawValue] }
 
   /// The visible tip for a picture, or nil when the place is empty.

@@ -45,7 +45,9 @@ extension TipScreen {
     at position: SourcePosition = #position,
     action: @escaping ActionHandler = { _ in }
   ) {
-    presenter.add(ScreenPlace([tip], place, at: position, action: action))
+    presenter.add(
+      ScreenPlace(
+        tips: [tip], group: nil, attachment: place, action: action, position: position))
   }
 
   /// Adds a group, whose current tip shows (D19).
@@ -59,9 +61,9 @@ extension TipScreen {
     _ group: TipGroup, as place: ScreenPicture.Place = .inline,
     at position: SourcePosition = #position, action: @escaping ActionHandler = { _ in }
   ) {
-    let content = ScreenPlace(
-      group.tips, of: group, place, at: position, action: action)
-    presenter.add(content)
+    presenter.add(
+      ScreenPlace(
+        tips: group.tips, group: group, attachment: place, action: action, position: position))
   }
 }
 

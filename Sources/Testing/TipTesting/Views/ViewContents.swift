@@ -74,7 +74,8 @@ import TipViewTree
           + "\(node.parent?.path ?? "the screen"). Attach popoverTip to a view that is on screen.")
       return
     }
-    var place = ScreenPlace([tip.tip], .inline, at: position, action: tip.action)
+    var place = ScreenPlace(
+      tips: [tip.tip], group: nil, attachment: .inline, action: tip.action, position: position)
     place.key = ScreenPlace.Key(node: node.id, tip: tip.tip.id)
     place.elementsAbove = elements.count
     place.isBehind = isBehind

@@ -10,6 +10,14 @@ public struct TipView<Content: Tip>: PrimitiveView {
   let isPresented: Binding<Bool>?
   let action: @MainActor @Sendable (Tips.Action) -> Void
 
+  package func render(in context: ViewContext) {
+    guard let tip else { return }
+    let place = TipPlace(tip, .inline, edge: edge.flatMap { .init($0) }, action: action)
+    context.node(TipView<AnyTip>.self, .tip).add(place, isPresented)
+  }
+}
+
+extension TipView {
   /// Creates a view for a tip.
   ///
   /// - Parameters:
@@ -20,10 +28,7 @@ public struct TipView<Content: Tip>: PrimitiveView {
     _ tip: Content, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {
-    self.tip = tip
-    edge = arrowEdge
-    isPresented = nil
-    self.action = action
+    self.init(tip: tip, edge: arrowEdge, isPresented: nil, action: action)
   }
 
   /// Creates a view for a tip of any type, which a binding can hide (TipKit 26).
@@ -38,10 +43,7 @@ public struct TipView<Content: Tip>: PrimitiveView {
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) where Content == AnyTip {
-    self.tip = tip
-    edge = arrowEdge
-    self.isPresented = isPresented
-    self.action = action
+    self.init(tip: tip, edge: arrowEdge, isPresented: isPresented, action: action)
   }
 
   /// Creates a view for a tip that points at a view with `tipAnchor` (TipKit 26).
@@ -56,10 +58,7 @@ public struct TipView<Content: Tip>: PrimitiveView {
     _ tip: Content, isPresented: Binding<Bool>? = nil, anchorID: some Hashable & Sendable,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) {
-    self.tip = tip
-    edge = nil
-    self.isPresented = isPresented
-    self.action = action
+    self.init(tip: tip, edge: nil, isPresented: isPresented, action: action)
   }
 
   /// Creates a view for a tip of any type that points at a view with `tipAnchor` (TipKit 26).
@@ -74,16 +73,7 @@ public struct TipView<Content: Tip>: PrimitiveView {
     _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, anchorID: some Hashable & Sendable,
     action: @escaping @MainActor @Sendable (Tips.Action) -> Void = { _ in }
   ) where Content == AnyTip {
-    self.tip = tip
-    edge = nil
-    self.isPresented = isPresented
-    self.action = action
-  }
-
-  package func render(in context: ViewContext) {
-    guard let tip else { return }
-    let place = TipPlace(tip, .inline, edge: edge.flatMap { .init($0) }, action: action)
-    context.node(TipView<AnyTip>.self, .tip).add(place, isPresented)
+    self.init(tip: tip, edge: nil, isPresented: isPresented, action: action)
   }
 }
 
