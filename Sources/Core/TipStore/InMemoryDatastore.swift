@@ -15,7 +15,6 @@ package final class InMemoryDatastore: TipDatastore {
     contents = Mutex(facts)
   }
 
-  /// Always `memory`.
   package var location: String { DatastoreLocator.memory }
 
   /// Returns the committed facts.

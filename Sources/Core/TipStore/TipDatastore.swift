@@ -78,6 +78,5 @@ package final class DatastoreWatch: Sendable {
 
   deinit { cancelAction() }
 
-  /// Ends the watch.
   package func cancel() { cancelAction() }
 }

@@ -15,7 +15,6 @@ public final class ViewNews: Sendable {
 
   package init() {}
 
-  /// Whether a pass is due.
   package var isDue: Bool { state.withLock { $0.isDue } }
 
   /// Calls an action, on any thread, when a pass becomes due.

@@ -64,7 +64,6 @@ package import TipModel
   package var shortcut: Shortcut?
   package var isEnabled = true
   package var isHidden = false
-  /// The gestures that it responds to.
   package var gestures = ViewGestures()
   package var tip: TipPlace?
   /// The sheets and alerts that the view presents.

@@ -11,11 +11,9 @@ package struct CommandContext: Sendable {
   package let table: CommandTable
   /// The style of standard output.
   package let style: Style
-  /// The style of standard error.
   package let errorStyle: Style
   let reads: ReadFiles
 
-  /// Creates the context of one run.
   package init(
     console: Console, globals: GlobalOptions, table: CommandTable, reads: ReadFiles = ReadFiles()
   ) {

@@ -84,7 +84,6 @@ public final class TipsCenter: Sendable {
   /// Writes to the datastore, once configured.
   var writer: DatastoreWriter? { state.withLock { $0.writer } }
 
-  /// The current facts.
   package var facts: Facts { state.withLock { $0.facts } }
 
   /// The number of streams, groups and screens that observe statuses.

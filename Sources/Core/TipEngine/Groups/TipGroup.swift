@@ -9,7 +9,6 @@ public final class TipGroup: Sendable {
   /// The choice of a group's current tip.
   public typealias Priority = GroupSelection.Priority
 
-  /// The tips in order.
   package let tips: [any Tip]
   package let center: TipsCenter
   private let registrar = ObservationRegistrar()

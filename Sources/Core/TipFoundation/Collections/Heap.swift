@@ -3,7 +3,6 @@ package struct Heap<Element: Comparable> {
   /// Each element is not greater than those at twice its index plus one and two.
   private var elements: [Element] = []
 
-  /// Creates an empty heap.
   package init() {}
 
   /// Creates a heap of elements in any order.
@@ -12,13 +11,11 @@ package struct Heap<Element: Comparable> {
     self.elements = elements.sorted()
   }
 
-  /// The number of elements.
   package var count: Int { elements.count }
 
   /// The smallest element.
   package var first: Element? { elements.first }
 
-  /// Adds an element.
   package mutating func insert(_ element: Element) {
     elements.append(element)
     var index = elements.count - 1

@@ -10,7 +10,6 @@ package struct JSONNode: Sendable {
     case object([JSONMember<JSONNode>])
   }
 
-  /// The value.
   package let content: Content
   /// The bytes of the value in the UTF-8 text, quotes and brackets included.
   package let bytes: Range<Int>

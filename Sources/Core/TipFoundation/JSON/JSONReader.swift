@@ -77,7 +77,6 @@ package struct JSONMember<Node> {
   package let name: String
   /// The first byte of the name's quotation mark.
   package let start: Int
-  /// The value.
   package let node: Node
 }
 

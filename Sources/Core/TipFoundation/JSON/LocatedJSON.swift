@@ -55,7 +55,6 @@ package struct TextLines: Sendable {
   /// The first byte of each line.
   private let starts: [Int]
 
-  /// Finds the lines of a text.
   package init(_ text: String) {
     var starts = [0]
     for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {

@@ -33,7 +33,6 @@ public struct AlertAnswer: Hashable, Sendable {
 }
 
 extension Receipt.SeenAlert {
-  /// Creates the entry of an answer.
   package init(_ alert: TipAlert, _ answer: AlertAnswer) {
     let (answerer, spelling): (Answerer, String?) =
       switch answer.origin {

@@ -1,6 +1,5 @@
 /// The variable by which CI servers mark the processes that they run.
 package enum CIServer {
-  /// The name of the variable.
   private static let variable = "CI"
 
   /// Returns whether an environment is the one of a CI server.

@@ -60,7 +60,6 @@ package enum ControlReader {
 
 /// The result of reading one source of the process.
 package struct ControlReading: Hashable, Sendable {
-  /// The controls of the source.
   package var controls = TipControls()
   /// The controls that were read, in order of precedence.
   package var applied: [AppliedControl] = []

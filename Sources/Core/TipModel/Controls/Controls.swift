@@ -1,7 +1,6 @@
 /// A value with its source.
 package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
   package let value: Value
-  /// The source that decided.
   package let source: ControlSource
 
   package init(value: Value, source: ControlSource) {
@@ -14,7 +13,6 @@ package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
 package struct TipOverride: Hashable, Sendable {
   /// Whether the tip is shown, rather than hidden.
   package let isShown: Bool
-  /// The source that decided.
   package let source: ControlSource
   /// The control that decided within the source.
   package let control: Control

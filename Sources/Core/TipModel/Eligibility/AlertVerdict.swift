@@ -23,7 +23,6 @@ public struct AlertVerdict: Hashable, Sendable {
 }
 
 extension AlertOutcome {
-  /// The outcome in a few words.
   package var words: String {
     switch self {
     case .shows: "shows"

@@ -1,6 +1,5 @@
 /// The decision whether a tip may be shown.
 package struct Decision: Hashable, Sendable {
-  /// The tip's status.
   package let status: Tips.Status
   /// The gate that decided, or nil when the tip passed all of them.
   package let decidedBy: Gate?

@@ -17,7 +17,6 @@ package struct EventRecord: Hashable, Sendable {
   package var limit: Tips.DonationLimit?
   /// The instant up to which donations were deleted, or nil if none were.
   package var deleted: Timestamp?
-  /// The stored donations.
   package var log: DonationLog
 
   package init(

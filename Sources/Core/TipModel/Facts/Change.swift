@@ -93,9 +93,7 @@ package struct Change: Hashable, Sendable {
 
   /// The date of the change, on the engine's clock.
   package var date: Timestamp
-  /// The author of the change.
   package var actor: Actor
-  /// The kind of the change.
   package var action: Action
 
   package init(_ action: Action, at date: Timestamp, by actor: Actor = .app) {

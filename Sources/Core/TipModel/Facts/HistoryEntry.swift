@@ -1,8 +1,6 @@
 /// A line of the datastore's history.
 package struct HistoryEntry: Hashable, Sendable {
-  /// The date of the change.
   package var date: Timestamp
-  /// The author of the change.
   package var actor: Change.Actor
   /// The kind of the change, in one or two words: "display began".
   package var event: String
@@ -38,9 +36,7 @@ package struct HistoryEntry: Hashable, Sendable {
     event == other.event && actor == other.actor
   }
 
-  /// The word for a display that began.
   package static let displayBegan = "display began"
-  /// The word for a display that ended.
   package static let displayEnded = "display ended"
   /// The word for an invalidation.
   package static let invalidated = "invalidated"

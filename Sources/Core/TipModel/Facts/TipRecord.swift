@@ -6,7 +6,6 @@ package struct TipRecord: Hashable, Sendable {
   package var displayCount: Int
   /// The total length of the displays that have ended, in milliseconds.
   package var displayedMilliseconds: Int64 = 0
-  /// The date of the first display.
   package var firstDisplayed: Timestamp?
   /// The date at which the first display ended, or the tip was invalidated during it (D34).
   ///

@@ -8,7 +8,6 @@ package struct ToolTipDefinition: Hashable, Sendable {
   package var control: String?
   /// Whether a delegate is asked for the text.
   package var asksDelegate: Bool
-  /// Whether the interaction is enabled.
   package var isEnabled: Bool
   /// The system on which the app runs.
   package var platform: TipPlatform

@@ -28,7 +28,6 @@ package struct ObjectReader: Sendable {
 
   package func has(_ key: String) -> Bool { members[key] != nil }
 
-  /// Returns the reader without a member.
   package func without(_ key: String) -> ObjectReader {
     var reader = self
     reader.members[key] = nil

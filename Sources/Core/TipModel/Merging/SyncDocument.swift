@@ -13,7 +13,6 @@
 /// A device writes everything that it knows, not its own facts alone. So each fact is in the files
 /// of all devices that have seen it, and the loss of some files loses no fact.
 package struct SyncDocument: Hashable, Sendable {
-  /// The version of the format.
   package static let version = 1
   /// The greatest length of a file that is read, so that a huge one cannot fill the memory.
   package static let greatestLength = 32 << 20
@@ -28,7 +27,6 @@ package struct SyncDocument: Hashable, Sendable {
   package let shared: SharedFacts
   private let contents: String
 
-  /// The whole text.
   package var text: String { "\(header)\n\(contents)" }
 
   package init(_ shared: SharedFacts) {

@@ -51,7 +51,6 @@ extension StoredValue {
 }
 
 extension RuleExpression {
-  /// The kind of the tree.
   package var kind: RuleKind {
     switch self {
     case .literal(.bool): .condition

@@ -26,7 +26,6 @@ package enum RuleText {
     "true", "false", "nil", "now", "parameter", "event", "opaque", "div", "inf", "nan",
   ]
 
-  /// Returns the text form of a tree.
   static func print(_ tree: RuleExpression) -> String {
     switch tree {
     case .literal(let value): literal(value)

@@ -31,7 +31,6 @@ package enum DisplayStep: Equatable, Sendable {
     package var isPopover: Bool
     /// The tip that may show now.
     package var wanted: TipIndex?
-    /// The tip that shows.
     package var shown: TipIndex?
 
     package init(

@@ -74,7 +74,6 @@ extension Control {
 
 /// The text of the control: `daily`, `36h`.
 extension DisplayFrequency {
-  /// The frequency as text.
   package var storedValue: StoredValue { .string(description) }
 }
 

@@ -2,7 +2,6 @@
 package struct ToolTipAnswer: Hashable, Sendable {
   /// Distinguishes the interaction that answered from the others of the process.
   package let interaction: Int
-  /// The definition of the tooltip.
   package let toolTip: ToolTipDefinition
   /// The text, which is not blank.
   package let text: String

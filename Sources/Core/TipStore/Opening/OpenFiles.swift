@@ -28,7 +28,6 @@ enum OpenFiles {
     return Registration(identity)
   }
 
-  /// Whether a file is in the list.
   static func contains(_ identity: FileIdentity) -> Bool {
     counts.withLock { $0[identity] != nil }
   }

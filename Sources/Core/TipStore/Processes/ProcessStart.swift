@@ -24,7 +24,6 @@ extension Facts {
 package enum ProcessStart {
   package static let own = mark(of: identifier) ?? ""
 
-  /// The number of this process.
   package static let identifier = ProcessInfo.processInfo.processIdentifier
 
   /// Returns the mark of a running process, which no later process with its number has.

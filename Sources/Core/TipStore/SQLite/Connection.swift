@@ -196,7 +196,6 @@ final class Connection {
     try check(sqlite3_exec(handle, script, nil, nil, nil))
   }
 
-  /// Runs a statement.
   func run(_ sql: String, _ values: SQLiteValue...) throws(TipControlError) {
     try query(sql, values) { _ in }
   }

@@ -9,7 +9,6 @@ package struct ForeignDatabase {
     package let name: String
     /// The names of the columns with their declared types.
     package let columns: [String: String]
-    /// The number of rows.
     package let rowCount: Int
   }
 

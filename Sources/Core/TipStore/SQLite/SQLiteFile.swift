@@ -23,7 +23,6 @@ struct SQLiteFile {
   /// When a commit last checked the file and its log, as uptime in nanoseconds.
   private var lastCheck: UInt64 = 0
 
-  /// Opens the file.
   init(_ opener: DatastoreOpener) throws(TipControlError) {
     self.opener = opener
     logPath = opener.path + DatastoreFiles.log

@@ -60,7 +60,6 @@ enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// A summary of the command, in one line.
   var summary: String {
     switch self {
     case .signIn: "Sign in"

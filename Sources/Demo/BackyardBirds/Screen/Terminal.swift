@@ -11,9 +11,7 @@ package struct Terminal: Sendable {
   package var writeError: @Sendable (String) -> Void = { _ in }
   /// Reads a line of standard input without its line break, or nil at the end.
   package var readLine: @Sendable () -> String? = { nil }
-  /// Whether standard input is a terminal.
   package var inputIsTerminal = false
-  /// Whether standard output is a terminal.
   package var outputIsTerminal = false
   /// The columns of the terminal.
   package var width = Card.defaultWidth

@@ -60,6 +60,5 @@ package struct TipTranslation: Sendable {
   /// The texts without a translation, as the tip has them.
   package let untranslated: [String]
 
-  /// Whether the language is written from right to left.
   package var isRightToLeft: Bool { GuidanceLanguage.isRightToLeft(language) }
 }

@@ -164,7 +164,6 @@ extension GuidanceDocument {
   package struct Repair: Hashable, Sendable, CustomStringConvertible {
     /// The file or the catalog.
     package let file: String
-    /// The line of the text.
     package let line: Int
     /// The text before.
     package let old: String

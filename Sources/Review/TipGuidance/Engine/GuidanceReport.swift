@@ -9,7 +9,6 @@ public struct GuidanceSkip: Hashable, Sendable {
   /// The languages of these items, sorted, or none for items on a screen without frames.
   public var languages: [String]
 
-  /// Creates an entry.
   package init(id: String, count: Int, languages: [String]) {
     self.id = id
     self.count = count

@@ -18,7 +18,6 @@ package enum LetterCase {
     }
   }
 
-  /// Returns the text in title case.
   static func title(_ passage: Passage) -> String {
     replace(lowercased(inTitle: passage), in: passage) { $0.uppercased() }
   }
@@ -153,7 +152,6 @@ package enum LetterCase {
     }
   }
 
-  /// Returns the text in sentence case.
   static func sentence(_ passage: Passage) -> String {
     replace(capitalized(inSentence: passage), in: passage) { $0.lowercased() }
   }

@@ -4,7 +4,6 @@
 /// first 1,000 words are read: help is much shorter, and the time stays linear.
 package struct Passage: Sendable {
   package let text: String
-  /// The words, in order.
   package private(set) var words: [Word] = []
   /// The sentences, in order, each with a word.
   package private(set) var sentences: [Sentence] = []
@@ -21,7 +20,6 @@ package struct Passage: Sendable {
     package var end: Word.Marks
   }
 
-  /// Reads a text.
   package init(_ text: String) {
     self.text = text
     var scanner = Scanner(text: text)
@@ -61,7 +59,6 @@ package struct Passage: Sendable {
     return sentences[index]
   }
 
-  /// Whether a word is the first of a sentence.
   func beginsSentence(_ word: Int) -> Bool { sentence(of: word)?.words.lowerBound == word }
 
   /// Returns the sentences that have a word of a range.

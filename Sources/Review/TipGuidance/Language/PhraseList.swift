@@ -9,7 +9,6 @@ package struct PhraseList<Value: Sendable>: Sendable {
   package struct Match: Sendable {
     /// The indices of its words.
     package let words: Range<Int>
-    /// The value of the phrase.
     package let value: Value
   }
 

@@ -22,7 +22,6 @@ package struct HTMLPage: Sendable {
     self.body = body()
   }
 
-  /// The text of the file.
   package var text: String {
     let markup = body.map(\.markup).joined()
     let nonce = String(Checksum.crc32((style + script + markup).utf8), radix: 16)

@@ -24,7 +24,6 @@ struct ListPage {
   /// The contents: the items have the class `item`, and the ids of the index.
   @HTMLBuilder let main: () -> [HTML]
 
-  /// The text of the file.
   var text: String {
     HTMLPage(
       title: title, style: PageStyle.shared + PageStyle.list + style,

@@ -1,6 +1,5 @@
 /// The rules of CSS that all pages share: colours for light and dark, type, controls.
 package enum PageStyle {
-  /// The rules.
   package static let shared = """
     :root{color-scheme:light dark;--page:#f5f5f7;--card:#fff;--ink:#1d1d1f;--faint:#63636b;\
     --line:#d8d8dd;--tint:#0058bd;--good:#126b2e;--wait:#6a4a00;--gone:#63636b;--bad:#b3001b;\

@@ -35,7 +35,6 @@ package struct ReviewPage: Sendable {
 
   package init(_ items: [Item]) { self.items = items }
 
-  /// The text of the file.
   package var text: String {
     ListPage(
       title: "Snapshots to review", count: (items.count, "snapshots"), style: ReviewStyle.text,

@@ -45,7 +45,6 @@ enum PictureStyle {
     .label{font-size:13px;fill:var(--ink)}.grid{stroke:var(--line);stroke-width:1}
     """
 
-  /// The rules of curves.
   static let curves = """
     .curve{fill:none;stroke-width:2.5px;stroke:var(--ink)}.c0{stroke:var(--tint)}\
     .c1{stroke:var(--good)}.c2{stroke:var(--wait)}.c3{stroke:var(--gone)}\

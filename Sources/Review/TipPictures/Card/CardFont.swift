@@ -10,7 +10,6 @@ package struct CardFont: Hashable, Sendable {
   package static let message = CardFont(size: 14, lineHeight: 19, weight: 400)
   package static let action = CardFont(size: 15, lineHeight: 20, weight: 500)
 
-  /// The font with bold letters.
   var bold: CardFont { CardFont(size: size, lineHeight: lineHeight, weight: 700) }
 
   /// The fonts of systems' user interfaces, then any font without serifs.

@@ -2,7 +2,6 @@ package import TipModel
 
 /// The texts on a card, by paragraph, without control characters.
 package struct CardTexts: Hashable, Sendable {
-  /// The id of the tip.
   package let id: String
   /// The name of the image.
   package let image: String?

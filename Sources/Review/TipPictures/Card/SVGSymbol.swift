@@ -5,7 +5,6 @@ package struct SVGSymbol {
   /// The colour of lines in a filled shape.
   private let ground: String
 
-  /// Creates a drawing.
   package init(_ name: String, color: String, ground: String) {
     self.name = name
     self.color = color

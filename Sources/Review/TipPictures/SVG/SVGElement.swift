@@ -21,7 +21,6 @@ package struct SVGElement: Sendable {
     self.children = children
   }
 
-  /// The element's lines, indented.
   package func lines(indent: Int = 0) -> [String] {
     let margin = String(repeating: " ", count: indent)
     if children.isEmpty { return [margin + markup] }

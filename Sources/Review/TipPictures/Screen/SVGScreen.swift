@@ -7,7 +7,6 @@ package struct SVGScreen: Sendable {
   /// The colours of tips with special colours, by id.
   private let palettes: [String: CardPalette]
 
-  /// Creates a drawing.
   package init(
     picture: ScreenPicture, appearance: CardAppearance, palettes: [String: CardPalette]
   ) {

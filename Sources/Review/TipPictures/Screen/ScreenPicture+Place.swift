@@ -1,7 +1,6 @@
 extension ScreenPicture {
   /// The place of a tip on a screen: in line, or at an element.
   public struct Place: Hashable, Sendable {
-    /// The kind of the tip.
     package let kind: Kind
     /// The name of the element at which the tip points.
     package var anchor: String?

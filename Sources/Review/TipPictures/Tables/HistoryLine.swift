@@ -3,7 +3,6 @@ package import TipModel
 
 /// A line of the history for people: an entry, or a donation.
 package struct HistoryLine: Hashable, Sendable {
-  /// The date of the change.
   package let date: Timestamp
   /// The author of the change, who may be unknown for a donation.
   package let actor: Change.Actor?

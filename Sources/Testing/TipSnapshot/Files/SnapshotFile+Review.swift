@@ -32,7 +32,6 @@ extension SnapshotFile {
       .joined(separator: ", ")
   }
 
-  /// Whether the reference exists.
   package var hasReference: Bool { access(path, F_OK) == 0 }
 
   /// Makes the pending file the reference, in one step.

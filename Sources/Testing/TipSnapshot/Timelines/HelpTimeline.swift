@@ -40,7 +40,6 @@ public struct HelpTimeline: Hashable, Sendable {
   /// The entries in the order in which they happened.
   package private(set) var entries: [Entry] = []
 
-  /// Creates an empty timeline.
   package init() {}
 
   /// Adds an event after all others.

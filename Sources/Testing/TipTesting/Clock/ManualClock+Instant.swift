@@ -52,7 +52,6 @@ extension ManualClock {
 }
 
 extension Date {
-  /// Parses a date in ISO 8601.
   init(iso8601 text: String) throws(TipControlError) {
     guard let timestamp = Timestamp(iso8601: text) else {
       throw TipControlError(

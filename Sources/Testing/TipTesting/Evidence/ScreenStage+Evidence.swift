@@ -43,7 +43,6 @@ extension ScreenStage {
     }
   }
 
-  /// The ids of the tips on the screen.
   var displayedIDs: [String] { places.compactMap { $0.display?.display.tip.id } }
 
   /// The tips that are not on the screen, each with the reason if the screen is the reason.

@@ -12,7 +12,6 @@ struct FixtureCheck {
   /// Whether the code has named all tips of the app.
   let knowsAllTips: Bool
 
-  /// The mistakes of the fixture, as sentences.
   var mistakes: [String] {
     unknownTips + unknownParameters + unknownEvents + parameterMistakes + payloadMistakes
   }

@@ -9,7 +9,6 @@ struct FixtureFolders {
   private static let schemaSuffix = ".schema.json"
 
   private let folders: [URL]
-  /// The folders in words.
   private let description: String
 
   /// The folders beside a file and above it, within its package.

@@ -8,7 +8,6 @@ package protocol ChildWork: Codable, Sendable {
   /// The type of the result.
   associatedtype Output: Codable & Sendable
 
-  /// Does the work.
   @MainActor func run() async throws -> Output
 }
 

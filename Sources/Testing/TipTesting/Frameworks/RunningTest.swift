@@ -147,7 +147,6 @@ package enum RunningTest {
 
   // MARK: - Parameterised tests
 
-  /// Whether the running test is parameterised.
   static var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
 
   /// The arguments of a parameterised test as a name: `FeedBirdsTip-dark`.

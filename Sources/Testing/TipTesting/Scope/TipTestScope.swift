@@ -18,7 +18,6 @@ struct TipTestScope: Sendable {
   private let settlingExecutor: SettlingExecutor?
   /// Numbers the test's snapshots.
   let snapshots = SnapshotCounters()
-  /// The names that the test knows.
   let names: TestNames
   /// The explanations that the test's failures have attached.
   let attachedEvidence = AttachedEvidence()

@@ -10,7 +10,6 @@ final class ScreenLog: Sendable {
     var timeline = HelpTimeline()
     /// The time of the first appearance, before which nothing is recorded.
     var start: Timestamp?
-    /// The alert on screen.
     var alert: TipAlert?
     var follower: Int?
   }

@@ -56,7 +56,6 @@ final class ScreenStage: Sendable {
     return displayed
   }
 
-  /// The area of the screen.
   var bounds: ScreenRect { ScreenPicture(platform: platform, layers: []).bounds }
 
   /// Returns the screen as a value, empty while it is not visible.

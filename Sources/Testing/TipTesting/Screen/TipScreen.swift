@@ -76,7 +76,6 @@ public final class TipScreen: Sendable {
     presenter.disappear()
   }
 
-  /// Whether the screen is visible.
   package var isOnScreen: Bool { stage.isUp }
 
   // MARK: - Visible tips

@@ -4,7 +4,6 @@ package import TipSnapshot
 package struct SnapshotAttachment: Hashable, Sendable {
   /// The file's name.
   package let name: String
-  /// The contents.
   package let text: String
 
   /// Returns the files of a failed comparison: the value as SVG, and the difference.

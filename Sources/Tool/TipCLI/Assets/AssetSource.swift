@@ -2,7 +2,6 @@ import TipFoundation
 
 /// The Swift source with the symbols of asset catalogs.
 struct AssetSource: Sendable {
-  /// The symbols of colours.
   let colors: AssetSymbols
   let images: AssetSymbols
 

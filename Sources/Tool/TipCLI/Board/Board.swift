@@ -122,7 +122,6 @@ struct BoardInput: Hashable, Sendable {
 
 /// A page of text that takes the place of the rows.
 struct BoardPage: Hashable, Sendable {
-  /// The heading.
   let title: String
   /// The command whose output it is, or nil for a text of the board.
   let command: BoardCommand?
@@ -164,7 +163,6 @@ extension Board {
     }
   }
 
-  /// Changes the size of the terminal.
   package mutating func resize(to size: TerminalSize) {
     self.size = size
     settle()
@@ -202,7 +200,6 @@ extension Board {
     settle()
   }
 
-  /// The page on screen.
   var page: BoardPage? { if case .page(let page) = mode { page } else { nil } }
 
   /// The command of the page on screen, which runs again after a change.

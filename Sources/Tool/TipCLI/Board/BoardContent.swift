@@ -8,7 +8,6 @@ package struct BoardContent: Hashable, Sendable {
   /// The system's time at which the datastore was read.
   let systemTime: Timestamp
 
-  /// The facts of the datastore.
   var facts: Facts { views[0].situation.facts }
 
   /// Returns the view of a process, or of the newest one if it has ended.
@@ -39,7 +38,6 @@ package struct BoardRow: Hashable, Sendable {
 
 /// The rows of one kind, below a heading.
 package struct BoardSection: Hashable, Sendable {
-  /// The kind of the rows.
   package let kind: BoardItem.Kind
   /// The headings of the columns, of which the first one is the title.
   package let columns: [String]

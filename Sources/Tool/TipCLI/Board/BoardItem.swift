@@ -17,7 +17,6 @@ package struct BoardItem: Hashable, Sendable {
     package var words: String { self == .event ? "an event" : "a \(rawValue)" }
   }
 
-  /// The kind of the row.
   package let kind: Kind
   /// The id, as commands take it.
   package let id: String

@@ -15,7 +15,6 @@ package struct LineEditor: Hashable, Sendable {
 
   package var text: String { before + after }
 
-  /// Applies a key.
   package mutating func press(_ key: TerminalKey) {
     switch key {
     case .character(let character): insert(String(character))

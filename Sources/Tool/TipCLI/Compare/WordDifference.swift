@@ -8,9 +8,7 @@ package struct WordDifference: Hashable, Sendable {
     package let differs: Bool
   }
 
-  /// The pieces of the old line.
   package let old: [Piece]
-  /// The pieces of the new line.
   package let new: [Piece]
 
   /// The most words of a line that are compared.

@@ -2,7 +2,6 @@
 ///
 /// It calls the tool, and adds the shell's own completions.
 package struct ShellScript: Sendable {
-  /// The shell's name.
   package let name: String
   package let text: String
 

@@ -39,11 +39,9 @@ struct Finding: Hashable {
   let severity: Severity
   /// The subject: a tip, a parameter, an event, a file.
   let subject: String
-  /// The finding, as a sentence.
   let message: String
   /// The advice as a sentence, or an empty text when nothing has to be done.
   let advice: String
-  /// The place that the finding is about.
   let place: Place?
   /// The id of the rule, if the finding has one.
   var rule: String?

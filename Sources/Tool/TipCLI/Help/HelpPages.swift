@@ -52,7 +52,6 @@ package struct HelpPages: Sendable {
     section(title, list(commands.map { ($0.name, $0.summary) }, role: .code))
   }
 
-  /// Returns the page about a command.
   package func page(for command: CommandSpec) -> String {
     joined(
       [

@@ -48,7 +48,6 @@ package struct ChildOutput: Hashable, Sendable {
   /// A child that writes more is killed.
   package static let limit = 16_000_000
 
-  /// How it ended.
   package let end: ChildEnd
   /// The bytes of its standard output.
   package let output: [UInt8]

@@ -24,7 +24,6 @@ enum ControlOptions {
       completion: descriptor.kind.spec.completion, help: "\(help).")
   }
 
-  /// All options.
   static let options = presets + [only] + controls
 
   /// Returns the options of the presets and controls that a dialect of launch arguments has.

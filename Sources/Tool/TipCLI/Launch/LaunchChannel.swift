@@ -48,7 +48,6 @@ package struct Launch: Sendable {
     }
   }
 
-  /// The arguments as pairs of a name and a value.
   var pairs: [(name: String, value: String)] {
     stride(from: 0, to: arguments.count - 1, by: 2).map { (arguments[$0], arguments[$0 + 1]) }
   }

@@ -37,7 +37,6 @@ struct LintResult {
     unseen = sources.map(\.unseen).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Leaves out the findings that a baseline has.
   mutating func leaveOut(_ baseline: GuidanceBaseline) {
     let new = baseline.new(among: findings)
     knownCount = findings.count - new.findings.count

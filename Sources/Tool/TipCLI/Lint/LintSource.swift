@@ -32,7 +32,6 @@ struct LintSource {
 }
 
 extension LintSource {
-  /// Creates the source of a datastore.
   init(_ situation: Situation, name: String) {
     self.init(
       name: name, contents: [GuidanceContent(situation.facts, at: situation.now)], document: nil,

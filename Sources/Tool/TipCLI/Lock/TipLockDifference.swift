@@ -81,7 +81,6 @@ extension TipLock.Entry {
 }
 
 extension TipLockDifference: CustomStringConvertible {
-  /// The difference, as a sentence.
   package var description: String {
     switch self {
     case .vanished(let old): return "The tip \"\(old.id)\" is gone."

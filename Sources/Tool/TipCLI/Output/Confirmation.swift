@@ -5,7 +5,6 @@ package struct Confirmation: Hashable, Sendable {
   /// The alert: a button that is named after the action, and Cancel.
   package let alert: TipAlert
 
-  /// Creates a question.
   package init(_ alert: TipAlert) { self.alert = alert }
 
   /// Asks, unless `--yes` or `--dry-run` is given, and returns when the user agrees.

@@ -32,11 +32,8 @@ public struct Console: Sendable {
   package var captureChild: @Sendable (ChildCommand) throws -> ChildOutput = { _ in
     throw ChildFailure.notFound
   }
-  /// Whether standard input is a terminal.
   package var inputIsTerminal = false
-  /// Whether standard output is a terminal.
   package var outputIsTerminal = false
-  /// Whether standard error is a terminal.
   package var errorIsTerminal = false
   /// The columns of the terminal, or 80 where there is none.
   package var width = 80
@@ -65,6 +62,5 @@ public struct Console: Sendable {
 
 /// The reader of the output has closed the pipe, as `head` does, so the run ends silently.
 package struct ClosedPipe: Error {
-  /// Creates the error.
   package init() {}
 }

@@ -73,10 +73,8 @@ struct Listing<Row> {
     self.rows = Array(rows)
   }
 
-  /// The fields of the JSON object.
   var json: [String: StoredValue] { [name: .array(rows.map { .object(members(of: $0)) })] }
 
-  /// Returns the members of a row in JSON.
   func members(of row: Row) -> [String: StoredValue] {
     columns.reduce(into: [:]) { $0.merge($1.members(row)) { $1 } }
   }

@@ -7,7 +7,6 @@ package struct TextTable: Sendable {
   package struct Cell: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The text, on one line.
     package var text: String
-    /// The role of the text.
     package let role: Style.Role
     /// Whether it belongs to the selected row of a list.
     var isSelected = false
@@ -18,7 +17,6 @@ package struct TextTable: Sendable {
       self.role = role
     }
 
-    /// Creates a plain cell.
     package init(stringLiteral value: String) { self.init(value) }
   }
 

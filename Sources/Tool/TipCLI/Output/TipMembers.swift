@@ -107,6 +107,5 @@ extension StoredValue {
 
   init(_ text: String?) { self = text.map(StoredValue.string) ?? .null }
 
-  /// Creates a whole number, or null.
   init(_ number: Int?) { self = number.map(StoredValue.int) ?? .null }
 }

@@ -17,7 +17,6 @@ struct ArgumentScan {
   private(set) var wordsBeforeDashes: Int?
   /// The option at the very end whose value is missing.
   private(set) var waiting: OptionSpec?
-  /// The first unknown option.
   private(set) var unknownOption: CLIError?
   /// The first other mistake.
   private(set) var mistake: CLIError?

@@ -2,7 +2,6 @@ import TipFoundation
 
 /// A failure as the user sees it: an exit code, a sentence, and a suggestion.
 package struct CLIError: Error, Hashable, Sendable {
-  /// The exit code of the tool.
   package let exitCode: ExitCode
   /// The reason, as a sentence without its full stop.
   package let message: String

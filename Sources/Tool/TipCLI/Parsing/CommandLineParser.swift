@@ -22,7 +22,6 @@ package struct ParsedCommandLine: Sendable {
 
 /// Parses command lines: a pure function of the arguments and the table of commands.
 package struct CommandLineParser: Sendable {
-  /// The available commands.
   package let table: CommandTable
 
   package init(table: CommandTable) { self.table = table }

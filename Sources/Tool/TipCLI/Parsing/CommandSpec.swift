@@ -147,7 +147,6 @@ package struct CommandSpec: Sendable {
   package let examples: [Example]
   /// Longer explanations, one paragraph each, after the caution of the group.
   package let notes: [String]
-  /// The implementation.
   package let run: Action
 
   /// Creates a command, to whose options its effect adds `--dry-run` and the like.
@@ -183,7 +182,6 @@ package struct CommandSpec: Sendable {
     (GlobalOptions.exclusive + exclusive).help(of: option, option.help)
   }
 
-  /// Returns the description of an operand for help.
   package func help(of operand: OperandSpec) -> String {
     var help = operand.help
     if !operand.allowed.isEmpty {

@@ -14,7 +14,6 @@ package struct GivenOptions: Hashable, Sendable {
 
   private var occurrences: [String: [Occurrence]] = [:]
 
-  /// Whether an option was given.
   package func has(_ option: OptionSpec) -> Bool { occurrences[option.key] != nil }
 
   /// Returns the values of an option in the order given.

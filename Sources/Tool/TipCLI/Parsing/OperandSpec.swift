@@ -36,7 +36,6 @@ package struct OperandSpec: Hashable, Sendable {
     self.help = help
   }
 
-  /// The operand in a usage line.
   package var usage: String {
     switch arity {
     case .exactly: name

@@ -25,7 +25,6 @@ package struct ParsedArguments: Sendable {
   /// Returns the word of an operand, or nil when an optional one was left out.
   package func operand(_ operand: OperandSpec) -> String? { operands(operand).first }
 
-  /// Returns the words of an operand.
   package func operands(_ operand: OperandSpec) -> [String] {
     precondition(
       command.operands.contains(operand), "\(command.name) does not declare \(operand.name)")

@@ -15,9 +15,7 @@ package struct RuleTrace: Hashable, Sendable {
     case failure(String)
   }
 
-  /// The part.
   package let expression: RuleExpression
-  /// The result of the part.
   package let result: Result
   /// The parts of the part.
   ///

@@ -5,7 +5,6 @@ struct ChangeOutcome {
   let before: Situation
   /// The views of the processes afterwards, at least one.
   let views: [ProcessView]
-  /// Whether anything changed.
   let hasChanged: Bool
   /// Whether nothing was written.
   let isDryRun: Bool
@@ -82,7 +81,6 @@ extension ChangeOutcome {
 struct Overruling {
   /// The state that stays, as a clause.
   let subject: String
-  /// The control that decides.
   let control: Control
   let source: ControlSource
 }

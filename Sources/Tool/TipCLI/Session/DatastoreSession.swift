@@ -15,7 +15,6 @@ struct DatastoreSession {
 
   /// The process state of the command.
   let context: CommandContext
-  /// The chosen datastore.
   let choice: DatastoreChoice
   /// The controls in the tool's environment.
   let environment: EnvironmentControls

@@ -42,6 +42,5 @@ final class FollowedDatastore {
     }
   }
 
-  /// Ends the watch.
   func cancel() { watch.cancel() }
 }

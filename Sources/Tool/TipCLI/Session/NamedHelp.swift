@@ -6,7 +6,6 @@ enum NamedHelp {
   case toolTip(ToolTipDefinition)
   case alert(AlertRecord)
 
-  /// The kind in one word, and the id.
   var key: (kind: String, id: String) {
     switch self {
     case .tip(let tip): ("tip", tip.id)

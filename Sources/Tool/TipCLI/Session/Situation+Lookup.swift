@@ -4,10 +4,8 @@ import TipSystem
 extension Situation {
   var tips: [TipDefinition] { facts.tips.values.sorted { $0.id < $1.id } }
 
-  /// The tooltips by id.
   var toolTips: [ToolTipDefinition] { facts.toolTips.values.sorted { $0.id < $1.id } }
 
-  /// The records of alerts, by id.
   var alerts: [AlertRecord] { facts.alerts.sorted { $0.key < $1.key }.map(\.value) }
 
   /// Returns what happens when the app presents an alert.
@@ -235,12 +233,10 @@ extension DatastoreSession {
     return found.unique
   }
 
-  /// Returns the event with an id.
   func event(_ word: String) throws(TipControlError) -> EventRecord {
     try accepting(word, kind: "event", as: EventRecord(), situation.event)
   }
 
-  /// Returns the parameter with an id.
   func parameter(_ word: String) throws(TipControlError) -> ParameterRecord {
     try accepting(word, kind: "parameter", as: ParameterRecord(), situation.parameter)
   }

@@ -47,9 +47,7 @@ package struct KeyTerminal: Sendable {
 
 /// The size of a terminal, in columns and rows.
 package struct TerminalSize: Hashable, Sendable {
-  /// The number of columns.
   package let columns: Int
-  /// The number of rows.
   package let rows: Int
 
   /// Creates a size of at least one column and one row.

@@ -9,7 +9,6 @@ struct ConcernedTips<User: Hashable & Sendable>: Sendable {
   /// All users, for changes that concern all tips.
   private(set) var users: Set<User> = []
 
-  /// Adds a user of a tip.
   mutating func insert(_ user: User, of tip: TipDefinition, dependencies: Set<RuleDependency>) {
     users.insert(user)
     byTip[tip.id, default: []].insert(user)

@@ -5,7 +5,6 @@ import TipPictures
 struct BoardListLine {
   /// The row's item, or nil for other lines.
   let item: BoardItem?
-  /// Whether it is the heading of a section.
   var isHeading = false
   /// The line without its mark.
   let line: BoardLine

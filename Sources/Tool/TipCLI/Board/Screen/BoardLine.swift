@@ -15,7 +15,6 @@ package struct BoardLine: Hashable, Sendable {
   /// The columns of the text.
   package var width: Int { cells.reduce(0) { $0 + $1.text.displayWidth } }
 
-  /// Returns the line in the colours of a style.
   func styled(_ style: Style) -> String {
     cells.map { style($0.role, $0.text, isInverted: $0.isSelected) }.joined()
   }

@@ -6,7 +6,6 @@ struct BoardRun {
   let session: DatastoreSession
   /// The process state with the real streams.
   let context: CommandContext
-  /// The warnings of the start.
   let warnings: String
   let terminal: KeyTerminal
 

@@ -32,9 +32,7 @@ struct BoardRunner {
 final class StreamRecorder: Sendable {
   private let texts = Mutex((output: "", errors: ""))
 
-  /// The text of standard output.
   var output: String { texts.withLock { $0.output } }
-  /// The text of standard error.
   var errors: String { texts.withLock { $0.errors } }
 
   /// Returns a console that writes here, and neither asks nor reads.

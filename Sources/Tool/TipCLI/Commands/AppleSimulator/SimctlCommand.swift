@@ -19,7 +19,6 @@ struct SimctlCommand: Hashable {
     SimctlCommand(["terminate", device, bundle])
   }
 
-  /// Launches an app.
   static func launch(
     _ bundle: String, on device: String, arguments: [String]
   ) -> SimctlCommand {
