@@ -6,8 +6,6 @@ package struct GuidanceDocument: Sendable {
   package let contents: [GuidanceContent]
   /// The number of texts of a string catalog, which belong to no items, or zero for other files.
   package let textCount: Int
-  /// The texts in the app's own language, and the set-up.
-  package var content: GuidanceContent { contents[0] }
   private let json: LocatedJSON
   private let items: [String: JSONNode]
   private let catalogs: StringCatalogs

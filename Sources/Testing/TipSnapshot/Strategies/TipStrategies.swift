@@ -40,13 +40,6 @@ extension SnapshotStrategy<ToolTipExplanation> {
   public static var explanation: SnapshotStrategy { SnapshotStrategy { $0.text } }
 }
 
-extension SnapshotStrategy<[HistoryEntry]> {
-  /// A line for each entry: the date in UTC, the change and its origin, and forced tips.
-  package static var history: SnapshotStrategy {
-    SnapshotStrategy { table($0.map { HistoryLine($0) }) }
-  }
-}
-
 extension SnapshotStrategy<Facts> {
   /// A line for each entry of the history and each donation, oldest first, as in `tipctl history`.
   package static var history: SnapshotStrategy {

@@ -21,9 +21,6 @@ public struct TipFixture: Hashable, Sendable {
   /// The facts in the engine's representation.
   package var facts: Facts { document.facts }
 
-  /// The state as a value.
-  package var storedValue: StoredValue { document.storedValue }
-
   /// Finds a fixture in the package of a test: `Fixtures/<name>.json`.
   ///
   /// Every `Fixtures` folder beside the test's file or above it is searched, up to the folder with

@@ -1,5 +1,10 @@
 import TipGuidance
 
+extension GuidanceDocument {
+  /// The texts in the app's own language, and the set-up.
+  var content: GuidanceContent { contents[0] }
+}
+
 extension GuidanceContent {
   /// The ids of the findings, in order.
   func found(

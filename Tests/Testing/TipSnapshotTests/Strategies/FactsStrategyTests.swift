@@ -23,8 +23,10 @@ struct FactsStrategyTests {
 
   @Test("A history has a line for each entry")
   func history() throws {
+    var facts = facts
+    facts.events = [:]
     #expect(
-      try SnapshotStrategy.history.text(facts.history) == """
+      try SnapshotStrategy<Facts>.history.text(facts) == """
         date                      by      what           to                        forced  detail
         2026-11-21T09:00:00.000Z  app     set            BackyardBirds.isSignedIn          true
         2026-11-21T09:00:01.500Z  app     display began  FeedBirdsTip              forced

@@ -11,7 +11,7 @@ struct TipFixtureTests {
     #expect(fixture.name == "backyard-birds")
     #expect(fixture.url?.lastPathComponent == "backyard-birds.json")
     #expect(fixture.facts.tips["FavoriteBackyardTip"]?.title == "Save to Favorites")
-    #expect(fixture.storedValue == StateDocument(fixture.facts).storedValue)
+    #expect(fixture.document.storedValue == StateDocument(fixture.facts).storedValue)
     #expect(try TipFixture(url: try #require(fixture.url)) == fixture)
   }
 

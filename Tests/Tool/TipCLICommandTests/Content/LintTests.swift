@@ -93,7 +93,7 @@ struct LintTests {
     #expect(output.member("schema") == 4)
     let document = try GuidanceDocument(
       text: Self.content, subject: "Help.json", at: Timestamp(milliseconds: 0))
-    let expected = TipGuidance.check(document.content)
+    let expected = TipGuidance.check(document.contents[0])
     #expect(findings.count == expected.findings.count && !findings.isEmpty)
     for (finding, expected) in zip(findings, expected.findings) {
       #expect(finding.member("id") == .string(expected.id))
