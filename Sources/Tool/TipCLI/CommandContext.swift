@@ -70,6 +70,8 @@ extension CommandContext {
 
   /// Prints the result of a command that changes something, or with `--dry-run` would.
   ///
+  /// With `--quiet` it prints only what was asked for: JSON, or the result of a dry run.
+  ///
   /// Further fields take precedence over those that all changes have.
   ///
   /// - Throws: ``ClosedPipe`` when the reader has closed the pipe, `CLIError` when writing fails.
@@ -77,6 +79,7 @@ extension CommandContext {
     changed hasChanged: Bool, isDryRun: Bool, _ message: String, lines: [String] = [],
     fields: [String: StoredValue] = [:]
   ) throws {
+    guard globals.reportsChanges || isDryRun || globals.format == .json else { return }
     let common: [String: StoredValue] = [
       "changed": .bool(hasChanged), "dryRun": .bool(isDryRun), "message": .string(message),
     ]

@@ -17,8 +17,10 @@ package struct GlobalOptions: Hashable, Sendable {
   package var noColor = false
   /// Whether failures show their traces.
   package var debug = false
-  /// Whether to print only data, warnings and errors.
+  /// Whether to leave out notes.
   package var quiet = false
+  /// Whether to print what a change did: `--quiet` prints only data, warnings and errors.
+  package var reportsChanges = true
 
   /// Creates the options of a command line without global options.
   package init() {}
@@ -67,5 +69,6 @@ extension GlobalOptions {
     noColor = given.has(Self.noColorOption)
     debug = given.has(Self.debugOption)
     quiet = given.has(Self.quietOption)
+    reportsChanges = !quiet
   }
 }

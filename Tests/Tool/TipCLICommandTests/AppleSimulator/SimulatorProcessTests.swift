@@ -14,8 +14,8 @@ struct SimulatorProcessTests {
     let run = try BuiltTools.shell(
       """
       '\(tool)' simulator launch app.birds --quiet
-      '\(tool)' simulator reset app.birds -q | head -1
-      '\(tool)' simulator undo app.birds -q | head -1
+      '\(tool)' simulator reset app.birds | head -1
+      '\(tool)' simulator undo app.birds | head -1
       PATH=/nowhere '\(tool)' simulator quiet; echo $?
       """, in: simulator.folder, environment: ["PATH": simulator.path])
     #expect(

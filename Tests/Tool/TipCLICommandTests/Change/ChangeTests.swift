@@ -58,12 +58,13 @@ struct ChangeTests {
 
   @Test("donate: once, now")
   func donate() throws {
-    let run = yard.run("donate", "didFillFeeder", "-q")
+    let run = yard.run("donate", "didFillFeeder")
     #expect(run.code == .done)
     #expect(
       run.output == """
         1 donation to "didFillFeeder": it has 1 now.
           FeedBirdsTip: available -> pending
+        Take it back with: tipctl undo
 
         """)
   }
@@ -144,13 +145,10 @@ struct ChangeTests {
         Write a whole number such as 3.
 
         """)
-    let first = yard.run("set", "BackyardBirds.favoriteCount", "2", "-q")
     #expect(
-      first.output == "\"BackyardBirds.favoriteCount\" is 2.\n",
-      "-q prints the answer only")
-    #expect(
-      yard.run("set", "BackyardBirds.favoriteCount", "3").lines.last
-        == "Take it back with: tipctl undo")
+      yard.run("set", "BackyardBirds.favoriteCount", "2").lines == [
+        "\"BackyardBirds.favoriteCount\" is 2.", "Take it back with: tipctl undo",
+      ])
     #expect(
       yard.run("unset", "BackyardBirds.favoriteCount").lines == [
         "\"BackyardBirds.favoriteCount\" is 0, its initial value.",
@@ -176,11 +174,12 @@ struct ChangeTests {
 
   @Test("invalidate: the first reason stays (D15), and reset removes it")
   func invalidate() throws {
-    let run = yard.run("invalidate", "FeedBirdsTip", "--reason", "actionPerformed", "-q")
+    let run = yard.run("invalidate", "FeedBirdsTip", "--reason", "actionPerformed")
     #expect(
       run.output == """
         "FeedBirdsTip" is invalidated: actionPerformed.
           FeedBirdsTip: available -> invalidated(actionPerformed)
+        Take it back with: tipctl undo
 
         """)
     let again = try yard.json("invalidate", "FeedBirdsTip")
@@ -214,14 +213,14 @@ struct ChangeTests {
     for words in [["show", "--all"], ["hide", "FeedBirdsTip"], ["clock", "+3d"]] {
       #expect(yard.run(words).code == .done)
     }
-    let run = yard.run("reset", "--yes", "-q")
+    let run = yard.run("reset", "--yes")
     #expect(run.code == .done)
     #expect(
       run.lines.first
         == "Erased: 2 tip records, 5 donations, 1 parameter value, 2 overrides "
         + "(\"FeedBirdsTip\", all tips), the clock +3d and 3 history lines.")
     #expect(yard.run("list").lines.count == 6)
-    #expect(yard.run("reset", "-q").output == "There is nothing to reset.\n")
+    #expect(yard.run("reset").output == "There is nothing to reset.\n")
   }
 
   @Test("reset --records keeps the overrides, the clock and the history")
@@ -253,7 +252,7 @@ struct ChangeTests {
     let run = yard.run(
       "reset", "--tip", "ShareBackyardTip", "--tip", "FeedBirdsTip", "--event",
       "didSearchBird",
-      "--event", "didFillFeeder", "--parameter", "BackyardBirds.isSignedIn", "-y", "-q")
+      "--event", "didFillFeeder", "--parameter", "BackyardBirds.isSignedIn", "-y")
     let erased = """
       Erased: the invalidation tipClosed and 0 displays of "ShareBackyardTip", \
       1 display of "FeedBirdsTip", 2 donations of "didSearchBird" and \
@@ -264,7 +263,7 @@ struct ChangeTests {
       return #expect(Bool(false), "no events")
     }
     #expect(events.count == 3)
-    let nothing = yard.run("reset", "--event", "didSearchBird", "-q")
+    let nothing = yard.run("reset", "--event", "didSearchBird")
     #expect(nothing.code == .done)
     #expect(nothing.output == "Nothing to reset in \"didSearchBird\".\n")
   }

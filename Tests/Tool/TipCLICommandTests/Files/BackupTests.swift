@@ -55,12 +55,12 @@ struct BackupTests {
     #expect(refused.code == .refused)
     #expect(refused.errors.contains("will be lost: 5 tips, 2 parameters, 6 donations"))
     #expect(yard.export == tuesday)
-    let run = yard.run("restore", "monday.sqlite", "--yes", "-q")
+    let run = yard.run("restore", "monday.sqlite", "--yes")
     #expect(run.code == .done)
     #expect(
       run.lines == [
         "The state is that of monday.sqlite: 5 tips, 2 parameters, 5 donations, 0 history lines.",
-        "  FeedBirdsTip: pending -> available",
+        "  FeedBirdsTip: pending -> available", "Take it back with: tipctl undo",
       ])
     #expect(yard.export == monday)
     let facts = try app.facts()

@@ -67,11 +67,13 @@ struct ImportExportTests {
       refused.errors.contains(
         "will be lost: 5 tips, 2 parameters, 5 donations, 0 history lines"))
     #expect(yard.export == before)
-    let run = yard.run("import", "other.json", "--yes", "-q")
+    let run = yard.run("import", "other.json", "--yes")
     #expect(run.code == .done)
     #expect(
-      run.output
-        == "The state is that of other.json: 1 tip, 0 parameters, 0 donations, 0 history lines.\n")
+      run.lines == [
+        "The state is that of other.json: 1 tip, 0 parameters, 0 donations, 0 history lines.",
+        "Take it back with: tipctl undo",
+      ])
     #expect(yard.statuses() == ["OnlyTip available"])
     #expect(yard.run("receipt").code == .badData, "a receipt is there, though no whole one")
   }

@@ -13,12 +13,13 @@ struct ForceTests {
   @Test("show and hide force, auto returns tips to their rules, and each prints how to undo")
   func tips() throws {
     let before = yard.statuses()
-    let show = yard.run("show", "FilterSpeciesTip", "-q")
+    let show = yard.run("show", "FilterSpeciesTip")
     #expect(show.code == .done)
     #expect(
       show.output == """
         FilterSpeciesTip: forced to show, whatever the rules say.
           FilterSpeciesTip: pending -> available
+        Take it back with: tipctl undo
 
         """)
     #expect(yard.run("check", "FilterSpeciesTip").code == .done)
@@ -170,11 +171,12 @@ struct ForceTests {
   func clock() throws {
     #expect(
       yard.run("clock", "-q").output == "2026-11-21T09:00:00.000Z, the system's clock\n")
-    let set = yard.run("clock", "+3d", "-q")
+    let set = yard.run("clock", "+3d")
     #expect(
       set.output == """
         The clock shows 2026-11-24T09:00:00.000Z (+3d).
           FavoriteBackyardTip: available -> pending
+        Take it back with: tipctl undo
 
         """)
     #expect(
@@ -241,8 +243,10 @@ struct ForceTests {
           "schema": 4, "frequency": "daily", "source": .null, "configured": "daily",
           "from": "display",
         ])
-    let set = yard.run("frequency", "36h", "-q")
-    #expect(set.output == "The display frequency is 36h.\n")
+    #expect(
+      yard.run("frequency", "36h").lines == [
+        "The display frequency is 36h.", "Take it back with: tipctl undo",
+      ])
     #expect(
       yard.run("frequency", "-q").output
         == "36h, set by tipctl frequency; the app's own is daily\n")

@@ -58,7 +58,7 @@ struct AppsTests {
     #expect(refused.errors.contains("The records of BackyardBirds, Feeders, Nests will be lost"))
     #expect(donations("Nests"))
     let run = yard.run(
-      "reset", "--all-apps", "-q", input: ["Reset"],
+      "reset", "--all-apps", input: ["Reset"],
       environment: environment(["NO_COLOR": "1"])
     ) {
       $0.inputIsTerminal = true

@@ -62,6 +62,7 @@ struct SnapshotPruneTests {
     #expect(run.lines == ["Unused: 1 file.", "  \(Self.unused)"])
     #expect(yard.run("prune", "--yes", "--dry-run").code == .done)
     #expect(yard.files == before)
+    #expect(yard.run("prune", "-q").output == run.output, "a list is data")
     #expect(try yard.json("prune")["changed"] == false)
     #expect(yard.run("prune", "--yes").lines == ["Removed: 1 file.", "  \(Self.unused)"])
     #expect(yard.read(Self.unused) == nil)

@@ -22,7 +22,15 @@ struct ChangeOutcomeTests {
     #expect(yard.run("hide", "FeedBirdsTip").output == "FeedBirdsTip: forced to hide already.\n")
     let typed = yard.run("show", "FeedBirdsTip", "--datastore", "birds").output
     #expect(typed.hasSuffix("\nTake it back with: tipctl --datastore birds undo\n"), "\(typed)")
-    #expect(yard.run("hide", "FeedBirdsTip", "-q").output == done)
+  }
+
+  @Test("With -q a change prints nothing, but JSON and a dry run are what was asked for")
+  func quiet() throws {
+    #expect(yard.run("hide", "FeedBirdsTip", "-n", "-q").output.hasPrefix("Dry run: "))
+    let hide = yard.run("hide", "FeedBirdsTip", "-q")
+    #expect(hide.code == .done && hide.output.isEmpty && hide.errors.isEmpty)
+    #expect(yard.run("hide", "FeedBirdsTip", "-q").output.isEmpty, "hidden already")
+    #expect(yard.run("undo", "-q", "--json").output.contains("\"changed\""))
   }
 
   @Test("JSON says whether anything changed, what takes it back, and whether a file was created")
@@ -55,7 +63,7 @@ struct ChangeOutcomeTests {
     let list = yard.run(["list", "-q"] + words).lines.dropFirst()
     let found = list.map { $0.prefix { $0 != " " } }
     #expect(found == ["NewTrailTip-8", "FeedBirdsTip", "NewTrailTip-7"])
-    let hide = yard.run(["hide", "-q"] + words).lines
+    let hide = yard.run(["hide"] + words).lines
     #expect(hide.filter { $0.hasPrefix("  ") }.count == 3, "\(hide)")
     let several = yard.run("check", "NewTrailTip")
     #expect(several.code == .badData)

@@ -30,7 +30,9 @@ enum SnapshotsPruneCommand {
     let isDone = options.isConfirmed && !options.isDryRun
     if isDone { try found.remove() }
     let verb = isDone ? "removed" : "unused"
-    try context.print(
+    // The list of unused files is data, also with "--quiet".
+    let output = context.with { $0.reportsChanges = $0.reportsChanges || !isDone }
+    try output.print(
       found.message(isDone: isDone || options.isDryRun), verb, found.paths, options,
       [
         "doubtful": .array(
