@@ -56,12 +56,15 @@ extension Lane.State {
 }
 
 extension Life {
-  /// Returns the sentences about tips that starve, with what their gate found at most openings,
-  /// and about those that no screen offers.
+  /// Returns the sentences about tips that starve, with what their gate finds at the end if it
+  /// still decides, and about those that no screen offers.
   package func unseen(withFindings: Bool = true) -> [String] {
-    let findings = withFindings ? findings : [:]
-    return starving.sorted { $0.key < $1.key }
-      .map { $1.starvation(of: $0, found: findings[$0, default: ""]) }
-      + unoffered.map(Hindrance.absence(of:))
+    let end = Situation(facts, now: scenario.end)
+    return starving.sorted { $0.key < $1.key }.map { id, hindrance in
+      guard withFindings, let tip = facts.tips[id] else { return hindrance.starvation(of: id) }
+      let verdict = Eligibility.explain(tip, in: end, isBrief: true)
+      let isPending = verdict.status == .pending && verdict.decision.gate == hindrance.rawValue
+      return hindrance.starvation(of: id, found: isPending ? verdict.decision.found : "")
+    } + unoffered.map(Hindrance.absence(of:))
   }
 }

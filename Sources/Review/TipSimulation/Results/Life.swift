@@ -22,8 +22,6 @@ package struct Life: Sendable {
   package let days: [Day]
   /// The tips that were on offer and never showed, with the hindrance at most openings.
   package let starving: [String: Hindrance]
-  /// What the gates of starving tips found at most of these openings, unless it was left out.
-  package fileprivate(set) var findings: [String: String] = [:]
   /// The tips that no screen offers, sorted.
   package let unoffered: [String]
   /// The facts at the end, with the newest lines of the history.
@@ -40,17 +38,10 @@ extension Simulation {
   package func life(
     of person: Int = 0, describesGates: Bool = true
   ) throws(TipControlError) -> Life {
-    var observer = LifeObserver(self, describesGates: describesGates)
-    var lived = Person(self, number: person, keepsHistory: true)
-    try lived.live(&observer)
-    var life = observer.result(lived)
-    guard describesGates, !life.starving.isEmpty else { return life }
-    // The same life again, because only its end says which tips never show.
-    var findings = FindingObserver(starving: life.starving)
-    lived = Person(self, number: person)
-    try lived.live(&findings)
-    life.findings = findings.found.mapValues(\.mostFrequent)
-    return life
+    var life = LifeObserver(self, describesGates: describesGates)
+    var person = Person(self, number: person, keepsHistory: true)
+    try person.live(&life)
+    return life.result(person)
   }
 }
 
@@ -120,39 +111,6 @@ private struct LifeObserver: SimulationObserver {
         !simulation.offered.contains($0) && lanes[$0].displays.isEmpty
       }.map { simulation.tips[$0].id },
       facts: person.facts)
-  }
-}
-
-/// Notes what the gates of starving tips find when a screen offers the tips.
-private struct FindingObserver: SimulationObserver {
-  /// The starving tips with the hindrance at most openings.
-  let starving: [String: Hindrance]
-  /// The findings at these openings.
-  private(set) var found: [String: [String]] = [:]
-  let followsAllTips = false
-
-  init(starving: [String: Hindrance]) { self.starving = starving }
-
-  mutating func opened(_ person: inout Person) {
-    for number in person.offeredTips {
-      let tip = person.simulation.tips[number]
-      guard let hindrance = person.hindrance(of: number), hindrance == starving[tip.id],
-        person.decision(number).status == .pending
-      else { continue }
-      found[tip.id, default: []].append(person.facts.deciding(about: tip, at: person.now))
-    }
-  }
-
-  mutating func showed(_ tip: Int, at date: Timestamp) {}
-  mutating func passed(_ person: inout Person) {}
-}
-
-extension [String] {
-  /// The most frequent text, the last of several.
-  fileprivate var mostFrequent: String {
-    let counts = Dictionary(grouping: self, by: \.self).mapValues(\.count)
-    let most = counts.values.max()
-    return last { counts[$0] == most } ?? ""
   }
 }
 
