@@ -86,6 +86,69 @@ struct RuleOverloadTests {
     #expect(try !open.holds([Garden.rain.set(2)]))
   }
 
+  /// Expects the trees of an operator: with a captured value on the right, on the left, and none.
+  private func expect<Value: Encodable, Result>(
+    _ operation: BinaryOperator, with captured: Value, is: Result.Type,
+    _ right: (Tips.Expression<Value>, Value) -> Tips.Expression<Result>,
+    _ left: (Value, Tips.Expression<Value>) -> Tips.Expression<Result>,
+    _ neither: (Tips.Expression<Value>, Tips.Expression<Value>) -> Tips.Expression<Result>,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let value = Tips.Expression<Value>(.parameter("value"))
+    let literal = RuleExpression.literal(encoding: captured)
+    #expect(
+      right(value, captured).tree == .binary(operation, value.tree, literal),
+      sourceLocation: location)
+    #expect(
+      left(captured, value).tree == .binary(operation, literal, value.tree),
+      sourceLocation: location)
+    #expect(
+      neither(value, value).tree == .binary(operation, value.tree, value.tree),
+      sourceLocation: location)
+  }
+
+  @Test("when an operator stands between values, with a captured one on either side or none")
+  func operators() {
+    expect(.add, with: 7, is: Int.self, +, +, +)
+    expect(.subtract, with: 7, is: Int.self, -, -, -)
+    expect(.multiply, with: 7, is: Int.self, *, *, *)
+    expect(.divide, with: 0.5, is: Double.self, /, /, /)
+    expect(.wholeDivide, with: 7, is: Int.self, /, /, /)
+    expect(.remainder, with: 7, is: Int.self, %, %, %)
+    expect(.equal, with: 7, is: Bool.self, ==, ==, ==)
+    expect(.notEqual, with: 7, is: Bool.self, !=, !=, !=)
+    expect(.less, with: 7, is: Bool.self, <, <, <)
+    expect(.lessOrEqual, with: 7, is: Bool.self, <=, <=, <=)
+    expect(.greater, with: 7, is: Bool.self, >, >, >)
+    expect(.greaterOrEqual, with: 7, is: Bool.self, >=, >=, >=)
+    expect(.and, with: true, is: Bool.self, &&, &&, &&)
+    expect(.or, with: true, is: Bool.self, ||, ||, ||)
+  }
+
+  @Test("when it adds seconds to a date, compares an order, or has a default")
+  func datesOrdersAndDefaults() {
+    let planted = Tips.Expression<Date>(.parameter("planted"))
+    let seconds = Tips.Expression<TimeInterval>(.parameter("seconds"))
+    let start = Date(timeIntervalSince1970: 0)
+    #expect((planted + 60).tree == planted.addingTimeInterval(60).tree)
+    #expect((planted + seconds).tree == planted.addingTimeInterval(seconds).tree)
+    #expect(
+      (start + seconds).tree
+        == Tips.Expression<Date>(.literal(encoding: start)).addingTimeInterval(seconds).tree)
+    #expect((planted - 60).tree == .binary(.subtract, planted.tree, .literal(encoding: 60.0)))
+    #expect((planted - seconds).tree == .binary(.subtract, planted.tree, seconds.tree))
+    let order = Tips.Expression<ComparisonResult>(.parameter("order"))
+    #expect((order == .orderedAscending).tree == .binary(.equal, order.tree, .literal(.int(-1))))
+    #expect(
+      (order != .orderedDescending).tree == .binary(.notEqual, order.tree, .literal(.int(1))))
+    let nickname = Tips.Expression<String?>(.parameter("nickname"))
+    let name = Tips.Expression<String>(.parameter("name"))
+    #expect((nickname ?? "Robin").tree == .binary(.coalesce, nickname.tree, .literal("Robin")))
+    #expect((nickname ?? name).tree == .binary(.coalesce, nickname.tree, name.tree))
+    #expect((nickname == nil).tree == .binary(.equal, nickname.tree, .literal(.null)))
+    #expect((nickname != nil).tree == .binary(.notEqual, nickname.tree, .literal(.null)))
+  }
+
   @Test("when dates are captured")
   func dates() throws {
     let range = daysAgo(2).date...daysAgo(1).date
