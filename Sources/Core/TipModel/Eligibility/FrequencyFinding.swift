@@ -28,7 +28,12 @@ struct FrequencyFinding {
     let next = starts.dates.firstIndexAscending { $0 > now }
     let start = next > 0 ? starts.dates[next - 1] : nil
     let waits = starts.waitsForDismissal && frequency != .immediate
-    let opens = waits ? nil : start?.adding(milliseconds: frequency.milliseconds)
+    var opens = waits ? nil : start?.adding(milliseconds: frequency.milliseconds)
+    // Displays of later dates, left by a clock that was moved back, keep it closed.
+    for date in starts.dates[next...] {
+      guard let end = opens, end > now, end >= date else { break }
+      opens = date.adding(milliseconds: frequency.milliseconds)
+    }
     let isRestricted =
       !options.ignoresDisplayFrequency && record.firstDisplayed == nil
     self.frequency = frequency

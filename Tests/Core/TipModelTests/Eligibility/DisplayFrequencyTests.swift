@@ -90,6 +90,18 @@ struct DisplayFrequencyTests {
     #expect(verdict.nextChangeTimestamp == daysAgo(-2))
   }
 
+  @Test("opens when no display of a later date keeps it closed")
+  func laterDisplays() throws {
+    var facts = Facts()
+    facts.display("u", daysAgo: 0.5, seconds: 1)
+    facts.display("v", daysAgo: -0.25)
+    facts.display("w", daysAgo: -1.25)
+    facts.display("x", daysAgo: -3)
+    let verdict = try Eligibility.verdict(facts: facts, frequency: .daily)
+    #expect(verdict.gate(.displayFrequency)?.detail == "open from \(daysAgo(-2.25))")
+    #expect(verdict.nextChangeTimestamp == daysAgo(-2.25))
+  }
+
   @Test("does not delay any tip when immediate")
   func immediate() throws {
     var facts = Facts()
