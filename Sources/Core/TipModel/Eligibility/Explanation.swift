@@ -10,6 +10,8 @@ public struct Explanation: Hashable, Sendable {
   package let showsAtTimestamp: Timestamp?
   /// The reason why the rules can never hold together, or nil when they may, or do.
   private let contradiction: String?
+  /// The verdict when a closed display frequency opens, if the tip does not show then.
+  private var opening: Verdict?
   /// The outlook without overrides if one hides the tip that would not show anyway, or else nil.
   private let outlookOfRules: String?
   /// The status after the changes that wait for a suspension, or nil if none waits.
@@ -29,6 +31,11 @@ public struct Explanation: Hashable, Sendable {
       outlookOfRules = unforced.verdict.shows ? nil : unforced.outlook
     } else {
       outlookOfRules = nil
+    }
+    if verdict.status == .pending, showsAtTimestamp == nil, let opens = verdict.needs.opens {
+      var later = situation
+      later.moment.now = opens
+      opening = Eligibility.explain(tip, in: later)
     }
     guard verdict.decidedBy == .rule else {
       contradiction = nil
@@ -60,14 +67,15 @@ public struct Explanation: Hashable, Sendable {
       return "It does not show in its group: \(verdict.gate(.group)?.detail ?? "")."
     }
     // The outlook without overrides has the group already.
-    guard outlookOfRules == nil, !verdict.status.isInvalidated,
-      let obstacle = verdict.needs.groupObstacle
-    else { return ownOutlook }
-    return "\(ownOutlook) Then its group does not show it: \(obstacle)."
+    let last = opening ?? verdict
+    guard outlookOfRules == nil, !last.status.isInvalidated,
+      let obstacle = last.needs.groupObstacle
+    else { return outlook(of: verdict) }
+    return "\(outlook(of: verdict)) Then its group does not show it: \(obstacle)."
   }
 
-  /// The conditions at which the tip may be shown, without its groups.
-  private var ownOutlook: String {
+  /// Returns the conditions at which a verdict lets the tip be shown, without its groups.
+  private func outlook(of verdict: Verdict) -> String {
     switch verdict.decidedBy {
     case .configured: return "It shows once the app has called Tips.configure()."
     case .alert:
@@ -81,22 +89,24 @@ public struct Explanation: Hashable, Sendable {
     case .invalidation, .displayCount, .displayDuration:
       return "It does not show again unless its eligibility is reset: tipctl reset --tip \(tip.id)"
     case .rule, .displayFrequency, .group, nil:
-      return outlookOfNeeds
+      return outlookOfNeeds(verdict)
     }
   }
 
-  /// The needs of the rules and of the display frequency.
-  private var outlookOfNeeds: String {
+  /// Returns the needs of the rules and of the display frequency.
+  private func outlookOfNeeds(_ verdict: Verdict) -> String {
     if let contradiction { return "It can never show: \(contradiction)." }
     let needs = verdict.needs.rules.joined(separator: " and ")
     if verdict.needs.waitsForDismissal {
       if needs.isEmpty { return "It does not show before the new tip on screen is dismissed." }
       return "It needs \(needs), and the new tip on screen dismissed."
     }
-    guard let opens = verdict.needs.opens else { return "It needs \(needs)." }
-    if !needs.isEmpty { return "It needs \(needs), and does not show before \(opens)." }
-    if tip.rules.isEmpty { return "It does not show before \(opens)." }
-    return "It does not show before \(opens), and its rules do not hold then unless more happens."
+    guard let opens = verdict.needs.opens, let opening else { return "It needs \(needs)." }
+    let wait = "does not show before \(opens)."
+    if !needs.isEmpty, opening.decidedBy == .rule { return "It needs \(needs), and \(wait)" }
+    // Only its group can hide it then.
+    if opening.shouldDisplay { return "It \(wait)" }
+    return "It \(wait) Then i\(outlook(of: opening).dropFirst())"
   }
 
   /// The whole explanation as lines of text: status, gates, outlook.

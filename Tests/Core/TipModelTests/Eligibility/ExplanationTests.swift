@@ -34,8 +34,8 @@ struct ExplanationTests {
     ]
     #expect(
       try explanation([rule], frequency: .daily, changes).outlook
-        == "It does not show before \(noon.adding(milliseconds: 86_400_000)), "
-        + "and its rules do not hold then unless more happens.")
+        == "It does not show before \(noon.adding(milliseconds: 86_400_000)). "
+        + #"Then it needs 1 more donation of "e" within 1 hour."#)
   }
 
   private static let wants: [(String, String)] = [
@@ -203,12 +203,12 @@ struct ExplanationTests {
       ])
     #expect(
       explanation.outlook
-        == "It does not show before 2026-11-22T00:00:00.000Z, "
-        + "and its rules do not hold then unless more happens.")
+        == "It does not show before 2026-11-22T00:00:00.000Z. "
+        + #"Then it needs 1 more donation of "e" within 1 day."#)
   }
 
-  @Test("of a tip without rules does not mention rules")
-  func withoutRules() throws {
+  @Test("reports a limit that ends the tip before the display frequency opens")
+  func limit() throws {
     // An imported display without a first one reaches its limit before the frequency opens.
     let tip = TipDefinition(
       id: "FeedBirdsTip", options: TipOptions(maxDisplayDuration: 7200))
@@ -220,7 +220,11 @@ struct ExplanationTests {
     facts.records[tip.id, default: TipRecord()].activeDisplays = [display]
     let explanation = Explanation(
       of: tip, in: Situation(facts, now: noon, isConfigured: true))
-    #expect(explanation.outlook == "It does not show before 2026-11-22T12:00:00.000Z.")
+    #expect(
+      explanation.outlook
+        == "It does not show before 2026-11-22T12:00:00.000Z. "
+        + "Then it does not show again unless its eligibility is reset: "
+        + "tipctl reset --tip FeedBirdsTip")
   }
 
   @Test("counts the displays on screen")

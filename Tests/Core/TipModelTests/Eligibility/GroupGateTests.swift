@@ -163,6 +163,57 @@ struct GroupGateTests {
     #expect(try !explanation("a", alone).outlook.contains("group"))
   }
 
+  @Test(
+    "is judged at the time at which the display frequency opens",
+    arguments: [
+      // Both are pending until then.
+      ([], [], .firstAvailable, "It WAITS. GROUP is the first available member."),
+      (
+        [], [], .ordered,
+        "It WAITS. GROUP is the first member that is not invalidated, and is available."
+      ),
+      // The rule of "b" holds, and lapses.
+      (
+        [], [recent], .firstAvailable,
+        #"It WAITS. Then it needs 1 more donation of "e" within 2 hours. "#
+          + "GROUP is the first available member."
+      ),
+      // The rule of "b" does not hold yet.
+      ([], ["!(\(recent))"], .firstAvailable, "It WAITS. GROUP is the first available member."),
+      // "a" comes first only as long as its rule holds, or without one.
+      (
+        [recent], [#"parameter("p") == 1"#], .firstAvailable,
+        #"It needs parameter("p") == 1, and WAITS."#
+      ),
+      (
+        [], [#"parameter("p") == 1"#], .firstAvailable,
+        #"It needs parameter("p") == 1, and WAITS. GROUP is the first available member."#
+      ),
+    ] as [([String], [String], GroupSelection.Priority, String)])
+  func atOpening(
+    _ rulesOfA: [String], _ rulesOfB: [String], _ priority: GroupSelection.Priority,
+    _ outlook: String
+  ) throws {
+    func rules(_ texts: [String]) throws -> [RuleExpression] {
+      try texts.map { try RuleExpression(parsing: $0) }
+    }
+    var facts = Facts([
+      .registerTip(TipDefinition(id: "a", rules: try rules(rulesOfA))),
+      .registerTip(TipDefinition(id: "b", rules: try rules(rulesOfB))),
+      .useGroups([GroupDefinition(priority, ["a", "b"])]),
+      .donate(event: "e", date: daysAgo(0), info: nil),
+    ])
+    // "a" was seen before, so the frequency does not delay it.
+    if !rulesOfA.isEmpty { facts.display("a", daysAgo: 2, seconds: 1) }
+    facts.display("u", daysAgo: 0.5, seconds: 1)
+    facts.displayFrequency = .daily
+    let words = outlook.replacing("WAITS", with: "does not show before \(daysAgo(-0.5))")
+      .replacing("GROUP", with: "Then its group does not show it: a, before it,")
+    #expect(try explanation("b", facts).outlook == words)
+  }
+
+  private static let recent = #"event("e").donations.donatedWithin(.hours(2)).count >= 1"#
+
   @Test("Groups are evaluated once for many tips, with the same verdicts")
   func manyTips() {
     let ids = (0..<40).map { "t\($0)" }

@@ -243,3 +243,61 @@ struct NextChangeTests {
     #expect(try Eligibility.verdict(rules: rules, facts: facts).nextChange == nil)
   }
 }
+
+@Suite("The outlook behind a closed display frequency")
+struct ClosedFrequencyTests {
+  @Test("names what hides the tip when the frequency opens", arguments: UInt64(1)...4)
+  func atOpening(batch: UInt64) throws {
+    var deciders: Set<Gate?> = []
+    for seed in (batch * 7000)..<(batch * 7000 + 300) {
+      let random = try RandomCase(seed: seed)
+      let facts = try facts(random, seed)
+      let explanation = Explanation(of: random.tip, in: Situation(facts, now: random.now))
+      let outlook = explanation.outlook
+      guard let opens = opening(of: random.tip, facts, after: random.now),
+        [.rule, .displayFrequency].contains(explanation.verdict.decidedBy),
+        explanation.showsAtTimestamp == nil, !outlook.hasPrefix("It can never show")
+      else { continue }
+      let then = Eligibility.explain(random.tip, in: Situation(facts, now: opens))
+      deciders.insert(then.decidedBy)
+      #expect(outlook.contains("does not show before \(opens)."), "seed \(seed)")
+      #expect(outlook.contains("needs") == (then.decidedBy == .rule), "seed \(seed)")
+      let isOver = then.status.isInvalidated
+      #expect(outlook.hasSuffix("tipctl reset --tip t") == isOver, "seed \(seed)")
+      if isOver { #expect(!outlook.contains("group"), "seed \(seed)") }
+      if then.decidedBy == .group, let detail = then.gate(.group)?.detail {
+        #expect(
+          outlook.hasSuffix(" Then its group does not show it: \(detail)."), "seed \(seed)")
+      }
+    }
+    // The property is useful only when several gates decide then.
+    #expect(deciders.isSuperset(of: [.rule, .group]))
+    #expect(deciders.isSubset(of: [.rule, .group, .displayDuration]))
+  }
+
+  /// Returns facts where the tip is new and the second of a group, and another tip was displayed.
+  private func facts(_ random: RandomCase, _ seed: UInt64) throws -> Facts {
+    let other = try RandomCase(seed: seed + 100_000).tip
+    let first = TipDefinition(id: "first", rules: other.rules, options: other.options)
+    let priority = seed.isMultiple(of: 2) ? GroupSelection.Priority.ordered : .firstAvailable
+    var facts = random.facts
+    facts.take(.registerTip(first))
+    facts.take(.useGroups([GroupDefinition(priority, [first.id, random.tip.id])]))
+    facts.display("other", daysAgo: 0.5, seconds: 1)
+    facts.records[random.tip.id]?.firstDisplayed = nil
+    facts.displayFrequency = .daily
+    return facts
+  }
+
+  /// Returns when a closed display frequency opens, found by trying, or nil for an open one.
+  private func opening(of tip: TipDefinition, _ facts: Facts, after now: Timestamp) -> Timestamp? {
+    func isOpen(_ instant: Timestamp) -> Bool {
+      let verdict = Eligibility.explain(tip, in: Situation(facts, now: instant))
+      return verdict.gate(.displayFrequency)?.passed == true
+    }
+    if isOpen(now) { return nil }
+    return facts.records.values.compactMap(\.firstDisplayed)
+      .map { $0.adding(milliseconds: 86_400_000) }.sorted()
+      .first { $0 > now && isOpen($0) }
+  }
+}
