@@ -37,6 +37,19 @@ package struct ParameterRecord: Hashable, Sendable {
   /// The written value, or else the initial one.
   package var current: StoredValue { value ?? definition?.initialValue ?? .null }
 
+  /// The shape of a value: the name of the type decides, then the initial value.
+  package var shape: ValueShape {
+    let initial = definition?.initialValue ?? .null
+    let example = initial == .null ? current : initial
+    return ValueShape(type: definition?.type[...] ?? "", example: example)
+  }
+
+  /// Returns the first part of a value that does not fit the definition, or nil.
+  package func mismatch(of value: StoredValue, at id: String) -> ValueShape.Mismatch? {
+    guard let definition, value != .null || definition.initialValue != .null else { return nil }
+    return shape.mismatch(of: value.canonical, at: id)
+  }
+
   /// The value that rules see: the initial one if the written value has another type (D43).
   var currentInRules: StoredValue {
     guard let definition, !definition.accepts(current) else { return current }

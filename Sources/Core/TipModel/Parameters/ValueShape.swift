@@ -48,14 +48,25 @@ package indirect enum ValueShape: Equatable, Sendable {
       case .int, .double: .number
       case .string: .string
       case .date: .date
-      case .array(let elements):
-        if let first = elements.first {
-          .list(ValueShape(of: first))
-        } else {
-          .list(.any)
-        }
+      case .array(let elements): .list(ValueShape(of: elements.first ?? .null))
       case .object(let members): .members(members.mapValues(ValueShape.init(of:)))
       }
+  }
+
+  /// A value of this shape, for messages, with "…" for a part that is not known.
+  package var example: StoredValue {
+    switch self {
+    case .any: "…"
+    case .bool: true
+    case .whole, .number: 1
+    case .string: "north"
+    case .date: "2026-11-21T09:00:00Z"
+    case .optional(let shape): shape.example
+    case .list(.whole), .list(.number): [1, 2]
+    case .list(let shape): [shape.example]
+    case .dictionary(let shape): ["north": shape.example]
+    case .members(let shapes): .object(shapes.mapValues(\.example))
+    }
   }
 
   private static let named: [String: ValueShape] = [

@@ -14,7 +14,7 @@ struct ValueShapeTests {
       ("Yard.names", "Array<String>", []), ("Yard.counts", "Dictionary<String, Int>", [:]),
       ("Yard.maybe", "Optional<Array<Int>>", .null), ("Yard.visit", "Visit", visit),
       ("Yard.visits", "Array<Visit>", [visit]), ("Yard.nests", "Array<Nest>", []),
-      ("Yard.days", "Set<Date>", []),
+      ("Yard.days", "Set<Date>", []), ("Yard.flags", "Array<Bool>", []),
     ] as [(String, String, StoredValue)] {
       try yard.change(
         .registerParameter(ParameterDefinition(id: id, type: type, initialValue: initial)))
@@ -63,6 +63,31 @@ struct ValueShapeTests {
   func fits(id: String, text: String) {
     let run = yard.run("set", id, text)
     #expect(run.code == .done, "\(run.errors)")
+  }
+
+  @Test(
+    "Text that is no array or object is refused with an example of the type, which is accepted",
+    arguments: [
+      ("Yard.names", #"an array such as ["north"]"#, #"["north"]"#),
+      ("Yard.maybe", "an array such as [1,2]", "[1,2]"),
+      ("Yard.flags", "an array such as [true]", "[true]"),
+      ("Yard.days", #"an array such as ["2026-11-21T09:00:00Z"]"#, #"["2026-11-21T09:00:00Z"]"#),
+      ("Yard.nests", #"an array such as ["…"]"#, #"["…"]"#),
+      ("Yard.counts", #"an object such as {"north":1}"#, #"{"north":1}"#),
+      (
+        "Yard.visit", #"an object such as {"at":{"x":1},"count":1,"name":"north"}"#,
+        #"{"at":{"x":1},"count":1,"name":"north"}"#
+      ),
+      (
+        "Yard.visits", #"an array such as [{"at":{"x":1},"count":1,"name":"north"}]"#,
+        #"[{"at":{"x":1},"count":1,"name":"north"}]"#
+      ),
+    ])
+  func example(id: String, message: String, value: String) {
+    let run = yard.run("set", id, "north")
+    #expect(run.code == .badData)
+    #expect(run.errors.contains("Write \(message)."), "\(run.errors)")
+    #expect(yard.run("set", id, value).code == .done)
   }
 
   @Test("Text that is no value of the type is stored as it is with --force")

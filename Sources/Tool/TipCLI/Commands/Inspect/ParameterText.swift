@@ -2,24 +2,10 @@ import TipModel
 
 /// Reads a parameter's value from typed text, by the kind of the parameter.
 struct ParameterText {
-  private let id: String
-  private let takesNull: Bool
+  let id: String
+  let record: ParameterRecord
   /// The kind of the value that a text is read as.
-  private let kind: ValueShape
-  /// The shape that a value is checked against.
-  private let shape: ValueShape
-
-  /// Creates a reader for a parameter: its type name decides, then its initial value.
-  init(id: String, record: ParameterRecord) {
-    self.id = id
-    let initial = record.definition?.initialValue ?? .null
-    let example = initial == .null ? record.current : initial
-    let shape = ValueShape(type: record.definition?.type[...] ?? "", example: example)
-    kind = shape.unwrapped
-    takesNull = kind != shape || initial == .null
-    // Without a definition, a written value only suggests the kind.
-    self.shape = record.definition == nil ? .any : shape
-  }
+  private var kind: ValueShape { record.shape.unwrapped }
 
   /// Reads a value.
   ///
@@ -30,8 +16,7 @@ struct ParameterText {
   func value(_ text: String, isForced: Bool) throws(TipControlError) -> StoredValue {
     do throws(TipControlError) {
       let value = try value(text)
-      if takesNull, value == .null { return value }
-      guard let mismatch = shape.mismatch(of: value.canonical, at: id) else { return value }
+      guard let mismatch = record.mismatch(of: value, at: id) else { return value }
       throw TipControlError(
         .malformed, subject: mismatch.path, reason: mismatch.reason,
         suggestion: "Correct it, or store it all the same with --force")
@@ -45,6 +30,7 @@ struct ParameterText {
   ///
   /// - Throws: `TipControlError` (`malformed`) that names the expected kind.
   func value(_ text: String) throws(TipControlError) -> StoredValue {
+    let takesNull = record.mismatch(of: .null, at: id) == nil
     if takesNull, text == "null" || text == "nil" { return .null }
     switch kind {
     case .bool: return .bool(try Bool(text, subject: id))
@@ -94,9 +80,9 @@ struct ParameterText {
       case .number: ("number", "a number such as 2.5")
       case .string: ("string", "text as it is, or as a JSON string")
       case .date: ("date", "a value")
-      case .list: ("JSON array", "an array such as [1,2]")
+      case .list: ("JSON array", "an array such as \(kind.example.shortJSON)")
       case .dictionary, .members:
-        ("JSON object", "an object such as {\"species\":\"wren\"}")
+        ("JSON object", "an object such as \(kind.example.shortJSON)")
       case .any, .optional: ("value", "a value")
       }
     return .unreadable(text, in: id, kind: noun, write: accepted)
