@@ -1,7 +1,7 @@
 import TipFoundation
 import TipModel
 
-/// Checks the names, the payloads and the dates of a scenario against its tips.
+/// Checks the names, the values and the dates of a scenario against its tips.
 struct ScenarioCheck {
   private let scenario: Scenario
   private let facts: Facts
@@ -10,6 +10,8 @@ struct ScenarioCheck {
   private let screens: Set<String>
   /// The payloads of the events that the scenario donates to.
   private var payloads: [String: PayloadShape] = [:]
+  /// The parameters, unless their values are recorded ones.
+  private var records: [String: ParameterRecord] = [:]
   /// The length of the run, while dates have to be within the scenario's own length.
   private let length: Int64
 
@@ -26,8 +28,9 @@ struct ScenarioCheck {
       case .parameter(let id): parameters.insert(id)
       }
     }
-    // A scenario with a state may be a recorded history, whose donations the app has made.
+    // A scenario with a state may be a recorded history, whose changes the app has made.
     if case .state = scenario.source { return }
+    records = facts.parameters
     let effects = scenario.people.flatMap(\.outcomes).flatMap(\.effects)
     for case .donate(let event, _, _) in scenario.script.map(\.change) + effects
     where payloads[event] == nil {
@@ -144,6 +147,12 @@ struct ScenarioCheck {
         suggestion: "Write a payload after the event, such as \(shape.template)")
     case .set(let id, _), .unset(let id):
       try check("parameter", id, parameters.contains(id), in: parameters.sorted(), at: path)
+      guard case .set(_, let value) = change, let record = records[id],
+        let mismatch = record.mismatch(of: value, at: id)
+      else { return }
+      throw TipControlError(
+        .malformed, subject: path, reason: mismatch.reason,
+        suggestion: "Write a value such as \(record.shape.example.shortJSON)")
     case .invalidate(let tip, _), .reset(let tip), .display(let tip), .dismiss(let tip):
       try check(tip: tip, at: path)
     case .open(let id, _), .close(let id):

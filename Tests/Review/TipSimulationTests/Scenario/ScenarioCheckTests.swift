@@ -107,6 +107,54 @@ struct ScenarioCheckTests {
   }
 
   @Test(
+    "A value that does not fit its parameter is refused with its line",
+    arguments: [
+      (
+        #"after 1h: set BackyardBirds.isSignedIn "yes""#,
+        #"a:3: "BackyardBirds.isSignedIn" is "yes", and needs true or false. "#
+          + "Write a value such as true."
+      ),
+      (
+        "sees *\n 1% closes\n  then set BackyardBirds.isSignedIn null",
+        #"a:5: "BackyardBirds.isSignedIn" is null, and needs true or false."#
+      ),
+      (
+        #"after 1h: set BackyardBirds.favorites ["pond", 3]"#,
+        #"a:3: "BackyardBirds.favorites[1]" is 3, and needs a string. "#
+          + #"Write a value such as ["north"]."#
+      ),
+      (
+        "after 1h: set BackyardBirds.favoriteCount 1.5",
+        #"a:3: "BackyardBirds.favoriteCount" is 1.5, and needs a whole number."#
+      ),
+    ])
+  func values(lines: String, message: String) throws {
+    let file = try ScenarioFile("start 2026-11-21\nlength 1d\n" + lines, subject: "a")
+    let error = #expect(throws: TipControlError.self) {
+      try Simulation(file.scenario, facts: Self.typedFacts)
+    }
+    let located = file.located(try #require(error))
+    #expect("\(located)".hasPrefix(message), "\(located)")
+    // The values of a recorded history have been set.
+    var history = file.scenario
+    history.source = .state(StateDocument(Self.typedFacts))
+    #expect(throws: Never.self) { try Simulation(history, facts: Self.typedFacts) }
+  }
+
+  @Test(
+    "A value that fits is accepted, and any value where the type is not known",
+    arguments: [
+      "BackyardBirds.isSignedIn false", "BackyardBirds.favorites []",
+      "BackyardBirds.favoriteCount 2.0", "BackyardBirds.lastVisit null",
+      #"BackyardBirds.lastVisit "2026-11-20""#, #"BackyardBirds.mood "calm""#,
+      "BackyardBirds.mood null",
+    ])
+  func fittingValues(change: String) throws {
+    let scenario = try Scenario("start 2026-11-21\nlength 1d\nafter 1h: set \(change)")
+    #expect(throws: Never.self) { try Simulation(scenario, facts: Self.typedFacts) }
+  }
+
+  @Test(
     "A parameter or an event that only a rule of a tip names can change",
     arguments: ["set BackyardBirds.isSignedIn true", "donate didFillFeeder"])
   func namesOfRules(change: String) throws {
@@ -207,6 +255,21 @@ struct ScenarioCheckTests {
     #expect(throws: TipControlError.self) {
       try PopulationRun(simulation, people: 100).run(cores: 2)
     }
+  }
+
+  /// The facts with parameters of several types, and one that only a written value makes known.
+  private static var typedFacts: Facts {
+    var facts = facts
+    for (id, type, initial) in [
+      ("BackyardBirds.isSignedIn", "Bool", false), ("BackyardBirds.favoriteCount", "Int", 0),
+      ("BackyardBirds.favorites", "Array<String>", []),
+      ("BackyardBirds.lastVisit", "Optional<Date>", .null),
+    ] as [(String, String, StoredValue)] {
+      facts.parameters[id] = ParameterRecord(
+        definition: ParameterDefinition(id: id, type: type, initialValue: initial))
+    }
+    facts.parameters["BackyardBirds.mood"] = ParameterRecord(value: 3)
+    return facts
   }
 
   /// The facts with a tip whose rule reads the payloads of an event.
