@@ -10,7 +10,7 @@ package import TipFoundation
 /// ```
 package struct SimulationAssertion: Hashable, Sendable {
   private enum Claim: Hashable {
-    /// Each tip that was offered was seen by at least one person.
+    /// Each tip was offered, and seen by at least one person.
     case noTipStarves
     /// The tip was offered, and seen by at least one person.
     case doesNotStarve(String)
@@ -112,8 +112,9 @@ package struct SimulationAssertion: Hashable, Sendable {
     switch claim {
     case .noTipStarves:
       let starving = population.starving.map { "\($0.tip) starves by \($0.hindrance.rawValue)" }
-      guard !starving.isEmpty else { return Answer(holds: true, found: "no tip starves") }
-      return Answer(holds: false, found: starving.joined(separator: ", "))
+      let failures = starving + population.unoffered.map { "no open screen offers \($0)" }
+      guard !failures.isEmpty else { return Answer(holds: true, found: "no tip starves") }
+      return Answer(holds: false, found: failures.joined(separator: ", "))
     case .doesNotStarve(let tip):
       if population.unoffered.contains(tip) {
         return Answer(holds: false, found: "no open screen offers \(tip)")

@@ -256,13 +256,33 @@ struct SimulationAssertionTests {
     #expect(answer.found.contains(found), "\(answer.found)")
   }
 
-  @Test("that no tip starves holds when somebody saw each tip that was offered")
+  @Test("that no tip starves holds when somebody saw each tip")
   func nothingStarves() throws {
     var tips = Self.population.tips
     tips["ShareBackyardTip"] = nil
+    tips["SeasonalVisitorTip"]?.offered = 4
+    tips["SeasonalVisitorTip"]?.seen = 1
     let answer = try SimulationAssertion("no tip starves")
       .answer(for: Population(people: 4, days: 10, tips: tips))
     #expect(answer.holds && answer.found == "no tip starves")
+  }
+
+  @Test("that no tip starves names the tips that no screen offers")
+  func unoffered() throws {
+    var tips = Self.population.tips
+    tips["FilterSpeciesTip"] = Population.Tally()
+    let claim = try SimulationAssertion("no tip starves")
+    let some = claim.answer(for: Population(people: 4, days: 10, tips: tips))
+    #expect(
+      some
+        == .init(
+          holds: false,
+          found: "ShareBackyardTip starves by group, no open screen offers FilterSpeciesTip, "
+            + "no open screen offers SeasonalVisitorTip"))
+    tips["ShareBackyardTip"] = nil
+    tips["FilterSpeciesTip"] = nil
+    let one = claim.answer(for: Population(people: 4, days: 10, tips: tips))
+    #expect(one == .init(holds: false, found: "no open screen offers SeasonalVisitorTip"))
   }
 
   @Test(

@@ -219,12 +219,14 @@ struct SimulateTests {
     #expect(try String(contentsOf: report, encoding: .utf8) == lanes)
   }
 
-  @Test("A tip that no screen offers fails --assert, and is noted", arguments: ["1", "20"])
-  func unoffered(people: String) {
-    let run = simulate(
-      "birds.scenario", "--people", people, "--assert", "ShareBackyardTip does not starve")
+  @Test(
+    "A tip that no screen offers fails --assert, and is noted", arguments: ["1", "20"],
+    ["ShareBackyardTip does not starve", "no tip starves"])
+  func unoffered(people: String, claim: String) {
+    let run = simulate("birds.scenario", "--people", people, "--assert", claim)
     #expect(run.code == .no)
-    #expect(run.errors.contains("does not hold: no open screen offers ShareBackyardTip"))
+    #expect(run.errors.contains("\"\(claim)\" does not hold: "), "\(run.errors)")
+    #expect(run.errors.contains("no open screen offers ShareBackyardTip"), "\(run.errors)")
     #expect(run.output.contains("No open screen offers ShareBackyardTip."))
   }
 
