@@ -207,6 +207,50 @@ struct ForceTests {
     #expect(again.lines.last == "Take it back with: tipctl undo")
   }
 
+  /// The clock to begin with, the shift, the clock in words, and the setting for the same step.
+  @Test(
+    "A shift that leaves a date says so, with the setting that moves from there",
+    arguments: [
+      (
+        "2026-12-24T18:00:00Z", "+1d", "frozen date 2026-12-24T18:00:00Z",
+        "2026-12-25T18:00:00Z"
+      ),
+      (
+        "@2026-12-24T18:00:00Z x60", "-1h", "running clock @2026-12-24T18:00:00Z x60",
+        "@2026-12-24T17:00:00Z x60"
+      ),
+      (
+        "2026-12-24T18:00:00Z", "+1h x2", "frozen date 2026-12-24T18:00:00Z",
+        "2026-12-24T19:00:00Z"
+      ),
+    ])
+  func departure(clock: String, shift: String, left: String, setting: String) {
+    let start = "\(shift) counts from the system's time, and leaves the \(left). "
+    for (options, line) in [
+      ([], "tipctl"), (["--datastore", "birds"], "tipctl --datastore birds"),
+    ] {
+      #expect(yard.run("clock", clock).code == .done)
+      let run = yard.run(["clock", shift] + options)
+      #expect(run.code == .done)
+      #expect(
+        run.errorLines.last
+          == "\(start)To move from there, write \"\(line) clock \(setting)\".")
+    }
+  }
+
+  @Test(
+    "A shift of a shifted clock, a date and --clear have no such note",
+    arguments: [
+      ("+3d", "+1d"), ("+3d x2", "+1d"), ("2026-12-24", "2026-12-25"), ("+3d", "2026-12-24"),
+      ("2026-12-24", "--clear"),
+    ])
+  func noDeparture(clock: String, next: String) {
+    #expect(yard.run("clock", clock).code == .done)
+    let run = yard.run("clock", next)
+    #expect(run.code == .done)
+    #expect(!run.errors.contains("leaves"), "\(run.errors)")
+  }
+
   @Test("Changes are dated by the clock in force")
   func dated() throws {
     #expect(yard.run("clock", "2026-12-24T18:00:00Z").code == .done)

@@ -13,12 +13,13 @@ enum ClockCommand: SettingCommand {
     effect: .changes, operands: [operand], options: [clear, ChangeOutcome.verify],
     exclusive: [Exclusion(clear, with: operand)],
     examples: [
-      .init("tipctl clock +3d", "Sets the clock three days ahead."),
+      .init("tipctl clock +3d", "Sets the clock three days ahead of the system's."),
       .init("tipctl clock 2026-11-21T09:00:00Z", "Stops the clock at a date."),
       .init("tipctl clock @2026-11-21 x60", "Starts at a date; a minute takes a second."),
       .init("tipctl clock --clear", "Returns to the system's clock."),
     ],
-    notes: ["SETTING is \(ClockSetting.accepts)."], run: run)
+    notes: ["SETTING is \(ClockSetting.accepts). A shift counts from the system's time."],
+    run: run)
 
   static func read(
     _ text: String, _ session: DatastoreSession
@@ -76,5 +77,20 @@ enum ClockCommand: SettingCommand {
   static func stored(_ clock: AnchoredClock?) -> String {
     guard let clock else { return "No clock is stored" }
     return "The datastore's clock is \(clock.setting)"
+  }
+
+  /// Returns a note when a shift, which counts from the system's time, leaves a date.
+  static func note(_ clock: AnchoredClock?, _ outcome: ChangeOutcome) -> String {
+    guard let new = clock?.setting, case .shifted(let step, _) = new.kind,
+      let old = outcome.before.facts.overrides.clock
+    else { return "" }
+    if case .shifted = old.setting.kind { return "" }
+    var date = "running clock"
+    if case .frozen = old.setting.kind { date = "frozen date" }
+    let now = old.timestamp(atBase: outcome.session.environment.systemTime)
+    let words = ClockStep.words(movingBy: step, from: old.setting, now: now) ?? []
+    let command = outcome.session.commandLine(["clock"] + words)
+    return "\(new) counts from the system's time, and leaves the \(date) \(old.setting). "
+      + "To move from there, write \"\(command)\"."
   }
 }

@@ -25,9 +25,13 @@ protocol SettingCommand {
   static func words(_ value: Value?, _ situation: Situation) -> ChangeOutcome.Words
   /// Returns the stored value, as a clause.
   static func stored(_ value: Value?) -> String
+  /// Returns a note about a change, or an empty text.
+  static func note(_ value: Value?, _ outcome: ChangeOutcome) -> String
 }
 
 extension SettingCommand {
+  static func note(_ value: Value?, _ outcome: ChangeOutcome) -> String { "" }
+
   static func run(_ context: CommandContext, _ arguments: ParsedArguments) throws -> ExitCode {
     let words = arguments.operands(operand)
     let isCleared = arguments.has(clear)
@@ -72,7 +76,7 @@ extension SettingCommand {
       warnings: overruled.map { view, decider in
         let reach = view.process == nil ? ", for this tool and its child processes" : ""
         return "\(decider) takes precedence\(reach)"
-      })
+      }, note: note(value, outcome))
   }
 
   /// Returns what decides instead of the stored value, as a clause.
