@@ -2,7 +2,6 @@
 public struct ToolTipExplanation: Hashable, Sendable {
   /// The verdict, gate by gate.
   public let verdict: ToolTipVerdict
-  /// The tooltip.
   package let toolTip: ToolTipDefinition
   /// The times in force.
   package let times: ToolTipTimes
@@ -14,7 +13,6 @@ public struct ToolTipExplanation: Hashable, Sendable {
   /// The id of the tooltip's view.
   public var id: String { toolTip.id }
 
-  /// Creates the explanation of a tooltip's verdict.
   package init(
     of toolTip: ToolTipDefinition, _ hover: ToolTipHover, in situation: Situation
   ) {

@@ -2,7 +2,6 @@
 package struct StoredDonation: Hashable, Sendable {
   /// The number in the order of insertion, unique within a datastore.
   package let sequence: Int64
-  /// The date of the donation.
   package let date: Timestamp
   /// The payload, if there is one.
   let payload: DonationPayload?
@@ -61,7 +60,6 @@ package struct DonationLog: Hashable, Sendable {
 
     package init() {}
 
-    /// Adds a donation.
     package mutating func append(_ donation: StoredDonation) {
       if let last = ordered.last, donation < last {
         others.append(donation)

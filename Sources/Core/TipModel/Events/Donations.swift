@@ -23,7 +23,6 @@ package struct Donations: Sendable {
     for donation in donations { append(donation) }
   }
 
-  /// Appends a donation.
   mutating func append(_ donation: StoredDonation) {
     let (block, offset) = Self.position(of: endIndex)
     // A part of a list appends to a block before the newest one.

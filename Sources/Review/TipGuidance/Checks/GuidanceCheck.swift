@@ -20,7 +20,6 @@ public struct GuidanceCheck: Sendable, Identifiable {
   public let bad: GuidanceContent
   /// The kinds of text that the check reads, the same in each item, or none.
   public var kinds: [GuidanceTextKind] { finder.kinds }
-  /// The function of the check.
   let finder: GuidanceFinder
 
   init(

@@ -4,7 +4,6 @@ import TipModel
 ///
 /// A class, because each check gets it for each item.
 final class GuidanceContext: Sendable {
-  /// The item.
   let item: any GuidanceItem
   /// The item's name, such as `tip:FavoriteBackyardTip`.
   let itemName: String
@@ -20,16 +19,13 @@ final class GuidanceContext: Sendable {
   let platform: TipPlatform?
   /// The way in which people control the app, or nil when the system is unknown.
   let input: TipInput?
-  /// The item's language.
   let language: String
-  /// Whether the item's language is English.
   let isEnglish: Bool
   /// The words of the item's language for some checks, or nil for English and most languages.
   let words: LanguageWords?
   /// The facts about all items together, computed once.
   let index: GuidanceIndex
 
-  /// Creates the surroundings of an item.
   init(
     of item: any GuidanceItem, in content: GuidanceContent, input: TipInput?,
     index: GuidanceIndex
@@ -75,7 +71,6 @@ final class GuidanceContext: Sendable {
 struct GuidanceIndex: Sendable {
   /// The types of the tips with an id.
   let typesByID: [String: Set<String>]
-  /// The tips that are members of a group.
   let groupedTips: Set<String>
   /// The number of alerts with the caution symbol.
   let cautionCount: Int

@@ -88,11 +88,9 @@ package struct GuidanceFix: Hashable, Sendable {
     case title
     /// A tip's or an alert's message.
     case message
-    /// A tip's symbol.
     case symbol
     /// The title of a tip's action, by its index.
     case action(Int)
-    /// A tooltip's text.
     case text
     /// The title of an alert's button, by its index.
     case button(Int)
@@ -105,7 +103,6 @@ package struct GuidanceFix: Hashable, Sendable {
   /// The text to write in its place.
   package var new: String
 
-  /// Creates a repair.
   package init(_ member: Member, from old: String, to new: String) {
     self.member = member
     self.old = old

@@ -14,7 +14,6 @@ public enum GuidanceRegistry {
   /// Returns the check with an id such as `T5`, or nil when there is none.
   public static func check(_ id: String) -> GuidanceCheck? { byID[id] }
 
-  /// The check of silences.
   static let silenceChecks: [GuidanceCheck] = [
     GuidanceCheck(
       "G4", .warning, "A silence has a reason, and silences something.",

@@ -16,7 +16,6 @@ package struct CardSheet: Sendable {
   }
 
   private let rows: [Row]
-  /// The cards of all rows.
   private let cards: [SVGCard]
   private let edge: ArrowEdge?
   private static let labelHeight = 20.0

@@ -6,7 +6,6 @@ import TipPictures
 package struct GalleryPage: Sendable {
   private let gallery: Gallery
 
-  /// Creates the page of a gallery.
   package init(_ gallery: Gallery) { self.gallery = gallery }
 
   /// The text of the file, the same for equal galleries.

@@ -13,7 +13,6 @@ package struct Agenda: Sendable {
       /// A line of the script happens.
       case line(Int, occurrence: Int)
 
-      /// The place in the order.
       fileprivate var order: (Int, Int, Int) {
         switch self {
         case .leave(let visit): (0, visit, 0)
@@ -23,9 +22,7 @@ package struct Agenda: Sendable {
       }
     }
 
-    /// The instant.
     package let date: Timestamp
-    /// The kind.
     package let kind: Kind
 
     fileprivate func isBefore(_ other: Entry) -> Bool {

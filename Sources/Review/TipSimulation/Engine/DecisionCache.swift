@@ -17,7 +17,6 @@ struct DecisionCache: Sendable {
     touched = Array(simulation.tips.indices)
   }
 
-  /// Returns the decision about a tip at an instant.
   mutating func decision(_ tip: Int, _ facts: Facts, at now: Timestamp) -> Decision {
     if let known = decisions[tip] {
       guard let next = known.nextChange, next <= now else { return known }

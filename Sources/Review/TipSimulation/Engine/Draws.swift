@@ -20,7 +20,6 @@ package struct Draws: Hashable, Sendable {
     key = Self.mix(Self.mix(UInt64(bitPattern: Int64(seed))) ^ UInt64(bitPattern: Int64(person)))
   }
 
-  /// Returns whether something with a probability happens.
   package func happens(_ chance: Chance, _ question: Question) -> Bool {
     chance == .always || number(question, below: Chance.whole) < chance.millionths
   }

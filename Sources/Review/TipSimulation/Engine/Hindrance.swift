@@ -10,7 +10,6 @@ package enum Hindrance: String, Hashable, Sendable, CaseIterable {
   case popover
 
   private static let order = allCases
-  /// The number of cases.
   static let count = order.count
 
   /// The number of the case, in the order of the cases.
@@ -51,6 +50,5 @@ extension Person {
     }
   }
 
-  /// The tips that the open screen offers.
   var offeredTips: [Int] { visit?.screen.places.flatMap(\.tips) ?? [] }
 }

@@ -19,9 +19,7 @@ protocol SimulationObserver {
 /// It decides nothing itself: `Facts.apply` makes each change, `Eligibility.decide` answers
 /// whether a tip may show, `DisplayStep` which one appears or leaves.
 package struct Person: Sendable {
-  /// The simulation.
   package let simulation: Simulation
-  /// The facts now.
   package private(set) var facts: Facts
   /// The instant that the person has reached.
   package private(set) var now: Timestamp
@@ -32,7 +30,6 @@ package struct Person: Sendable {
   private var visitCount = 0
   /// The number of displays of each tip since the start.
   private(set) var displays: [Int]
-  /// The last decisions about the tips.
   private var decisions: DecisionCache
   /// The tips whose display on the open screen began at this instant.
   private var begun: [Int] = []
@@ -134,15 +131,12 @@ package struct Person: Sendable {
   /// The tips whose decision or display has changed since an observer has looked.
   var touched: [Int] { decisions.touched }
 
-  /// Returns the decision about a tip now.
   mutating func decision(_ tip: Int) -> Decision {
     decisions.decision(tip, facts, at: now)
   }
 
-  /// Whether a tip shows.
   func isShowing(_ tip: Int) -> Bool { open[tip] != nil || screenless[tip] != nil }
 
-  /// Applies a change now.
   private mutating func apply(_ action: Change.Action) {
     // A list of changes skips the effects of each donation.
     let effects = facts.apply([Change(action, at: now)])

@@ -25,11 +25,8 @@ package struct Simulation: Sendable {
     let id: String
     let visit: Int64
     let places: [Place]
-    /// The indices of the places.
     let indices: [DisplayStep.PlaceIndex]
-    /// The indices of the places for popovers.
     let popovers: [DisplayStep.PlaceIndex]
-    /// The place of each tip.
     let placeOfTip: [Int: DisplayStep.PlaceIndex]
 
     subscript(index: DisplayStep.PlaceIndex) -> Place { places[index.rawValue] }
@@ -159,11 +156,8 @@ struct Dependents: Sendable {
 
   /// The gates of a tip that a change concerns.
   enum Part {
-    /// All of them.
     case all
-    /// The rules.
     case rules
-    /// The display frequency.
     case frequency
   }
 

@@ -42,7 +42,6 @@ extension Person {
     /// Returns the tip that may show at a place.
     func wanted(at place: PlaceIndex) -> TipIndex? { wanted[place.rawValue] }
 
-    /// Returns the tip that shows at a place.
     private func shown(at place: PlaceIndex) -> TipIndex? { shown[place.rawValue] }
 
     // MARK: - Evaluation

@@ -7,7 +7,6 @@ package struct Reproduction: Hashable, Sendable {
   package struct Case: Hashable, Sendable {
     /// The tip's definition in the datastore.
     package let tip: TipDefinition
-    /// The expected status.
     package let expected: StatusExpectation
     /// The parts of the state that the test cannot have, or has in a different form.
     package let notes: [String]

@@ -12,7 +12,6 @@ package struct StatusExpectation: Hashable, Sendable {
 
   /// The tip's id.
   package let tip: String
-  /// The expected status.
   package let status: Status
 
   /// The accepted words for a status.

@@ -36,7 +36,6 @@ package struct TestFile: Hashable, Sendable {
     self.name = isSuite && !isTip ? type : "\(type)Tests"
   }
 
-  /// The file's text.
   package var text: String {
     (imports + ["", "// The state at \(reproduction.now), reduced to what decides."] + suite)
       .joined(separator: "\n") + "\n"

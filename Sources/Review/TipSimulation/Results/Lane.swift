@@ -11,7 +11,6 @@ package struct Lane: Hashable, Sendable {
     case available
     /// It may show, but the group's choice, in words, is a different tip or none.
     case behind(String)
-    /// It is on screen.
     case onScreen
     /// It does not show again.
     case invalidated(Tips.InvalidationReason)
@@ -19,9 +18,7 @@ package struct Lane: Hashable, Sendable {
 
   /// A state and how long it lasted.
   package struct Span: Hashable, Sendable {
-    /// The state.
     package let state: State
-    /// The first instant.
     package let start: Timestamp
     /// The instant after the last one.
     package fileprivate(set) var end: Timestamp
@@ -29,7 +26,6 @@ package struct Lane: Hashable, Sendable {
 
   /// The id of the tip.
   package let tip: String
-  /// The title of the tip.
   package let title: String
   /// The spans without a gap, in order.
   package internal(set) var spans: [Span] = []

@@ -2,7 +2,6 @@ package import TipFoundation
 import TipModel
 
 extension Life {
-  /// The members of the JSON object.
   package var json: [String: StoredValue] {
     [
       "people": 1, "seed": .int(scenario.seed),

@@ -14,7 +14,6 @@ package struct Life: Sendable {
     package var openings = 0
   }
 
-  /// The scenario.
   package let scenario: Scenario
   /// The lanes, sorted by the tips' ids.
   package let lanes: [Lane]

@@ -22,7 +22,6 @@ package struct Population: Hashable, Sendable {
     package var starved: [Hindrance: Int] = [:]
   }
 
-  /// The number of people.
   package private(set) var people = 0
   /// The number of days that the scenario touches.
   package let days: Int
@@ -42,13 +41,11 @@ package struct Population: Hashable, Sendable {
     self.tips = tips
   }
 
-  /// Adds other people.
   package mutating func add(_ other: Population) {
     people += other.people
     for (tip, tally) in other.tips { tips[tip, default: Tally()].add(tally) }
   }
 
-  /// Adds one person.
   fileprivate mutating func add(_ person: PersonTally, _ names: [TipDefinition]) {
     people += 1
     for (number, tip) in names.enumerated() {

@@ -45,7 +45,6 @@ extension Population.Tally {
     return nil
   }
 
-  /// The number of all displays.
   package var displayCount: Int { displays.reduce(0) { $0 + $1.key * $1.value } }
 
   /// The number of people who were offered the tip and never saw it.

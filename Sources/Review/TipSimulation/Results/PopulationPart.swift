@@ -5,18 +5,14 @@ import TipModel
 package struct PopulationPart: Hashable, Sendable {
   /// The checksum of the scenario and of its tips.
   package let fingerprint: String
-  /// The seed of the scenario.
   package let seed: Int
   /// The number of all people.
   package let people: Int
-  /// The part.
   package let shard: Shard
   /// Whether the run was stopped, so that some people are missing.
   package let isPartial: Bool
-  /// The result.
   package let population: Population
 
-  /// Creates a part.
   package init(
     fingerprint: String, seed: Int, people: Int, shard: Shard, isPartial: Bool,
     population: Population

@@ -16,7 +16,6 @@ extension Population {
       + ["all", "median day", "displays", "invalidated", "never seen"]
   }
 
-  /// Returns the cells of a tip.
   package func cells(_ id: String, _ tally: Tally) -> [String] {
     var cells = [id]
     cells += reportedDays.map { Share.percent(tally.reached(byDay: $0), of: people) }
@@ -73,7 +72,6 @@ extension Population {
     return row
   }
 
-  /// The members of the JSON object.
   package var json: [String: StoredValue] {
     [
       "people": .int(people), "dayCount": .int(days),
@@ -99,10 +97,8 @@ extension Population {
 
 /// Several populations side by side.
 package struct PopulationComparison {
-  /// The populations with their names.
   package let variants: [(name: String, population: Population)]
 
-  /// Compares populations.
   package init(variants: [(name: String, population: Population)]) { self.variants = variants }
 
   /// The tips of all populations, sorted.
@@ -147,7 +143,6 @@ package struct PopulationComparison {
     return rows
   }
 
-  /// The members of the JSON object.
   package var json: [String: StoredValue] {
     [
       "variants": .array(

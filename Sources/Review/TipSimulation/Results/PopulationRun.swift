@@ -10,7 +10,6 @@ package struct Shard: Hashable, Sendable {
   /// The number of all parts.
   package let count: Int
 
-  /// The whole population.
   package static let whole = Shard(number: 1, count: 1)
   /// The greatest number of parts.
   package static let most = 1_000_000
@@ -63,7 +62,6 @@ package final class PopulationRun: Sendable {
 
   /// The number of people that a core takes at once.
   private static let chunk = 16
-  /// The greatest number of people.
   package static let mostPeople = 100_000_000
 
   /// Prepares a run for a part of all people.

@@ -20,7 +20,6 @@ package struct SimulationAssertion: Hashable, Sendable {
 
   /// The answer to a claim.
   package struct Answer: Hashable, Sendable {
-    /// Whether the claim holds.
     package let holds: Bool
     /// The finding, as a sentence without its full stop.
     package let found: String

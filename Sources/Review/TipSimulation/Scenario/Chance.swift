@@ -7,7 +7,6 @@ package struct Chance: Hashable, Sendable {
 
   /// The number of millionths of certainty.
   package static let whole = 1_000_000
-  /// What always happens.
   package static let always = Chance(millionths: whole)
 
   /// Creates a probability, limited to certainty.

@@ -69,7 +69,6 @@ public struct Scenario: Hashable, Sendable {
   /// The length of a visit to a screen that does not have its own, in milliseconds.
   package static let visitLength: Int64 = 60_000
 
-  /// The instant at which the scenario ends.
   package var end: Timestamp { start.adding(milliseconds: length) }
 
   /// The number of days that the scenario touches, at least one.
@@ -91,7 +90,6 @@ extension Scenario {
     /// The places for tips, in order.
     package var places: [Place]
 
-    /// Creates a screen.
     package init(id: String, visit: Int64? = nil, places: [Place]) {
       self.id = id
       self.visit = visit
@@ -109,12 +107,10 @@ extension Scenario {
       case group(GroupSelection.Priority, [String])
     }
 
-    /// The content.
     package var content: Content
     /// Whether the tip shows as a popover, of which one shows at a time.
     package var isPopover: Bool
 
-    /// Creates a place.
     package init(_ content: Content, isPopover: Bool = false) {
       self.content = content
       self.isPopover = isPopover
@@ -132,7 +128,6 @@ extension Scenario {
 
 /// A scenario with the lines of its parts, so that a message can name them.
 package struct ScenarioFile: Sendable {
-  /// The scenario.
   package let scenario: Scenario
   /// The name of the text, such as a file's name.
   package let subject: String

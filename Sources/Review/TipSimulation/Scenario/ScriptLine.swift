@@ -3,14 +3,11 @@ package import TipModel
 
 /// One line of a scenario's script: a change, and when it happens.
 package struct ScriptLine: Hashable, Sendable {
-  /// When the change happens.
   package var time: ScriptTime
   /// The probability that it happens, drawn each time.
   package var chance: Chance
-  /// The change.
   package var change: ScriptChange
 
-  /// Creates a line.
   package init(_ time: ScriptTime, chance: Chance = .always, _ change: ScriptChange) {
     self.time = time
     self.chance = chance
@@ -20,7 +17,6 @@ package struct ScriptLine: Hashable, Sendable {
 
 /// The time of a line of a script.
 package enum ScriptTime: Hashable, Sendable {
-  /// At a date.
   case at(Timestamp)
   /// A number of milliseconds after the start.
   case after(Int64)
@@ -80,13 +76,10 @@ package enum Weekday: String, Hashable, Sendable, CaseIterable {
 
 /// A change of a script, or an effect of a person's deed.
 package enum ScriptChange: Hashable, Sendable {
-  /// An event is donated some times.
   case donate(event: String, info: StoredValue?, count: Int)
-  /// A parameter is written.
   case set(parameter: String, value: StoredValue)
   /// A parameter is reset to its initial value.
   case unset(parameter: String)
-  /// A tip is invalidated.
   case invalidate(tip: String, reason: Tips.InvalidationReason)
   /// A tip becomes eligible again.
   case reset(tip: String)
@@ -112,7 +105,6 @@ package struct Reaction: Hashable, Sendable {
   /// The possible outcomes, besides ignoring the tip with the remaining probability.
   package var outcomes: [Outcome]
 
-  /// Creates a reaction.
   package init(to tip: String?, _ outcomes: [Outcome]) {
     self.tip = tip
     self.outcomes = outcomes
@@ -130,16 +122,13 @@ package struct Reaction: Hashable, Sendable {
       case performs
     }
 
-    /// The probability.
     package var chance: Chance
-    /// The action of the person.
     package var deed: Deed
     /// The time in milliseconds after which it happens, if the tip still shows.
     package var delay: Int64
     /// The changes that the app makes after the tip's invalidation.
     package var effects: [ScriptChange]
 
-    /// Creates an outcome.
     package init(
       _ chance: Chance, _ deed: Deed, after delay: Int64 = 0, effects: [ScriptChange] = []
     ) {
@@ -149,7 +138,6 @@ package struct Reaction: Hashable, Sendable {
       self.effects = effects
     }
 
-    /// The reason of the invalidation.
     package var reason: Tips.InvalidationReason {
       deed == .closes ? .tipClosed : .actionPerformed
     }

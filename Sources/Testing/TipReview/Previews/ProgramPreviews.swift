@@ -8,7 +8,6 @@ extension PreviewDeclaration {
     return previews.sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
   }
 
-  /// The module of the file.
   var module: String { String(fileID.prefix { $0 != "/" }) }
 
   /// The preview's name and position, for a failure.

@@ -50,7 +50,6 @@ public struct SnapshotFile: Hashable, Sendable {
 extension SnapshotFile {
   /// The kind of a file in a snapshot folder, derived from its name.
   package enum Kind: Hashable, Sendable {
-    /// A reference.
     case reference
     /// A file to be reviewed.
     case pending

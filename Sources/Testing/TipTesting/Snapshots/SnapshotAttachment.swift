@@ -2,7 +2,6 @@ package import TipSnapshot
 
 /// A file that is attached to a test whose snapshot of a card or a screen failed.
 package struct SnapshotAttachment: Hashable, Sendable {
-  /// The file's name.
   package let name: String
   package let text: String
 

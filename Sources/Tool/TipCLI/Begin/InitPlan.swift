@@ -39,7 +39,6 @@ struct InitPlan {
     if old != text { note("\(path) exists, and stays as it is.") }
   }
 
-  /// Adds a sentence to the plan.
   mutating func note(_ sentence: String) { notes.append(sentence) }
 
   /// Returns the text of a file, or nil when there is none.

@@ -1,7 +1,6 @@
 import TipModel
 
 extension GuidanceRegistry {
-  /// The checks of an alert's parts.
   static let alertPartChecks: [GuidanceCheck] = [
     GuidanceCheck(
       "M1", .error, "An alert has a title, and one to three buttons.",

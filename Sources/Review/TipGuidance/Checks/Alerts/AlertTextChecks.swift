@@ -1,7 +1,6 @@
 import TipModel
 
 extension GuidanceRegistry {
-  /// The checks of the texts of alerts.
   static let alertTextChecks: [GuidanceCheck] = [
     GuidanceCheck(
       "M10", .warning, "A title says what happened, and not only that something did.",

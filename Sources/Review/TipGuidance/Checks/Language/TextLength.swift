@@ -7,7 +7,6 @@ enum TextLength {
     .tipTitle: (40, 60), .tipMessage: (160, 250), .toolTip: (60, 75),
   ]
 
-  /// Returns the finding about a text that is too long.
   static func finding(in text: GuidanceText, _ context: GuidanceContext) -> GuidanceFinding? {
     guard let limits = limits[text.kind] else { return nil }
     let percent = context.isEnglish ? 100 : 140

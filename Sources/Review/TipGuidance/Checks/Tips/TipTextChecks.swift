@@ -1,7 +1,6 @@
 import TipModel
 
 extension GuidanceRegistry {
-  /// The checks of the texts of tips.
   static let tipTextChecks: [GuidanceCheck] = [
     GuidanceCheck(
       "T1", .error, "A tip has a title.",

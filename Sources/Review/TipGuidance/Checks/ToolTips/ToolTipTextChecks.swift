@@ -1,7 +1,6 @@
 import TipModel
 
 extension GuidanceRegistry {
-  /// The checks of the texts of tooltips.
   static let toolTipTextChecks: [GuidanceCheck] = [
     GuidanceCheck(
       "C1", .warning,

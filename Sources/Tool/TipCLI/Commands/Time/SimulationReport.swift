@@ -30,7 +30,6 @@ struct SimulationReport {
     file = try OutputFile(arguments, context)
   }
 
-  /// Prints the life of one person.
   func print(_ life: Life, _ simulation: Simulation, heading: String) throws -> ExitCode {
     var answers: Answers = []
     if !claims.isEmpty {
@@ -45,7 +44,6 @@ struct SimulationReport {
     }
   }
 
-  /// Prints what became of many people.
   func print(_ result: PopulationResult, _ seed: Int, heading: String = "") throws -> ExitCode {
     let population = result.population
     let people = Plural.people(population.people)
