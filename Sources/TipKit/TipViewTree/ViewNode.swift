@@ -44,7 +44,6 @@ package import TipModel
   package var identifier: String?
   /// The name that only this element of its screen has, or nil for other views.
   package var elementName: String?
-  /// The text of the tooltip.
   package var toolTip: String?
   /// Whether a pointer shows nothing without ``toolTip``.
   ///

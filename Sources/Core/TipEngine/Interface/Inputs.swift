@@ -127,7 +127,6 @@ extension TipsCenter {
     }
   }
 
-  /// Records a donation.
   func donate<Info>(_ info: Info?, to event: Tips.Event<Info>) {
     noteUse(of: .event(event.id))
     let payload: StoredValue?

@@ -4,7 +4,6 @@ package struct JSONNode: Sendable {
   package enum Content: Sendable {
     /// A value without nodes inside: null, a Boolean, a number or a string.
     case plain(StoredValue)
-    /// A list.
     case array([JSONNode])
     /// An object with distinct names, in the order of the text.
     case object([JSONMember<JSONNode>])

@@ -2,9 +2,7 @@
 package enum StoredValue: Hashable, Sendable {
   /// No value.
   case null
-  /// True or false.
   case bool(Bool)
-  /// A whole number.
   case int(Int)
   /// A number with a fraction.
   case double(Double)
@@ -12,7 +10,6 @@ package enum StoredValue: Hashable, Sendable {
   case string(String)
   /// A date in a rule, equal to its stored text.
   case date(Timestamp)
-  /// A list.
   case array([StoredValue])
   /// Named values: a struct or a dictionary.
   case object([String: StoredValue])
@@ -67,15 +64,10 @@ extension StoredValue: ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Creates true or false.
   package init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// Creates a whole number.
   package init(integerLiteral value: Int) { self = .int(value) }
-  /// Creates a number with a fraction.
   package init(floatLiteral value: Double) { self = .double(value) }
-  /// Creates text.
   package init(stringLiteral value: String) { self = .string(value) }
-  /// Creates a list.
   package init(arrayLiteral elements: StoredValue...) { self = .array(elements) }
   /// Creates named values, and keeps the last of two with the same name.
   package init(dictionaryLiteral elements: (String, StoredValue)...) {

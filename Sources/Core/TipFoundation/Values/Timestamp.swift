@@ -54,7 +54,6 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     return min(first, second)
   }
 
-  /// Orders instants by time.
   package static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.milliseconds < right.milliseconds
   }

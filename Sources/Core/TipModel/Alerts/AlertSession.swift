@@ -29,7 +29,6 @@ public struct AlertSession: Hashable, Sendable {
   /// Creates a session of presentations, oldest first.
   package init(_ entries: [Entry] = []) { self.entries = Array(entries.suffix(Self.limit)) }
 
-  /// Adds a presentation.
   package mutating func append(_ entry: Entry) {
     if entries.count >= Self.limit { entries.removeFirst() }
     entries.append(entry)
@@ -44,7 +43,6 @@ package enum AlertScene: Hashable, Sendable {
   case unknown
   /// The scene is not active: it starts, or is in the background.
   case inactive
-  /// The scene is active.
   case active(since: Timestamp)
 
   /// Returns how long the scene has been active at an instant, or nil when it is not, or not known.

@@ -1,6 +1,5 @@
 /// The kind of value that a control takes.
 package enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
-  /// True or false.
   case bool
   /// Tip ids or type names.
   case names
@@ -10,7 +9,6 @@ package enum ControlValueKind: String, CaseIterable, Hashable, Sendable {
   case alertNames
   /// Ids of alerts, or `*`, with a button each.
   case answers
-  /// A length of time.
   case duration
   /// A ``ClockSetting``.
   case clock

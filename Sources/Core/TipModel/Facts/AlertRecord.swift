@@ -51,7 +51,6 @@ extension AlertRecord {
 /// An alert on screen, with its presentation.
 package struct OpenAlert: Hashable, Sendable {
   package let id: String
-  /// The presentation.
   package let display: ActiveDisplay
 
   package init(id: String, display: ActiveDisplay) {
@@ -78,7 +77,6 @@ extension Facts {
     update(alert: alert.id, otherwise: AlertRecord(alert)) { $0.alert = alert }
   }
 
-  /// Begins a presentation of an alert.
   mutating func begin(_ display: ActiveDisplay, of alert: TipAlert) -> Effects {
     // A controlled clock does not measure the time since the app's start.
     var start = processes[display.owner]?.configured
@@ -106,7 +104,6 @@ extension Facts {
     update(alert: id) { if !$0.activeDisplays.isEmpty { $0.pressed = button } }
   }
 
-  /// Ends a presentation of an alert.
   mutating func endAlert(_ id: String, display: String) -> Effects {
     update(alert: id) { record in
       record.activeDisplays.removeAll { $0.id == display }

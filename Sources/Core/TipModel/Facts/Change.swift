@@ -2,9 +2,7 @@
 package struct Change: Hashable, Sendable {
   /// The author of a change.
   package enum Actor: String, Hashable, Sendable, CaseIterable {
-    /// The app.
     case app
-    /// The command-line tool.
     case tipctl
   }
 
@@ -14,9 +12,7 @@ package struct Change: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     /// A tip was registered, or its definition changed (D28).
     indirect case registerTip(TipDefinition)
-    /// A parameter was registered.
     indirect case registerParameter(ParameterDefinition)
-    /// An event was registered.
     case registerEvent(EventDefinition)
     /// A process of the app uses these groups, and no others (D31).
     case useGroups([GroupDefinition])
@@ -36,13 +32,11 @@ package struct Change: Hashable, Sendable {
     ///
     /// These replace the earlier ones.
     indirect case setHelp(TipControls)
-    /// A parameter was written.
     case setParameter(id: String, value: StoredValue)
     /// A parameter was reset to its initial value.
     case unsetParameter(id: String)
     /// An event was donated at a date, which need not be the date of the change.
     case donate(event: String, date: Timestamp, info: StoredValue?)
-    /// An event's donations were deleted.
     case deleteDonations(event: String)
     /// Donations before a date are deleted, except for the newest ones of the event (D48).
     case pruneDonations(event: String, before: Timestamp, keeping: Int)

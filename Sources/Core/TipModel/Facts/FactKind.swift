@@ -15,7 +15,6 @@ package protocol FactEntry: StoredObject, Hashable {
 
 /// A kind of facts: a dictionary of entries by id, with all that is done with each of them.
 package protocol FactKind<Entry>: Sendable {
-  /// The type of the entries.
   associatedtype Entry: FactEntry
   /// The entries in the facts.
   var entries: any WritableKeyPath<Facts, [String: Entry]> & Sendable { get }

@@ -43,7 +43,6 @@ extension Facts {
     }
   }
 
-  /// Deletes an event's donations.
   mutating func deleteDonations(of event: String, at date: Timestamp) -> Effects {
     guard let newest = events[event]?.log.donations.last?.date else { return Effects() }
     let erased = Timestamp.latest(events[event]?.deleted, resets.known)

@@ -26,7 +26,6 @@ package struct ToolTipDefinition: Hashable, Sendable {
 }
 
 extension Facts {
-  /// Records the definition of a tooltip.
   mutating func register(_ toolTip: ToolTipDefinition) -> Effects {
     guard toolTips[toolTip.id] != toolTip else { return Effects() }
     toolTips[toolTip.id] = toolTip

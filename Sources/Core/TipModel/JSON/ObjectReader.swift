@@ -34,7 +34,6 @@ package struct ObjectReader: Sendable {
     return reader
   }
 
-  /// Reads an optional member.
   package func optional<Value>(
     _ key: String, _ coding: ValueCoding<Value>
   ) throws(TipControlError) -> Value? {
@@ -42,7 +41,6 @@ package struct ObjectReader: Sendable {
     return try coding.read(value, path(of: key))
   }
 
-  /// Reads a required member.
   package func required<Value>(
     _ key: String, _ coding: ValueCoding<Value>
   ) throws(TipControlError) -> Value {

@@ -5,7 +5,6 @@ package struct ValueCoding<Value>: Sendable {
   /// Reads a value at a path, which only messages need.
   package let read:
     @Sendable (StoredValue, @autoclosure () -> String) throws(TipControlError) -> Value
-  /// Writes a value.
   package let write: @Sendable (Value) -> StoredValue
 
   package init(

@@ -94,9 +94,7 @@ package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
 package enum ContainmentTest: String, Hashable, Sendable, CaseIterable {
   /// A list contains an element, or a text another text.
   case contains
-  /// A text begins with another.
   case hasPrefix
-  /// A text ends with another.
   case hasSuffix
   /// A list begins with the elements of another, or a text with another.
   case starts
@@ -109,9 +107,7 @@ package enum ContainmentTest: String, Hashable, Sendable, CaseIterable {
 
 /// A question about the elements of a list.
 package enum ElementQuery: String, Hashable, Sendable, CaseIterable {
-  /// The elements for which a condition holds.
   case filter
-  /// Whether a condition holds for all elements.
   case allSatisfy
   /// Whether a condition holds for an element.
   case contains
@@ -122,9 +118,7 @@ package enum ElementQuery: String, Hashable, Sendable, CaseIterable {
 
 /// An element at one end of an order.
 package enum Extreme: String, Hashable, Sendable, CaseIterable {
-  /// The least element.
   case min
-  /// The greatest element.
   case max
 }
 

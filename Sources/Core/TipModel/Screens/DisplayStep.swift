@@ -2,7 +2,6 @@
 ///
 /// A pure function chooses the next one, for the screens of tests and of simulations.
 package enum DisplayStep: Equatable, Sendable {
-  /// The display at a place ends.
   case end(at: PlaceIndex)
   /// A tip of a place begins to show.
   case begin(at: PlaceIndex, tip: TipIndex)

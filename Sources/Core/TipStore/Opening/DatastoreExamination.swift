@@ -2,7 +2,6 @@ import TipFoundation
 
 /// The result of a thorough check of an open datastore's file.
 package struct DatastoreExamination: Hashable, Sendable {
-  /// The file's version.
   package let version: Int
   /// The size of the file in bytes.
   package let fileSize: Int

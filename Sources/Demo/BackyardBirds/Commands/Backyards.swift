@@ -9,7 +9,6 @@ enum Backyards {
     Backyard.all.filter(isFavorite) + Backyard.all.filter { !isFavorite($0) }
   }
 
-  /// Performs a command about backyards.
   static func perform(_ command: Command) -> Page {
     switch command {
     case .signIn: signIn()

@@ -87,7 +87,6 @@ extension Page.Anchor {
   /// The name of the element on the page.
   fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// The text of the tooltip.
   fileprivate var toolTip: String {
     switch self {
     case .favorite: "Keep this backyard first in every list"

@@ -55,12 +55,9 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
 /// Gathers the pieces of HTML that are below each other, some under conditions.
 @resultBuilder
 package enum HTMLBuilder {
-  /// A piece.
   package static func buildExpression(_ piece: HTML) -> [HTML] { [piece] }
   /// Some pieces, such as the rows of a table.
   package static func buildExpression(_ pieces: [HTML]) -> [HTML] { pieces }
-  /// All pieces.
   package static func buildBlock(_ pieces: [HTML]...) -> [HTML] { pieces.flatMap(\.self) }
-  /// Pieces under a condition.
   package static func buildOptional(_ pieces: [HTML]?) -> [HTML] { pieces ?? [] }
 }

@@ -131,7 +131,6 @@ public import TipSnapshot
     play(try HoverScript(json: TextFile.read(path, kind: "hover script"), subject: path))
   }
 
-  /// Repeats a script.
   package func play(_ script: HoverScript) {
     let start = clock.now
     for step in script.steps {

@@ -5,7 +5,6 @@ extension Board {
   private static let day: Int64 = 86_400_000
   private static let hour: Int64 = 3_600_000
 
-  /// Performs the action of a key.
   mutating func perform(_ binding: BoardBinding, _ key: TerminalKey) -> [BoardRequest] {
     if let kinds = binding.kinds, !binding.applies(to: selection) {
       let needed = kinds.map(\.words).joined(separator: " or ")

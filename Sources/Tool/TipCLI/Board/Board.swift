@@ -15,7 +15,6 @@ package struct Board: Sendable {
     case input(BoardInput)
     /// A question whether to lose data.
     case confirm(BoardCommand, question: String)
-    /// A page of text.
     case page(BoardPage)
   }
 
@@ -86,7 +85,6 @@ package enum BoardRequest: Hashable, Sendable {
   case redraw
   /// Stop the process until it is continued.
   case suspend
-  /// Leave the board.
   case quit
 }
 

@@ -21,7 +21,6 @@ package struct CompletionAnswer: Hashable, Sendable {
   package enum Directive: Hashable, Sendable {
     /// Files, of one extension first.
     case files(extension: String?)
-    /// Folders.
     case folders
     /// Another command and its arguments.
     case command

@@ -60,7 +60,6 @@ struct LintResult {
       rules: GuidanceRegistry.checks.map { ($0.id, $0.guideline) })
   }
 
-  /// The fields of the JSON object.
   var json: [String: StoredValue] {
     [
       "findings": .array(findings.map(\.json)), "unseen": .string(unseen),

@@ -2,13 +2,11 @@ package import TipModel
 
 /// A difference between the tips of an app and the recorded ones.
 package enum TipLockDifference: Hashable, Sendable {
-  /// A tip is gone.
   case vanished(TipLock.Entry)
   /// A tip is gone, and a new one is similar.
   case renamed(TipLock.Entry, to: TipLock.Entry)
   /// The type of an id, or the parameters or events that the tip's rules read, have changed.
   case changed(TipLock.Entry, to: TipLock.Entry)
-  /// A tip is new.
   case added(TipLock.Entry)
   /// A group is gone, or has changed.
   case vanishedGroup(GroupDefinition)

@@ -4,9 +4,7 @@ import TipFoundation
 package struct Style: Hashable, Sendable {
   /// The role of a piece of text, which determines its colour.
   package enum Role: String, CaseIterable, Sendable {
-    /// Plain text.
     case plain
-    /// A heading.
     case heading
     /// A tip that shows, a check that passed.
     case good

@@ -1,12 +1,10 @@
 /// The request of a command line.
 package enum Invocation: Sendable {
-  /// A command with its arguments.
   case command(CommandSpec, ParsedArguments)
   /// Help about a command, or about the tool.
   case help(CommandSpec?)
   /// Help about the commands that begin with a word.
   case familyHelp(String)
-  /// The version.
   case version
   /// No command.
   case bare

@@ -30,7 +30,6 @@ package indirect enum CompletionKind: Hashable, Sendable {
   case snapshots
   /// Files, of one extension first.
   case files(extension: String? = nil)
-  /// Folders.
   case folders
   /// Another command with its arguments.
   case shellCommand

@@ -7,7 +7,6 @@ package struct ParsedArguments: Sendable {
   /// The words of each operand by its name.
   let words: [String: [String]]
 
-  /// Whether an option was given.
   package func has(_ option: OptionSpec) -> Bool {
     given.has(declared(option))
   }

@@ -7,7 +7,6 @@ package import TipModel
 package struct RuleTrace: Hashable, Sendable {
   /// The result of a part.
   package enum Result: Hashable, Sendable {
-    /// A value.
     case value(StoredValue)
     /// Donations, by how many there are.
     case donations(Int)

@@ -6,7 +6,6 @@ package import TipFoundation
 package struct KeyTerminal: Sendable {
   /// A reason to wake.
   package enum Event: Hashable, Sendable {
-    /// A key was pressed.
     case key(TerminalKey)
     /// The datastore may have changed.
     case changed

@@ -6,7 +6,6 @@ struct WatchCause: Hashable {
   enum Kind: String, CaseIterable {
     /// A command of the tool.
     case command
-    /// The app.
     case app
     /// The passing of time.
     case time

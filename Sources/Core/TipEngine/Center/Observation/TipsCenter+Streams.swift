@@ -52,7 +52,6 @@ extension TipsCenter {
     setAlarm()
   }
 
-  /// Ends an observation.
   package func stopObserving(_ id: Int) {
     // Released outside of the lock: its actions may hold the app's objects.
     let ended = state.withLock { $0.observations.remove(id) }

@@ -49,7 +49,6 @@ extension TipsCenter {
 
 // Each change is noted in its own step, before observers follow it with more.
 extension CenterState {
-  /// Ends a display.
   mutating func end(_ display: OpenDisplay, isDismissed: Bool) {
     let now = changeDate
     let end = isDismissed ? .dismissed : undismissedEnd(of: display.tip, at: now)

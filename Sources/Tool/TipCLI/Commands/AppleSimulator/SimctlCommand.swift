@@ -14,7 +14,6 @@ struct SimctlCommand: Hashable {
   /// Lists the apps of a device, as a property list in the old text format.
   static func apps(on device: String) -> SimctlCommand { SimctlCommand(["listapps", device]) }
 
-  /// Ends an app.
   static func terminate(_ bundle: String, on device: String) -> SimctlCommand {
     SimctlCommand(["terminate", device, bundle])
   }

@@ -11,7 +11,6 @@ protocol SettingCommand {
   /// Removes the stored value.
   static var clear: OptionSpec { get }
 
-  /// Reads a value.
   static func read(_ text: String, _ session: DatastoreSession) throws(TipControlError) -> Value
   /// Returns the action that stores a value, or with nil removes it.
   static func action(_ value: Value?) -> Change.Action

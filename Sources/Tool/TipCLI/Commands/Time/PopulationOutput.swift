@@ -21,7 +21,6 @@ struct PopulationOutput {
     return "\(title) (partial)"
   }
 
-  /// The members of the JSON object.
   var json: [String: StoredValue] {
     var members = result.population.json
     members["seed"] = .int(seed)
