@@ -1,5 +1,4 @@
 package import TipFoundation
-import TipModel
 
 extension Life {
   package var json: [String: StoredValue] {

@@ -1,7 +1,6 @@
 import Dispatch
 import Synchronization
 package import TipFoundation
-import TipModel
 
 /// A part of a population, for one of several machines.
 package struct Shard: Hashable, Sendable {
