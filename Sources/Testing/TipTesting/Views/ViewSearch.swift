@@ -196,6 +196,7 @@ extension ViewNode {
     for cover in covers {
       var heading = String(repeating: "  ", count: depth + 1) + cover.kind.rawValue
       if !cover.title.isEmpty { heading += " \"\(cover.title)\"" }
+      if let message = cover.message?.nonEmpty { heading += " message \"\(message)\"" }
       lines.append(heading)
       lines += cover.node.children.flatMap { $0.outline(depth + 2) }
     }

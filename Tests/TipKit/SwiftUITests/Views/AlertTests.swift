@@ -61,6 +61,8 @@ struct AlertTests {
         Later
         Cancel
         """)
+    let heading = "alert \"Rename the journal?\" message \"Visitors see it.\"\n"
+    #expect(screen.outline.contains(heading))
     #expect(
       alerts.alert
         == TipAlert(

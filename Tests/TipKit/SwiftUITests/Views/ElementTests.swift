@@ -102,6 +102,8 @@ private struct Store: View {
         .disabled(true)
         .confirmationDialog("Kinds", isPresented: .constant(true)) {
           Button("Thistle") {}
+        } message: {
+          Text("The feeder is empty.")
         }
     }
   }
@@ -212,7 +214,7 @@ struct ElementTests {
                 HStack
                   Text "Millet"
             Button "Fill" #fill (disabled)
-              confirmationDialog "Kinds"
+              confirmationDialog "Kinds" message "The feeder is empty."
                 Button "Thistle"
                 Button "Cancel"
         """)
