@@ -20,8 +20,8 @@ public import TipViewTree
 /// - Parameters:
 ///   - value: The value. An error thrown by it fails the test.
 ///   - strategy: Converts the value to text.
-///   - name: The snapshot's name, or nil for the arguments of a parameterised test, or else for the
-///     id of the tip, or else for the next number.
+///   - name: The snapshot's name, or nil for the id of the tip, or else for the next number. In a
+///     parameterised test the arguments follow the name, or name a snapshot without one.
 ///   - record: Which snapshots are recorded, unless the process decides.
 ///   - location: The location of the snapshots.
 ///   - test: The name of the test, by default the name of the calling function.
@@ -99,8 +99,12 @@ package enum SnapshotAssertion {
     let mode = try recording.mode(
       argument: options.record, trait: scope?.options.record)
     let counter = try counter(options, in: scope, at: position)
+    let arguments = RunningTest.argumentName
     var name = options.name
-    if name == nil, let subject = RunningTest.argumentName ?? (value as? any Tip)?.id {
+    if let given = name, let arguments, given != arguments {
+      // Each case has a separate reference.
+      name = "\(given)-\(arguments)"
+    } else if name == nil, let subject = arguments ?? (value as? any Tip)?.id {
       name = counter.nextName(for: subject)
     }
     return try SnapshotVerifier(mode: mode, run: run).verify(

@@ -169,7 +169,7 @@ struct AssertTipSnapshotTests {
   }
 
   @Test(
-    "is named by the arguments of a parameterised test, and numbered from the second on",
+    "of a case has its arguments in its name, and without a name is numbered from the second on",
     arguments: ["wren", "robin"], [1])
   func parameterised(bird: String, number: Int) throws {
     try withScratch { location in
@@ -179,11 +179,20 @@ struct AssertTipSnapshotTests {
         assertTipSnapshot(
           of: "c", as: .lines, named: "visit", record: .all, location: location, test: "sings")
       }
-      let names = ["\(bird)-1-2", "\(bird)-1", "visit"].map {
+      let names = ["\(bird)-1-2", "\(bird)-1", "visit-\(bird)-1"].map {
         "AssertTipSnapshotTests/sings.\($0).txt"
       }
       let found = try files(location)
       #expect(found == names.sorted())
+    }
+  }
+
+  @Test("of a case does not have its arguments twice in its name", arguments: ["wren", "robin"])
+  func namedByArgument(bird: String) throws {
+    try withScratch { location in
+      recorded(bird, .lines, location, named: bird, test: "sings")
+      let found = try files(location)
+      #expect(found == ["AssertTipSnapshotTests/sings.\(bird).txt"])
     }
   }
 
