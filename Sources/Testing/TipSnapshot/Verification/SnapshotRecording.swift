@@ -11,6 +11,8 @@ public struct SnapshotRecording: Sendable {
   public let warnings: [String]
   /// The mode of the process, or nil when it has none, and the code decides.
   private let given: Result<SnapshotRecordMode?, TipControlError>
+  /// The argument or the variable with the mode of the process.
+  private let givenBy: String?
 
   /// The settings of this process, read once.
   public static let process = SnapshotRecording(
@@ -28,7 +30,16 @@ public struct SnapshotRecording: Sendable {
     warnings = readings.flatMap(\.warnings).map(\.message)
     let errors = readings.flatMap(\.errors).filter { Self.isOurs($0.subject) }
     var mode = readings.compactMap(\.controls.snapshotRecord).first
-    if mode == nil, CIServer.isRunning(in: environment) { mode = .never }
+    if readings[0].controls.snapshotRecord != nil {
+      givenBy = ControlName.argument(for: .snapshotRecord)
+    } else if mode != nil {
+      givenBy = ControlName.environmentVariable(for: .snapshotRecord)
+    } else if CIServer.isRunning(in: environment) {
+      mode = .never
+      givenBy = "CI"
+    } else {
+      givenBy = nil
+    }
     if let error = errors.first {
       given = .failure(error)
     } else {
@@ -48,6 +59,13 @@ public struct SnapshotRecording: Sendable {
     argument: SnapshotRecordMode? = nil, trait: SnapshotRecordMode? = nil
   ) throws(TipControlError) -> SnapshotRecordMode {
     try given.get() ?? argument ?? trait ?? .missing
+  }
+
+  /// Returns the source of a mode that is not the default, in the words of a message.
+  package func source(argument: SnapshotRecordMode?) -> String {
+    if let givenBy { return givenBy }
+    if argument != nil { return "the argument \"record\"" }
+    return "the option \"record\" of the test"
   }
 
   private static func isOurs(_ spelling: String) -> Bool {

@@ -16,7 +16,10 @@ public enum SnapshotVerification: Hashable, Sendable {
   case missing(path: String, pending: SnapshotPending)
 
   /// The message for a failure, or nil on success.
-  public var message: String? {
+  public var message: String? { message(modeSetBy: "the caller") }
+
+  /// Returns the message for a failure, which names the source of the mode, or nil on success.
+  package func message(modeSetBy source: String) -> String? {
     switch self {
     case .matched:
       nil
@@ -33,7 +36,8 @@ public enum SnapshotVerification: Hashable, Sendable {
       """
     case .missing(let path, let pending):
       """
-      Missing reference "\(path)": none is recorded in the mode "never", which CI sets.
+      Missing reference "\(path)": none is recorded in the mode "never", \
+      set by \(source).
       \(pending.advice)
       """
     }

@@ -36,7 +36,8 @@ public func assertTipSnapshot<Value>(
   do {
     let value = try value()
     let found = try SnapshotAssertion.verify(value, as: strategy, options, at: position)
-    guard let message = found.message else { return }
+    let source = SnapshotAssertion.recording.source(argument: record)
+    guard let message = found.message(modeSetBy: source) else { return }
     for file in try SnapshotAttachment.all(of: value, as: strategy, found) {
       RunningTest.attach(file.text, named: file.name, at: position)
     }

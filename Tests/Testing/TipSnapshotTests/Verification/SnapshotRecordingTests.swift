@@ -34,6 +34,20 @@ struct SnapshotRecordingTests {
     #expect(try mode(trait: .never, arguments: arguments, environment: server) == .all)
   }
 
+  @Test("A mode has the name of its source, which precedence decides")
+  func source() {
+    func source(_ arguments: [String], _ environment: [String: String] = [:]) -> String {
+      SnapshotRecording(arguments: ["tests"] + arguments, environment: environment)
+        .source(argument: .never)
+    }
+    let argument = ["-tipctl.SnapshotRecord", "never"]
+    let variable = ["CI": "1", "TIPCTL_SNAPSHOT_RECORD": "never"]
+    #expect(source(argument, variable) == "-tipctl.SnapshotRecord")
+    #expect(source([], variable) == "TIPCTL_SNAPSHOT_RECORD")
+    #expect(source([], ["CI": "1"]) == "CI")
+    #expect(source([]) == "the argument \"record\"")
+  }
+
   @Test("By default missing snapshots are recorded, and on a CI server nothing is")
   func defaults() throws {
     #expect(try mode() == .missing)

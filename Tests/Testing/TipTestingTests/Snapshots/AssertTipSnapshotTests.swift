@@ -117,18 +117,30 @@ struct AssertTipSnapshotTests {
 
   @Test(
     "records nothing where a variable or a CI server says so, whatever the code says (D33)",
-    arguments: [["TIPCTL_SNAPSHOT_RECORD": "never"], ["CI": "1"]])
-  func never(environment: [String: String]) throws {
-    let recording = SnapshotRecording(arguments: [], environment: environment)
+    arguments: ["TIPCTL_SNAPSHOT_RECORD": "never", "CI": "1"])
+  func never(variable: String, value: String) throws {
+    let recording = SnapshotRecording(arguments: [], environment: [variable: value])
     try withScratch { location in
       SnapshotAssertion.$recording.withValue(recording) {
-        expectFailures(["Missing reference"]) {
+        expectFailures(["Missing reference…\"never\", set by \(variable)."]) {
           assertTipSnapshot(
             of: "wren", as: .lines, named: "bird", record: .all, location: location)
         }
       }
       let found = try files(location)
       #expect(found.map { $0.hasSuffix(".pending.txt") } == [true])
+    }
+  }
+
+  @Test("that is not recorded names what in the code says so", .tips(record: .never))
+  func neverInCode() throws {
+    try withScratch { location in
+      expectFailures(["set by the option \"record\" of the test."]) {
+        assertTipSnapshot(of: "wren", as: .lines, location: location)
+      }
+      expectFailures(["set by the argument \"record\"."]) {
+        assertTipSnapshot(of: "wren", as: .lines, record: .never, location: location)
+      }
     }
   }
 
