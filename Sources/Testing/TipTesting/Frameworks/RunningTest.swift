@@ -60,6 +60,14 @@ package enum RunningTest {
     return Test.current?.sourceLocation ?? SourcePosition.unknown.sourceLocation
   }
 
+  /// How the running test gets a center, as a part of a sentence.
+  ///
+  /// In a detached task the framework is unknown.
+  static var centerAdvice: String {
+    if Test.current != nil { return "add .tips to the test" }
+    return "inherit from TipTestCase (in Swift Testing, add .tips to the test)"
+  }
+
   // MARK: - Warnings
 
   /// Warns in the running test, which can still pass, at a position or at the test itself.

@@ -122,7 +122,10 @@ package enum SnapshotAssertion {
       if RunningTest.isParameterized, RunningTest.argumentName == nil {
         throw Self.needsName("its test is parameterised, and the arguments have no short names")
       }
-      if scope == nil { throw Self.needsName("its test has no center of its own") }
+      if scope == nil {
+        throw Self.needsName(
+          "its test has no center of its own", or: ", or \(RunningTest.centerAdvice)")
+      }
     }
     let test = "\(options.test)"
     let sourceFile = "\(position.filePath)"
@@ -134,10 +137,10 @@ package enum SnapshotAssertion {
     return scope.snapshots.counter(test, sourceFile, options.location)
   }
 
-  private static func needsName(_ reason: String) -> TipControlError {
+  private static func needsName(_ reason: String, or advice: String = "") -> TipControlError {
     TipControlError(
       .malformed, subject: "named", reason: "This snapshot needs a name: \(reason)",
-      suggestion: "Name it with named:, or add .tips to the test")
+      suggestion: "Name it with named:\(advice)")
   }
 }
 

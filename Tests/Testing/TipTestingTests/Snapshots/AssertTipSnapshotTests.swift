@@ -257,6 +257,16 @@ struct AssertTipSnapshotTests {
   }
 }
 
+@Suite("A snapshot in a test without a center", .hangLimit)
+struct SnapshotOutsideTests {
+  @Test("needs a name, or the trait that gives the test a center")
+  func advice() {
+    expectFailures(["no center…Name it with named:, or add .tips to the test."]) {
+      assertTipSnapshot(of: "wren", as: .lines)
+    }
+  }
+}
+
 final class AssertTipSnapshotCase: TipTestCase {
   func testIsNumberedAnewInEachRun() throws {
     try withScratch("wren") { location in

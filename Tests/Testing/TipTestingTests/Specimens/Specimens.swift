@@ -124,7 +124,7 @@ extension Specimen {
         assertTipSnapshot(of: "wren", as: .lines, record: .never, location: $0)
       }
     },
-    Specimen("a snapshot without a name, and no center", says: "Name it with named:") {
+    Specimen("a snapshot without a name", says: "named:, or inherit from TipTestCase (in Swift") {
       await Task.detached { assertTipSnapshot(of: "wren", as: .lines) }.value
     },
     Specimen("a snapshot that cannot be made", says: "The snapshot cannot be compared. Lost") {
