@@ -60,9 +60,7 @@ package enum RunningTest {
     return Test.current?.sourceLocation ?? SourcePosition.unknown.sourceLocation
   }
 
-  /// How the running test gets a center, as a part of a sentence.
-  ///
-  /// In a detached task the framework is unknown.
+  /// The advice for a test without a center, also for a detached task of an unknown framework.
   static var centerAdvice: String {
     if Test.current != nil { return "add .tips to the test" }
     return "inherit from TipTestCase (in Swift Testing, add .tips to the test)"

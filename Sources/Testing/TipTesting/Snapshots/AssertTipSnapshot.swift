@@ -120,11 +120,13 @@ package enum SnapshotAssertion {
   ) throws -> SnapshotCounter {
     if options.name == nil {
       if RunningTest.isParameterized, RunningTest.argumentName == nil {
-        throw Self.needsName("its test is parameterised, and the arguments have no short names")
+        throw Self.needsName(
+          "its test is parameterised, and the arguments have no short names",
+          " and a different name for each case")
       }
       if scope == nil {
         throw Self.needsName(
-          "its test has no center of its own", or: ", or \(RunningTest.centerAdvice)")
+          "its test has no center of its own", ", or \(RunningTest.centerAdvice)")
       }
     }
     let test = "\(options.test)"
@@ -137,7 +139,7 @@ package enum SnapshotAssertion {
     return scope.snapshots.counter(test, sourceFile, options.location)
   }
 
-  private static func needsName(_ reason: String, or advice: String = "") -> TipControlError {
+  private static func needsName(_ reason: String, _ advice: String) -> TipControlError {
     TipControlError(
       .malformed, subject: "named", reason: "This snapshot needs a name: \(reason)",
       suggestion: "Name it with named:\(advice)")

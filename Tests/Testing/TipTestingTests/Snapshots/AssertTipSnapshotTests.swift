@@ -236,7 +236,7 @@ struct AssertTipSnapshotTests {
     arguments: [String(repeating: "wren", count: 20), ""])
   func unnamable(text: String) throws {
     try withScratch { location in
-      expectFailures(["This snapshot needs a name: its test is parameterised"]) {
+      expectFailures(["its test is parameterised…and a different name for each case"]) {
         assertTipSnapshot(of: "wren", as: .lines, record: .all, location: location)
       }
       let found = try files(location)
