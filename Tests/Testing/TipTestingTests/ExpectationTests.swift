@@ -52,7 +52,9 @@ struct ExpectationTests {
     let display = try #require(FeedBirdsTip().present())
     expectDisplayed(FeedBirdsTip())
     display.end()
-    expectFailures(["no display has begun"]) { expectDisplayed(FeedBirdsTip()) }
+    expectFailures(["it may show, and its display ended: left. Present it or put it"]) {
+      expectDisplayed(FeedBirdsTip())
+    }
     let screen = TipScreen.up(with: FeedBirdsTip())
     expectDisplayed(FeedBirdsTip())
     screen.disappear()

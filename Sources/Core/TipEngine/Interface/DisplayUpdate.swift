@@ -53,22 +53,32 @@ extension Tips {
 extension Tips.DisplayUpdate: CustomStringConvertible {
   /// The words of `tipctl history`, and how a display ended: `display ended FeedBirdsTip: left`.
   public var description: String {
-    let (event, detail) = words
-    let entry = HistoryEntry(
-      date: Timestamp(date), actor: .app, event: event, subject: tipID.printable, detail: detail)
-    return isForced ? "\(entry.words) (forced)" : entry.words
+    kind.words(about: " \(tipID.printable)") + (isForced ? " (forced)" : "")
   }
+}
 
-  private var words: (event: String, detail: String) {
-    switch kind {
-    case .displayBegan: (HistoryEntry.displayBegan, "")
-    case .displayEnded(.left): (HistoryEntry.displayEnded, "left")
-    case .displayEnded(.dismissed): (HistoryEntry.displayEnded, "dismissed")
-    case .displayEnded(.pending): (HistoryEntry.displayEnded, "\(Tips.Status.pending)")
-    case .displayEnded(.invalidated(let reason)):
-      (HistoryEntry.displayEnded, "\(Tips.Status.invalidated(reason))")
-    case .pressed(let action): (HistoryEntry.pressed, action.printable)
-    case .invalidated(let reason): (HistoryEntry.invalidated, reason.rawValue)
+extension Tips.DisplayUpdate.Kind: CustomStringConvertible {
+  /// The words of an update without the tip: `display ended: left`.
+  public var description: String { words(about: "") }
+
+  fileprivate func words(about tip: String) -> String {
+    switch self {
+    case .displayBegan: "\(HistoryEntry.displayBegan)\(tip)"
+    case .displayEnded(let end): "\(HistoryEntry.displayEnded)\(tip): \(end)"
+    case .pressed(let action): "\(HistoryEntry.pressed)\(tip): \(action.printable)"
+    case .invalidated(let reason): "\(HistoryEntry.invalidated)\(tip): \(reason.rawValue)"
+    }
+  }
+}
+
+extension Tips.DisplayUpdate.End: CustomStringConvertible {
+  /// How the display ended, in the words of an update: `invalidated(tipClosed)`.
+  public var description: String {
+    switch self {
+    case .left: "left"
+    case .dismissed: "dismissed"
+    case .pending: "\(Tips.Status.pending)"
+    case .invalidated(let reason): "\(Tips.Status.invalidated(reason))"
     }
   }
 }

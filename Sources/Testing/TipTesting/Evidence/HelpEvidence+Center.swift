@@ -21,7 +21,8 @@ extension HelpEvidence {
     }
     // The explanations of the center would let changes settle, which change the screens.
     addTips(
-      in: center.situation, displayed: Set(displayed), onScreens: screens.flatMap(\.hiddenTips))
+      in: center.situation, displayed: Set(displayed), onScreens: screens.flatMap(\.hiddenTips),
+      after: center.displayUpdatesSoFar)
     for timeline in screens.map(\.log.timeline) where !timeline.entries.isEmpty {
       details.append("The timeline of a screen:\n\(timeline)")
     }

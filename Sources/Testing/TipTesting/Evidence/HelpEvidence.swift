@@ -1,3 +1,4 @@
+import TipEngine
 import TipModel
 
 /// The help that is on screen when a test fails, and why other help is not.
@@ -56,7 +57,8 @@ extension HelpEvidence {
   /// Adds the tips that are not displayed, first the tips of screens, and all explanations.
   mutating func addTips(
     in situation: Situation, displayed: Set<String>,
-    onScreens places: [(tip: String, reason: ScreenReason)] = []
+    onScreens places: [(tip: String, reason: ScreenReason)] = [],
+    after updates: [Tips.DisplayUpdate] = []
   ) {
     let explanations = situation.facts.tips.mapValues { Explanation(of: $0, in: situation) }
     var named = displayed
@@ -68,14 +70,20 @@ extension HelpEvidence {
     for (tip, explanation) in explanations.sorted(by: { $0.key < $1.key }) {
       details.append(explanation.text)
       guard named.insert(tip).inserted else { continue }
-      hidden.append("\(tip): \(explanation.obstacle ?? Explanation.notPresented)")
+      hidden.append("\(tip): \(explanation.obstacle ?? updates.obstacle(of: tip))")
     }
   }
 }
 
-extension Explanation {
-  /// Why a tip that may show is not displayed.
-  static let notPresented = "it may show, but no display has begun"
+extension [Tips.DisplayUpdate] {
+  /// Returns why a tip that may show is not displayed, after these updates.
+  func obstacle(of tip: String) -> String {
+    for update in reversed() where update.tipID == tip {
+      guard case .displayEnded(let end) = update.kind else { continue }
+      return "it may show, and its display ended: \(end)"
+    }
+    return "it may show, but no display has begun"
+  }
 }
 
 // MARK: - Tooltips and alerts
@@ -85,5 +93,5 @@ extension ToolTipAnswer {
 }
 
 extension TipAlert {
-  var words: String { "alert \"\(title.printable)\" (\(id))" }
+  var words: String { "alert \"\(title.printable)\"" + (id == title ? "" : " (\(id))") }
 }

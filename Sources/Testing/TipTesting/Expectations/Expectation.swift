@@ -68,11 +68,12 @@ extension Expectation {
   static func displayed(_ tip: any Tip, on screen: TipScreen?) -> Expectation {
     let explanation = Tips.explanation(of: tip)
     guard let screen else {
+      let reason = Tips.center.displayUpdatesSoFar.obstacle(of: tip.id)
       return Expectation(
         Tips.center.openResources.openDisplays.contains(tip.id),
         explanation.headline(
           "\(tip.id) does not show",
-          otherwise: "\(Explanation.notPresented). Present it or put it on a TipScreen; "
+          otherwise: "\(reason). Present it or put it on a TipScreen; "
             + "expectStatus(…, .available) expects only that it may show"), because: explanation)
     }
     if screen.shows(tip) { return Expectation(failure: nil) }

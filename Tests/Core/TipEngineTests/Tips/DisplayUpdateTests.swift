@@ -157,6 +157,22 @@ struct DisplayUpdateTests {
     #expect(center.displayUpdatesSoFar.map(\.place) == Array(repeating: "feeder", count: 4))
   }
 
+  @Test("has words for what happened and for how a display ended, which its line has too")
+  func words() {
+    let ends: [Tips.DisplayUpdate.End] = [.left, .dismissed, .pending, .invalidated(.tipClosed)]
+    let words = ["left", "dismissed", "pending", "invalidated(tipClosed)"]
+    #expect(ends.map(\.description) == words)
+    let others: [Tips.DisplayUpdate.Kind] = [
+      .displayBegan, .pressed("refill"), .invalidated(.tipClosed),
+    ]
+    #expect(
+      others.map(\.description) == ["display began", "pressed: refill", "invalidated: tipClosed"])
+    for (end, word) in zip(ends, words) {
+      let kind = Tips.DisplayUpdate.Kind.displayEnded(end)
+      #expect(kind.description == "display ended: \(word)")
+    }
+  }
+
   @Test("reaches each stream from its beginning on, until the center shuts down")
   func streams() async throws {
     let center = try makeCenter()

@@ -52,6 +52,18 @@ struct HelpEvidenceTests {
     display.end()
   }
 
+  @Test("says how the last display of a tip ended that may show again")
+  func ended() throws {
+    for _ in 1...2 { try #require(FeedBirdsTip().present()).end() }
+    let screen = TipScreen.up(with: ShareBackyardTip())
+    #expect(
+      lines == [
+        "On screen: ShareBackyardTip (in line).",
+        "Not on screen: FeedBirdsTip: it may show, and its display ended: left.",
+      ])
+    screen.disappear()
+  }
+
   @Test("remembers what a screen showed that an error has released")
   func released() {
     _ = { withExtendedLifetime(TipScreen.up(with: FeedBirdsTip())) {} }()
@@ -87,6 +99,14 @@ struct HelpEvidenceTests {
         "Not on screen: alert \"Remove “meadow”?\" (meadow): \(obstacle).",
       ])
     for _ in 1...2 { stage.press("Cancel") }
+  }
+
+  @Test("has an alert once whose id is its title, as that of a view's alert is")
+  func alertWithoutID() {
+    let stage = AlertStage()
+    stage.present(TipAlert(id: "Remove?", title: "Remove?", buttons: [.cancel]))
+    #expect(lines == ["On screen: alert \"Remove?\"."])
+    stage.press("Cancel")
   }
 
   @Test("has the tooltip below the pointer, and the reason why it does not show yet")
