@@ -47,12 +47,13 @@ import TipViewTree
     }
     let responding = nodes.filter(works)
     let others = responding.compactMap { $0.identifier ?? name(of: $0) }
-    let known = others.isEmpty ? "Nothing on screen does." : "There is \(Self.list(others))."
+    var hint = "Nothing on screen does."
+    if !others.isEmpty { hint = "There is \(Self.list(others))." }
     if let other = called.first {
       return .failure(
-        "Cannot \(gesture) \"\(label)\": \(other.path) does not respond to it. \(known)")
+        "Cannot \(gesture) \"\(label)\": \(other.path) does not respond to it. \(hint)")
     }
-    var hint = known
+    guard !others.isEmpty else { return .failure("Nothing called \"\(label)\" is on screen.") }
     if let near = NearestName.of(label, in: others) {
       hint = suggestion(of: near, in: responding)
     }
