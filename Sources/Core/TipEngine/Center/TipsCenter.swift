@@ -99,6 +99,7 @@ public final class TipsCenter: Sendable {
         openDisplays: state.openDisplays.map(\.tip).sorted(),
         unfinishedStreams: state.observations.values.compactMap(OpenStream.init)
           .sorted { $0.tip < $1.tip },
+        displayStreams: state.displayLog.streams.tasks,
         problems: state.health.refusals)
     }
   }
@@ -139,6 +140,8 @@ package struct OpenResources: Hashable, Sendable {
   package let openDisplays: [String]
   /// The status streams that have not ended.
   package let unfinishedStreams: [OpenStream]
+  /// The tasks that have opened the streams of ``Tips/displayUpdates`` which have not ended.
+  package let displayStreams: [TaskIdentity]
   /// The values that could not be stored, as sentences.
   package let problems: [String]
 }

@@ -131,12 +131,15 @@ extension TipTestScope {
     }
   }
 
-  /// The tips whose streams the test itself has opened and not ended.
+  /// The streams that the test itself has opened and not ended.
   ///
   /// An app may read a stream for good, in a task that a view starts: the stream ends with the
   /// center.
   private var openStreams: [String] {
-    center.openResources.unfinishedStreams.filter { $0.openedIn == task }.map(\.tip)
+    let open = center.openResources
+    let statuses = open.unfinishedStreams.filter { $0.openedIn == task }
+    return statuses.map { "A status stream of \"\($0.tip)\"" }
+      + open.displayStreams.filter { $0 == task }.map { _ in "A stream of Tips.displayUpdates" }
   }
 
   /// Reports the open resources of a test that ran to its end.
@@ -150,9 +153,9 @@ extension TipTestScope {
         + "Press one of its buttons, or call withdraw() on its presentation."
     }
     for sentence in displays + alerts + open.problems { report.fail(sentence) }
-    for tip in openStreams {
+    for stream in openStreams {
       report.warn(
-        "A status stream of \"\(tip)\" is still open, which the test itself has opened. "
+        "\(stream) is still open, which the test itself has opened. "
           + "Cancel the task that reads it and await the task, or leave its loop.")
     }
     for note in center.receipt?.notes ?? [] where !open.problems.contains(note) {

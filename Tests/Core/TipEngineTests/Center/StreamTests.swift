@@ -198,13 +198,15 @@ struct StreamTests {
     try Tips.withCenter(center) {
       let group = TipGroup { ShareTip() }
       let updates = FeedTip().statusUpdates
+      let displays = Tips.displayUpdates
       let display = try #require(SeasonTip().present())
       #expect(center.openResources.openDisplays == ["SeasonTip"])
       #expect(center.openResources.unfinishedStreams.map(\.tip) == ["FeedTip"])
+      #expect(center.openResources.displayStreams == [.current])
       #expect(center.observationCount == 2)
       display.end()
       #expect(center.openResources.openDisplays.isEmpty)
-      withExtendedLifetime((group, updates)) {}
+      withExtendedLifetime((group, updates, displays)) {}
     }
   }
 

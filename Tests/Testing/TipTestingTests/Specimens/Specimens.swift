@@ -86,6 +86,10 @@ extension Specimen {
       let stream = try withTips { _ in FeedBirdsTip().statusUpdates }
       for await _ in stream {}
     },
+    Specimen("an open stream of displays", says: "A stream of Tips.displayUpdates is still open") {
+      let stream = try withTips { _ in Tips.displayUpdates }
+      for await _ in stream {}
+    },
     Specimen("a value that cannot be stored", says: "cannot be stored for", "\"Backyard.map\"") {
       try withTips { _ in Backyard.map.wrappedValue = Map() }
     },

@@ -5,7 +5,8 @@ import Synchronization
 ///
 /// The owner calls it under the lock of the value, so that no stream misses a change.
 package final class Broadcast<Element: Sendable>: Sendable {
-  private let continuations = Mutex<[UUID: AsyncStream<Element>.Continuation]>([:])
+  private typealias Stream = (continuation: AsyncStream<Element>.Continuation, task: TaskIdentity)
+  private let streams = Mutex<[UUID: Stream]>([:])
 
   package init() {}
 
@@ -14,9 +15,9 @@ package final class Broadcast<Element: Sendable>: Sendable {
     let (stream, continuation) = AsyncStream<Element>.makeStream()
     let id = UUID()
     continuation.onTermination = { [weak self] _ in
-      _ = self?.continuations.withLock { $0.removeValue(forKey: id) }
+      _ = self?.streams.withLock { $0.removeValue(forKey: id) }
     }
-    continuations.withLock { $0[id] = continuation }
+    streams.withLock { $0[id] = (continuation, .current) }
     if let first { continuation.yield(first) }
     return stream
   }
@@ -33,7 +34,10 @@ package final class Broadcast<Element: Sendable>: Sendable {
     for continuation in current { continuation.finish() }
   }
 
+  /// The tasks that have opened the streams, of those that have not ended.
+  package var tasks: [TaskIdentity] { streams.withLock { $0.values.map(\.task) } }
+
   private var current: [AsyncStream<Element>.Continuation] {
-    continuations.withLock { Array($0.values) }
+    streams.withLock { $0.values.map(\.continuation) }
   }
 }
