@@ -55,3 +55,7 @@ enum Hidden {
     Button("") {}
   }
 }
+
+#Preview("Night") {
+  FeederView(seeds: .constant(7))
+}

@@ -39,6 +39,7 @@ import TipViewTree
   }
   var unused = silences
   for (index, preview) in all.enumerated() where preview.module == module {
+    let name = preview.snapshotName(after: all[..<index])
     do {
       let check = PreviewCheck(index, platform: platform, draws: pictures)
       let found = try await RunningTest.runInChild(check)
@@ -49,16 +50,17 @@ import TipViewTree
           RunningTest.fail("\(preview.title): \(problem.text)", at: position)
         }
       }
-      if outlines {
-        assertTipSnapshot(
-          of: found.outline, as: .lines, named: preview.snapshotName, test: test,
-          at: position)
+      let differences = await RunningTest.collectFailures {
+        if outlines {
+          assertTipSnapshot(of: found.outline, as: .lines, named: name, test: test, at: position)
+        }
+        if pictures {
+          assertTipSnapshot(
+            of: found.picture, as: .drawn { $0 }, named: SnapshotFile.previewPrefix + name,
+            test: test, at: position)
+        }
       }
-      if pictures {
-        assertTipSnapshot(
-          of: found.picture, as: .drawn { $0 },
-          named: SnapshotFile.previewPrefix + preview.snapshotName, test: test, at: position)
-      }
+      for text in differences { RunningTest.fail("\(preview.title): \(text)", at: position) }
     } catch {
       // Its snapshots are not unused, though the test has not come to them.
       if outlines || pictures { SnapshotAssertion.run.recordFailure() }

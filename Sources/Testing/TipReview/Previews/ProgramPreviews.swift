@@ -20,8 +20,15 @@ extension PreviewDeclaration {
   }
 
   /// The name of the preview's snapshot, with the file because others have a preview of that name.
-  var snapshotName: String {
+  private var snapshotName: String {
     "\(fileName.prefix { $0 != "." })-\(name ?? "\(line)")"
+  }
+
+  /// Returns the name of the snapshot, with a number if earlier previews of the module have it too.
+  func snapshotName(after earlier: ArraySlice<PreviewDeclaration>) -> String {
+    let others = earlier.count { $0.module == module && $0.snapshotName == snapshotName }
+    guard others > 0 else { return snapshotName }
+    return "\(snapshotName)-\(others + 1)"
   }
 
   private var fileName: Substring { fileID.split(separator: "/").last ?? "" }

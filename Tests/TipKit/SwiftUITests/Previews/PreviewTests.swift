@@ -28,6 +28,27 @@ import TipViewTree
       }
     }
 
+    @Test("have their names and lines before the failures of their snapshots")
+    func snapshots() async {
+      let recording = SnapshotRecording(
+        arguments: [], environment: ["TIPCTL_SNAPSHOT_RECORD": "sometimes"])
+      let failure = ": The snapshot cannot be compared. …sometimes"
+      await SnapshotAssertion.$recording.withValue(recording) {
+        await expectFailures([
+          "Preview at FeederPreviews.swift:31\(failure)",
+          "Preview \"Night\" at FeederPreviews.swift:35\(failure)",
+          "Preview \"Blank\" at FeederPreviews.swift:40: VoiceOver",
+          "Preview \"Blank\" at FeederPreviews.swift:40\(failure)",
+          "Preview \"Everyone\" at FeederPreviews.swift:44: …(T15, tip:FillFeederTip)",
+          "Preview \"Everyone\" at FeederPreviews.swift:44\(failure)",
+          "Preview \"Trap\" at FeederPreviews.swift:48 ended with signal",
+          "Preview \"Night\" at FeederPreviews.swift:59\(failure)",
+        ]) {
+          await expectPreviews(in: "PreviewStories", outlines: true)
+        }
+      }
+    }
+
     @Test("accept findings that are silenced, each in one of the previews")
     func silence() async {
       let silences = [

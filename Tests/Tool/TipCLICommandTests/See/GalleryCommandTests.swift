@@ -151,6 +151,7 @@ struct GalleryCommandTests {
       try titles(in: folder) == [
         "Preview at FeederPreviews.swift:31", .string("Preview \"Blank\" at \(file)"),
         .string("Preview \"Everyone\" at \(file)"), .string("Preview \"Night\" at \(file)"),
+        .string("Preview \"Night\" at \(file)"),
       ])
     let picture = try String(
       contentsOfFile: "\(folder)/__Snapshots__/PreviewTests/"
