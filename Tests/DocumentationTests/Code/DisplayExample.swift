@@ -1,21 +1,18 @@
 // The code of the article "Report what tips did", compiled and run. ArticleCodeTests compares them.
-import Synchronization
 import TestSupport
 import Testing
 import TipTesting
 
 /// A double of an app's analytics.
-private final class Analytics: Sendable {
-  private let state = Mutex<[String]>([])
-
-  var calls: [String] { state.withLock(\.self) }
+@MainActor private final class Analytics {
+  private(set) var calls: [String] = []
 
   func send(_ name: String, about update: Tips.DisplayUpdate) {
-    state.withLock { $0.append("\(name) \(update.tipID)") }
+    calls.append("\(name) \(update.tipID)")
   }
 
-  /// Reports what tips did until their center shuts down.
   func report(_ updates: AsyncStream<Tips.DisplayUpdate>) async {
+    // The loop above, until the stream ends.
     let analytics = self
     for await update in updates where !update.isForced {
       switch update.kind {
@@ -70,5 +67,19 @@ struct DisplayExampleTests {
       display ended FeedBirdsTip: invalidated(actionPerformed)
       """)
     #expect(TipTest.displayUpdates.allSatisfy { $0.place == "popover at feeder" })
+  }
+
+  @Test(.tips) @MainActor func reportsEachThingOnce() async {
+    let analytics = Analytics()
+    let updates = Tips.displayUpdates
+    let report = Task { await analytics.report(updates) }
+    let screen = TipScreen(inline: [FeedBirdsTip()])
+    screen.appear()
+    screen.close(FeedBirdsTip())
+    await screen.settle { analytics.calls.count == 2 }
+    report.cancel()
+    await report.value
+    #expect(analytics.calls == ["tip displayed FeedBirdsTip", "tip: tipClosed FeedBirdsTip"])
+    screen.disappear()
   }
 }
