@@ -36,6 +36,15 @@ package struct CommandContext: Sendable {
       console: other ?? console, globals: globals, table: table, reads: reads)
   }
 
+  /// The words that start this program again, as the user did.
+  ///
+  /// A program in SwiftPM's folder was started by `swift run`.
+  var tipctl: [String] {
+    let program = console.program
+    if program.split(separator: "/").contains(".build") { return ["swift", "run", "tipctl"] }
+    return [program]
+  }
+
   /// Whether the tool may ask: it runs in a terminal, and not in a CI job.
   package var canAsk: Bool {
     console.inputIsTerminal && console.errorIsTerminal

@@ -84,7 +84,7 @@ struct BackyardTipTests {
       """, of: [FeedBirdsTip(), FavoriteBackyardTip()])
   }
 
-  @Test func coversTheList() async {
+  @MainActor @Test func coversTheList() {
     let screen = TipScreen(platform: .iOS)
     screen.element("feeder", symbol: "drop", frame: CGRect(x: 333, y: 60, width: 44, height: 44))
     screen.element("list", frame: CGRect(x: 16, y: 112, width: 361, height: 600))
@@ -95,7 +95,7 @@ struct BackyardTipTests {
     #expect(screen.picture["FeedBirdsTip"]?.covers == ["list"])
     #expect(screen.picture["FeedBirdsTip"]?.arrow?.target == "feeder")
     assertTipSnapshot(of: screen, as: .layout)
-    await screen.tap(action: "feed", on: FeedBirdsTip())
+    screen.tap(action: "feed", on: FeedBirdsTip())
     expectInvalidated(FeedBirdsTip(), reason: .actionPerformed)
   }
 

@@ -22,6 +22,8 @@ struct InitPlan {
   private(set) var notes: [String] = []
   /// Whether version control has the old files.
   var isUnderGit = false
+  /// Whether a test writes the document of all tips.
+  var hasDocument = false
 
   init(root: String) { self.root = root }
 

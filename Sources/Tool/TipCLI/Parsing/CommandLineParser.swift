@@ -84,9 +84,9 @@ private struct OperandBinder {
   private func unexpected(_ word: String) -> CLIError {
     var suggestion = "Write \"\(command.usage)\""
     // The word may be meant as the value of an option.
-    if command.operands.isEmpty,
-      let option = command.options.first(where: \.isRepeatable)
-    {
+    let isNumber = Int(word) != nil
+    let option = command.options.first { $0.isRepeatable || isNumber && $0.placeholder == "N" }
+    if command.operands.isEmpty, let option {
       suggestion += ", with \"\(option.spelling) \(word)\""
     }
     return .usage(

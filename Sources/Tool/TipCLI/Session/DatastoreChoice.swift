@@ -148,7 +148,7 @@ extension DatastoreChoice {
       let names = known.joined(separator: ", ")
       return .usage(
         "Only test processes have a datastore, and none of theirs was chosen: \(names)",
-        suggestion: "Run the app once, so that it creates a datastore, or \(ways)")
+        suggestion: "Run the app once, or import the tips that a test has exported, or \(ways)")
     }
     return .usage(reason, suggestion: sentence(listing: apps))
   }
@@ -173,7 +173,7 @@ extension DatastoreChoice {
       return "Apps that have a datastore: \(apps.joined(separator: ", "))"
     }
     return "No app has a datastore yet: an app creates one when it calls Tips.configure(), "
-      + "and so does the first command that changes something"
+      + "and so does the first change, such as \"tipctl import\" of the tips that a test exports"
   }
 
   /// Whether the name of an app without a datastore looks like a typing error for a known app.

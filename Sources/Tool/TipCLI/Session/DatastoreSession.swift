@@ -149,7 +149,7 @@ struct DatastoreSession {
 
   /// Returns a command line that works on the same datastore, quoted for a shell.
   func commandLine(_ words: [String]) -> String {
-    ShellQuoting.line(["tipctl"] + choice.words + words)
+    ShellQuoting.line(context.tipctl + choice.words + words)
   }
 }
 

@@ -201,10 +201,12 @@ extension Situation {
   private func unknown(
     _ word: String, kind: String, known: [String], command: String
   ) -> TipControlError {
-    TipControlError(
+    // The word may have a type in front that the name lacks.
+    let last = word.split(separator: ".").last.map(String.init) ?? word
+    return TipControlError(
       .unknownName, subject: word, reason: "There is no \(kind) \"\(word)\"",
       suggestion: NearestName.suggestion(
-        for: word, in: known,
+        NearestName.of(word, in: known) ?? NearestName.of(last, in: known),
         otherwise: "\"tipctl \(command)\" lists every \(kind) that the app has used or registered"))
   }
 }

@@ -17,6 +17,19 @@ struct PageExampleTests {
     #expect(screen.visibleIDs.isEmpty)
   }
 
+  struct VisitButton: View {
+    var body: some View {
+      Button("Visit") { Task { await ShareBackyardTip.favorited.donate() } }
+        .popoverTip(ShareBackyardTip())
+    }
+  }
+
+  @MainActor @Test(.tips) func visit() async {
+    let screen = TipScreen(of: VisitButton())
+    screen.tap("Visit")
+    await screen.settle { screen.visiblePopover?.id == "ShareBackyardTip" }
+  }
+
   @MainActor @Test(.tips) func toolTip() {
     let screen = TipScreen(of: BackyardView(), platform: .macOS)
     let pointer = Pointer(on: screen)
@@ -44,7 +57,7 @@ struct PageExampleTests {
       .filter { $0.hasPrefix("text\n") }.map { $0.dropFirst(5) }
     let story = try PackageFile.text("Tests/TipKit/SwiftUITests/Stories/PageStory.swift")
     let test = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    try #require(blocks.count == 4)
+    try #require(blocks.count == 6)
     #expect(story == blocks[0])
     for block in blocks.dropFirst() {
       let indented = block.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")

@@ -80,6 +80,24 @@ struct InitTests {
       ])
   }
 
+  @Test("Where no test writes the document of all tips, the plan says how, and imports nothing")
+  func noDocument() throws {
+    for writer in ["", "try export.write(to: URL(filePath: \".build/tips.json\"))\n"] {
+      let birds = try InitYard(product: "TipKitStandIn")
+      let description = try birds.text("../description.json")
+        .replacing("\"sources\": [],", with: "\"sources\": [\"MyTests.swift\"],")
+      try birds.yard.write(description, to: "description.json")
+      try birds.shell("mkdir Tests")
+      try birds.yard.write(writer, to: "app/Tests/MyTests.swift")
+      let run = birds.run("--yes", "--ci", "github")
+      #expect(run.code == .done, "\(run.errors)")
+      let note = "No test writes .build/tips.json, which tipctl imports: let a test with"
+      #expect(run.output.contains(note) == writer.isEmpty, "\(run.output)")
+      #expect(run.output.contains("import --yes .build/tips.json") != writer.isEmpty)
+      #expect(run.output.contains("Next:\n  swift test\n"))
+    }
+  }
+
   @Test("The commands that take it back restore every file, without version control and with it")
   func undo() throws {
     for hasGit in [false, true] {

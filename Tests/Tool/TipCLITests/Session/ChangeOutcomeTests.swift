@@ -24,6 +24,17 @@ struct ChangeOutcomeTests {
     #expect(typed.hasSuffix("\nTake it back with: tipctl --datastore birds undo\n"), "\(typed)")
   }
 
+  @Test(
+    "The command that takes it back starts tipctl as it was started",
+    arguments: [
+      ("/opt/bird tools/tipctl", "'/opt/bird tools/tipctl'"),
+      ("/yard/.build/debug/tipctl", "swift run tipctl"),
+    ])
+  func program(path: String, words: String) {
+    let run = yard.run("hide", "FeedBirdsTip") { $0.program = path }
+    #expect(run.lines.last == "Take it back with: \(words) undo")
+  }
+
   @Test("With -q a change prints nothing, but JSON and a dry run are what was asked for")
   func quiet() throws {
     #expect(yard.run("hide", "FeedBirdsTip", "-n", "-q").output.hasPrefix("Dry run: "))

@@ -83,6 +83,7 @@ struct DatastoreChoiceTests {
     let none = list()
     #expect(none.code == .usage)
     #expect(none.errorLines.last?.hasPrefix("No app has a datastore yet") == true)
+    #expect(none.errors.contains("such as \"tipctl import\" of the tips that a test exports"))
     try install("BackyardBirds")
     let run = list()
     #expect(run.code == .done)
@@ -115,6 +116,7 @@ struct DatastoreChoiceTests {
     #expect(
       alone.errors.contains(
         "Only test processes have a datastore, and none of theirs was chosen: \(name)."))
+    #expect(alone.errors.contains("or import the tips that a test has exported"))
     #expect(alone.errors.contains("or write --app NAME or --datastore PATH"))
     #expect(list("--app", name).code == .done)
     try install("BackyardBirds")

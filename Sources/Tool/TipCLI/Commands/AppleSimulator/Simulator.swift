@@ -153,7 +153,7 @@ extension Simulator {
   /// Returns the line that says how to take a change back, unless `--quiet` leaves it out.
   func takeBack(_ words: [String]) -> [String] {
     guard !context.globals.quiet else { return [] }
-    return ["Take it back with: \(ShellQuoting.line(["tipctl"] + words + deviceWords))"]
+    return ["Take it back with: \(ShellQuoting.line(context.tipctl + words + deviceWords))"]
   }
 }
 

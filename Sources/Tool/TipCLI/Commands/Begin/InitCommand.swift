@@ -45,6 +45,7 @@ enum InitCommand {
     let ignored = try InitPlan.text(of: ".gitignore", in: root)
     plan.add(".gitignore", old: ignored, new: ignoring(ignored), "leaves out .build/")
     try plan.checkVersionControl(options, context)
+    try plan.findDocument(in: package)
     try finish(plan, options, context)
     return .done
   }
@@ -74,25 +75,16 @@ enum InitCommand {
     return "\(text)\(separator).build/\n"
   }
 
-  /// Returns the words that start this program again, as the user did.
-  ///
-  /// A program in SwiftPM's folder was started by `swift run`.
-  private static func tipctl(_ context: CommandContext) -> [String] {
-    let program = context.console.program
-    if program.split(separator: "/").contains(".build") { return ["swift", "run", "tipctl"] }
-    return [program]
-  }
-
   private static func finish(
     _ plan: InitPlan, _ options: ChangeOptions, _ context: CommandContext
   ) throws {
     let hasChanged = !plan.files.isEmpty
-    let next = [
-      "swift test",
-      ShellQuoting.line(
-        tipctl(context) + ["--datastore", ".build/tips/", "import", "--yes", FirstTest.document]),
-      ShellQuoting.line(tipctl(context) + ["--datastore", ".build/tips/", "lock"]),
-    ]
+    var next = ["swift test"]
+    if plan.hasDocument {
+      let tipctl = context.tipctl + ["--datastore", ".build/tips/"]
+      next.append(ShellQuoting.line(tipctl + ["import", "--yes", FirstTest.document]))
+      next.append(ShellQuoting.line(tipctl + ["lock"]))
+    }
     let diff = plan.diff
     let undo = ["Take it back with:"] + plan.undo.map { "  \($0)" }
     var message = "The package has its tests of tips already."
@@ -224,6 +216,20 @@ extension InitPlan {
     if let test = edit.test { words += [test.name, "TipTesting"] }
     guard try tool.reads(text, having: words) else { return nil }
     return text
+  }
+
+  /// Looks for a test that writes the document of all tips, and notes how one does if none does.
+  fileprivate mutating func findDocument(in package: AppPackage) throws {
+    guard !files.isEmpty else { return }
+    let tests = try package.targets.filter(\.isTest).flatMap(\.files).compactMap { file throws in
+      try Self.text(of: file, in: root)
+    }
+    let new = files.filter { $0.path.hasSuffix(".swift") }.map(\.new)
+    hasDocument = (tests + new).contains { $0.contains(FirstTest.document) }
+    if hasDocument { return }
+    note(
+      "No test writes \(FirstTest.document), which tipctl imports: let a test with .tips(all:) "
+        + "write TipTest.center.export().text to this file.")
   }
 
   /// Adds the file of a CI server, and a note when the server lacks the folder of TipControl.

@@ -65,7 +65,8 @@ enum ForceCommand {
         let words = arguments.operands(SharedOperands.tips)
         guard !words.isEmpty || arguments.has(all) else {
           throw CLIError.usage(
-            "\"\(name)\" needs TIP or --all", suggestion: "Write \"tipctl \(name) --all\"")
+            "\"\(name)\" needs TIP or --all",
+            suggestion: "Write \"tipctl \(name) TIP\" or \"tipctl \(name) --all\"")
         }
         return try run(state, session.tips(words), session, arguments)
       }
