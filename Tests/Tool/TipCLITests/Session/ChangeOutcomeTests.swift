@@ -28,7 +28,7 @@ struct ChangeOutcomeTests {
     "The command that takes it back starts tipctl as it was started",
     arguments: [
       ("/opt/bird tools/tipctl", "'/opt/bird tools/tipctl'"),
-      ("/yard/.build/debug/tipctl", "swift run tipctl"),
+      ("/yard/.build/products/tipctl", "swift run tipctl"),
     ])
   func program(path: String, words: String) {
     let run = yard.run("hide", "FeedBirdsTip") { $0.program = path }
