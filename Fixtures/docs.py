@@ -113,7 +113,8 @@ def emit_symbol_graphs(folder):
 def copy_own_symbols(module, graphs, seen, target):
     """Copies a module's graphs without the re-exported symbols of modules before it.
 
-    An earlier type remains if the module adds members to it, with only these members.
+    An earlier type remains if the module adds members to it, with only these members. Its text
+    goes, because it may have links to the other members.
     """
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
@@ -128,6 +129,9 @@ def copy_own_symbols(module, graphs, seen, target):
         others = names & seen - parents
         graph["symbols"] = [s for s in graph["symbols"] if s["identifier"]["precise"] not in others]
         graph["relationships"] = [r for r in graph["relationships"] if r["source"] not in others]
+        for symbol in graph["symbols"]:
+            if symbol["identifier"]["precise"] in seen:
+                symbol.pop("docComment", None)
         seen |= names
         if graph["symbols"]:
             (target / file.name).write_text(json.dumps(graph))

@@ -23,7 +23,7 @@ import TipViewTree
 /// leaves, within the call that changed it. Each display counts as in the app (D22), unless the tip
 /// is forced (D7). One popover shows at a time. The next one follows when it is gone.
 ///
-/// The `picture` is the screen as a value: which elements a popover covers, which elements a tip
+/// The ``picture`` is the screen as a value: which elements a popover covers, which elements a tip
 /// in line displaces, and where arrows point.
 ///
 /// A gesture on a tip that does not show fails the test at the line of the gesture.
