@@ -106,7 +106,8 @@ public struct Explanation: Hashable, Sendable {
     if !needs.isEmpty, opening.decidedBy == .rule { return "It needs \(needs), and \(wait)" }
     // Only its group can hide it then.
     if opening.shouldDisplay { return "It \(wait)" }
-    return "It \(wait) Then i\(outlook(of: opening).dropFirst())"
+    let rest = outlook(of: opening)
+    return "It \(wait) Then \(rest.prefix(1).lowercased() + rest.dropFirst())"
   }
 
   /// The whole explanation as lines of text: status, gates, outlook.

@@ -35,10 +35,11 @@ public struct SnapshotFile: Hashable, Sendable {
   /// The beginning of the names of pictures of previews.
   package static let previewPrefix = "preview-"
 
+  /// Whether the snapshot is a drawing.
+  package var isPicture: Bool { fileExtension == "svg" }
+
   /// Whether it is the picture of a preview.
-  package var isPreview: Bool {
-    fileExtension == "svg" && relativePath.contains(".\(Self.previewPrefix)")
-  }
+  package var isPreview: Bool { isPicture && relativePath.contains(".\(Self.previewPrefix)") }
 
   /// The path of the pending file, which is to be reviewed.
   public var pendingPath: String {

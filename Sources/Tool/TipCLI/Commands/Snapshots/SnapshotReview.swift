@@ -50,7 +50,7 @@ struct SnapshotReview {
     let style = context.errorStyle
     let lines = diff.text().split(separator: "\n", omittingEmptySubsequences: false)
     var shown = ColouredDifference(style: style).lines(lines.map { String($0).printable })
-    if file.path.hasSuffix(".svg") {
+    if file.isPicture {
       let picture = context.shown(file.pendingPath).printable
       shown.append(
         "Open \(picture) in a browser, or run \"tipctl snapshots review --html -o review.html\".")
