@@ -194,7 +194,7 @@ struct SimulatorFailureTests {
 
   @Test(
     "A container that is not a folder is an error",
-    arguments: ["", "relative/path", "/nowhere/at/all", "/\u{1B}[2J", "/tmp\n/tmp"])
+    arguments: ["", ".", "relative/path", "/nowhere/at/all", "/\u{1B}[2J", "/tmp\n/tmp"])
   func containers(output: String) throws {
     try simulator.answer("simctl get_app_container booted app.birds data", output)
     for command in ["reset", "undo", "inspect"] {
@@ -220,5 +220,7 @@ struct SimulatorFailureTests {
     #expect(rubbish.errorLines.count == 2)
     try simulator.answer(call, "group.app.birds\t/nowhere\n")
     #expect(simulator.run("inspect", "app.birds").errors.contains("1 line of"))
+    try simulator.answer(call, "\n  \ngroup.app.birds\t\(simulator.group.path)\n")
+    #expect(simulator.run("reset", "app.birds").errors.isEmpty)
   }
 }

@@ -165,6 +165,19 @@ struct SimulatorInspectTests {
     #expect(tips[1] == ["id": "\u{1B}[2J", "status": 1.5, "lastDisplayed": "soon"])
   }
 
+  @Test("The limit alone is listed without a note")
+  func limit() throws {
+    _ = try simulator.makeDatabase(
+      """
+      CREATE TABLE ZCOREDONATIONRECORD (ZEVENT INTEGER);
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+      INSERT INTO ZCOREDONATIONRECORD SELECT i FROM n;
+      """)
+    let run = simulator.run("inspect", "app.birds")
+    #expect(run.code == .done)
+    #expect(run.errors.isEmpty)
+  }
+
   @Test("Of many records the newest are listed, and the rest is mentioned")
   func many() throws {
     _ = try simulator.makeDatabase(
@@ -235,8 +248,16 @@ struct SimulatorInspectTests {
     #expect(devices.count == 2)
     #expect(devices.last == ["name": "TV", "udid": "B-2", "apps": []])
     _ = simulator.takeCalls()
-    #expect(simulator.run("list", "--device", "TV").code == .done)
+    let television = simulator.run("list", "--device", "TV")
+    #expect(television.code == .done)
+    #expect(television.output == "simulator  app   TipKit datastore\nTV         none\n")
     #expect(simulator.takeLines() == ["xcrun simctl listapps TV"])
+  }
+
+  @Test("A device whose apps have no datastore has none of them")
+  func noDatastore() {
+    let row = simulator.run("list").lines.last?.replacing(/\s\s+/, with: "  ")
+    #expect(row == "iPhone 16 (\(SimulatorYard.udid))  none")
   }
 
   @Test(

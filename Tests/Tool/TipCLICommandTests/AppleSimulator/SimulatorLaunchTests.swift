@@ -49,6 +49,19 @@ struct SimulatorLaunchTests {
       ])
   }
 
+  @Test(
+    "The process is the last one that simctl names, or none",
+    arguments: [
+      ("app.birds: waits\napp.birds: 12\n", ", as process 12."),
+      ("app.birdsong: 7\napp.birds: 12\nDone: 5\n", ", as process 12."), ("", "."),
+      ("app.birds: soon\n", "."),
+    ])
+  func process(output: String, end: String) throws {
+    try simulator.answer("simctl launch booted app.birds", output)
+    let run = simulator.run("launch", "app.birds")
+    #expect(run.output == "app.birds is launched without controls\(end)\n")
+  }
+
   @Test("JSON has the arguments, the process and the calls")
   func json() throws {
     try simulator.answer(

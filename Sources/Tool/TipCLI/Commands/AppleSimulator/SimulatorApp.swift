@@ -44,7 +44,7 @@ struct SimulatorApp: Hashable {
         string = text
       }
     }
-    guard hasEnded, !scan.isBroken else {
+    guard hasEnded else {
       throw .unreadable(command, because: "it is not a complete property list")
     }
     return apps.values.sorted { $0.bundle < $1.bundle }
@@ -70,8 +70,6 @@ private struct PropertyListScan {
 
   private let bytes: [UInt8]
   private var index = 0
-  /// Whether a string or data has no end.
-  private(set) var isBroken = false
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -94,7 +92,7 @@ private struct PropertyListScan {
     return nil
   }
 
-  /// Reads a string after its opening quote.
+  /// Reads a string after its opening quote, or to the end of the text, after which no list ends.
   ///
   /// Of the escapes, only escaped quotes matter here.
   private mutating func quoted() -> String {
@@ -110,7 +108,6 @@ private struct PropertyListScan {
       text.append(bytes[index])
       index += 1
     }
-    isBroken = true
     return ""
   }
 
@@ -119,7 +116,6 @@ private struct PropertyListScan {
       index += 1
       if bytes[index - 1] == end { return "" }
     }
-    isBroken = true
     return ""
   }
 

@@ -35,7 +35,7 @@ enum SimulatorInspectCommand {
       contents.map { $0.text(context) }.joined(separator: "\n\n")
     }
     for kind in TipKitRecords.allCases
-    where contents.contains(where: { $0.count(of: kind) > TipKitRecords.limit }) {
+    where contents.contains(where: { $0.hasMore(of: kind) }) {
       context.note("Only the newest \(TipKitRecords.limit) \(kind.rawValue) are listed.")
     }
     return .done
@@ -64,9 +64,9 @@ enum SimulatorInspectCommand {
       }
     }
 
-    /// The number of records, also of those that are not listed.
-    func count(of kind: TipKitRecords) -> Int {
-      tables.first { $0.name == kind.table }?.rowCount ?? 0
+    /// Returns whether there are more records of a kind than are listed.
+    func hasMore(of kind: TipKitRecords) -> Bool {
+      tables.contains { $0.name == kind.table && $0.rowCount > TipKitRecords.limit }
     }
 
     private static func kind(of table: ForeignDatabase.Table) -> TipKitRecords? {

@@ -78,10 +78,8 @@ struct TipKitFolders {
 
   /// A date without colons, and a number for the second and further folders of one instant.
   private static func order(_ suffix: String) -> (stamp: String, count: Int) {
-    let parts = suffix.split(separator: "_", maxSplits: 1)
-    guard let stamp = parts.first else { return ("", 0) }
-    guard parts.count > 1 else { return (String(stamp), 0) }
-    return (String(stamp), Int(parts[1]) ?? 0)
+    let stamp = suffix.prefix { $0 != "_" }
+    return (String(stamp), Int(suffix.dropFirst(stamp.count + 1)) ?? 0)
   }
 
   private func unusedSuffix(after prefix: String, at date: Timestamp) -> String {
@@ -155,10 +153,8 @@ extension Simulator {
     }
     let lines = output.split(whereSeparator: \.isNewline).filter { !$0.trimmed.isEmpty }
     let paths = lines.map { line in line.drop { $0 != "/" }.trimmed }
-    let folders = paths.filter { $0.hasPrefix("/") && FileSystem.isFolder($0) }
-    if folders.count < lines.count,
-      let index = paths.firstIndex(where: { !folders.contains($0) })
-    {
+    let folders = paths.filter(FileSystem.isFolder)
+    if let index = paths.firstIndex(where: { !folders.contains($0) }) {
       context.warn(
         "\(Plural.count(lines.count - folders.count, "line")) of \"\(call.shellText)\" "
           + "cannot be used: \"\(CLIError.quotation(Array(lines[index].utf8)))\"",
