@@ -76,19 +76,20 @@ struct AssetSymbolName: Hashable, Sendable {
   ) -> [String] {
     let bytes = Array(name.utf8)
     var words: [[UInt8]] = []
-    var isInWord = false
+    // The byte before, in the same word.
+    var last: UInt8?
     for (index, byte) in bytes.enumerated() {
       guard byte.isSmallLetter || byte.isCapitalLetter || byte.isDigit else {
-        isInWord = false
+        last = nil
         continue
       }
       let next = index + 1 < bytes.count ? bytes[index + 1] : nil
-      if isInWord, let last = words.last?.last, !splits(last, byte, next) {
+      if let last, !splits(last, byte, next) {
         words[words.count - 1].append(byte)
       } else {
         words.append([byte])
       }
-      isInWord = true
+      last = byte
     }
     return words.map { String(decoding: $0, as: UTF8.self) }
   }
@@ -97,9 +98,7 @@ struct AssetSymbolName: Hashable, Sendable {
   private static func splits(_ last: UInt8, _ byte: UInt8, _ next: UInt8?) -> Bool {
     if last.isDigit != byte.isDigit { return true }
     guard byte.isCapitalLetter else { return false }
-    if last.isSmallLetter { return true }
-    guard last.isCapitalLetter, let next else { return false }
-    return next.isSmallLetter
+    return last.isSmallLetter || next?.isSmallLetter == true
   }
 
   private static let keywords: Set<String> = [

@@ -73,8 +73,7 @@ struct StringSymbols: Sendable {
   private static func text(of entry: [String: StoredValue], in language: String) -> String? {
     guard case .object(let localizations)? = entry["localizations"] else { return nil }
     var value = localizations[language]
-    for _ in 0..<8 {
-      guard case .object(let members)? = value else { return nil }
+    while case .object(let members)? = value {
       if case .object(let unit)? = members["stringUnit"],
         case .string(let text)? = unit["value"]
       {

@@ -68,7 +68,6 @@ package struct LineEditor: Hashable, Sendable {
       }
       start = "…" + String(kept.reversed())
     }
-    let cursor = start.displayWidth
-    return ((start + after).cut(toWidth: width), min(cursor, width - 1))
+    return ((start + after).cut(toWidth: width), start.displayWidth)
   }
 }

@@ -124,10 +124,10 @@ struct ArgumentScan {
     var value = inline
     var typed = spelling
     if let inline { typed += "=\(inline)" }
-    if !option.isFlag, inline == nil {
+    if let placeholder = option.placeholder, inline == nil {
       if index == arguments.count { waiting = option }
       guard index < arguments.count, !Self.isOptionLike(arguments[index]) else {
-        throw needsValue(option, spelling: spelling)
+        throw needsValue(option, placeholder, spelling: spelling)
       }
       value = arguments[index]
       typed += " \(arguments[index])"
@@ -136,8 +136,9 @@ struct ArgumentScan {
     try given.add(option, .init(value: value, position: position, typed: typed))
   }
 
-  private func needsValue(_ option: OptionSpec, spelling: String) -> CLIError {
-    let placeholder = option.placeholder ?? "VALUE"
+  private func needsValue(
+    _ option: OptionSpec, _ placeholder: String, spelling: String
+  ) -> CLIError {
     var reason = "\"\(spelling)\" needs a value"
     if index < arguments.count { reason += ", and \"\(arguments[index])\" is an option" }
     return .usage(

@@ -93,9 +93,10 @@ extension KeyDecoder {
       default: 1
       }
     guard bytes.count >= length else { return atPause ? (nil, 1) : nil }
-    let character = String(validating: bytes.prefix(length), as: UTF8.self)?.first
-    guard let character else { return (nil, 1) }
-    return (.character(character), length)
+    guard let text = String(validating: bytes.prefix(length), as: UTF8.self) else {
+      return (nil, 1)
+    }
+    return (.character(Character(text)), length)
   }
 
   /// Returns the key of a sequence, or Escape itself when none follows.

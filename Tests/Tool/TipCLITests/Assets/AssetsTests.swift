@@ -29,7 +29,7 @@ struct AssetsTests {
       "Feeder": "feeder", "Blue Jay": "blueJay", "bird-bath_2": "birdBath2",
       "GitHub": "gitHub", "iTunesArtwork": "iTunesArtwork",
       "DSTextPrimary": "dsTextPrimary", "blueEF": "blueEF", "FaceIDIcon": "faceIDIcon",
-      "TLSold": "tlSold", "M-stadt": "mStadt", "k_black": "kBlack",
+      "TLSold": "tlSold", "TLSo": "tlSo", "M-stadt": "mStadt", "k_black": "kBlack",
       "Product.1": "product1", "Pose2 (1)": "pose21", "icon24px": "icon24Px",
       // A leading digit gets an underscore, and a letter after a digit begins a word.
       "404": "_404", "402a": "_402A", "0b3b21ff": "_0B3B21Ff", "035-bank 1": "_035Bank1",
@@ -302,6 +302,41 @@ struct AssetsTests {
     #expect(
       yard.run("assets", "Birds.xcassets", "Localizable.xcstrings", "-o", "S.swift").output
         == "S.swift holds 7 symbols.\n")
+  }
+
+  @Test("A text of a device has arguments too, and a table without letters is named Strings")
+  func arguments() throws {
+    let text = #"{"stringUnit": {"value": "%u eggs, %g kg, %d%% by %s, %0$@"}}"#
+    let device = #"{"variations": {"device": {"mac": {}, "other": \#(text)}}}"#
+    let entry = #"{"extractionState": "manual", "localizations": {"en": \#(device)}}"#
+    try yard.write(
+      #"{"sourceLanguage": "en", "strings": {"nest": \#(entry)}}"#, to: "鳥.xcstrings")
+    let source = #"""
+      extension LocalizedStringResource {
+        enum Strings {
+          /// The string "nest" of the table "鳥".
+          static func nest(_ arg1: UInt, _ arg2: Double, _ arg3: Int, _ arg4: String) -> \#
+      LocalizedStringResource {
+            LocalizedStringResource(
+              "nest", defaultValue: "\(arg1) eggs, \(arg2) kg, \(arg3)% by \(arg4), %0$@", \#
+      table: "鳥")
+          }
+        }
+      }
+      #endif
+
+      """#
+    let output = yard.run("assets", "鳥.xcstrings").output
+    #expect(output.hasSuffix(source), "\(output)")
+  }
+
+  @Test("Hidden folders are no assets, and a folder in a folder may have no file")
+  func hidden() throws {
+    try yard.makeCatalog("Birds.xcassets", [".Old.imageset", "Wren.imageset", "Plain"])
+    try FileManager.default.removeItem(
+      at: yard.folder.appending(path: "Birds.xcassets/Plain/Contents.json"))
+    try yard.makeCatalog("Birds.xcassets", ["Plain/Owl.imageset"])
+    #expect(try symbols() == ["image Wren": "wren", "image Owl": "owl"])
   }
 
   @Test(

@@ -77,6 +77,53 @@ struct TextTableTests {
         """)
   }
 
+  /// The width, the indent, and the text.
+  @Test(
+    "The last column moves when it has no room for 10 columns, or for all of a shorter one",
+    arguments: [
+      (23, 2, "  FeedTheBirds  pending"), (22, 2, "  FeedTheBirds\n    pending"),
+      (21, 0, "FeedTheBirds  pending"), (20, 0, "FeedTheBirds\n  pending"),
+      (12, 0, "FeedTheBirds\n  pending"), (11, 0, "FeedTheBirds\n  status  pending"),
+    ])
+  func shortColumn(width: Int, indent: Int, text: String) {
+    let table = TextTable(["tip", "status"], rows: [["FeedTheBirds", "pending"], ["A"]])
+    // The heading is above the first row, except in blocks.
+    let end = "\(text)\n\(String(repeating: " ", count: indent))A"
+    let rows = table.text(width: width, indent: indent)
+    #expect(rows == end || rows.hasSuffix("\n\(end)"), "\(rows)")
+  }
+
+  @Test("A text below its row has 8 columns at least, and an empty row keeps its place")
+  func narrowest() {
+    let table = TextTable(
+      ["a", "why"], rows: [["", "fed"], ["1", "waits for three visits"], ["2"]])
+    let below = "a\n  why\n\n  fed\n1\n  waits\n  for\n  three\n  visits\n2"
+    #expect(table.text(width: 8) == below)
+    #expect(table.text(width: 9) == below)
+    let long = TextTable(["a", "why"], rows: [["1", "waits for three visits"]])
+    #expect(long.text(width: 11) == "a\n  why\n1\n  waits for\n  three\n  visits")
+  }
+
+  @Test("A block has its name as a heading or in its colour, and its texts in one column")
+  func blocks() {
+    let table = TextTable(
+      ["tip", "status", "why"],
+      rows: [
+        [.init("FavoriteBackyardTip"), .init("pending", .warning), "waits for a visit"],
+        [.init("FeedBirdsTip", .bad), .init("", .good), "waits"],
+      ])
+    let start = "\u{1B}["
+    #expect(
+      table.text(style: Style(isEnabled: true), width: 20, indent: 1) == """
+         \(start)1mFavoriteBackyardTip\(start)0m
+           status  \(start)33mpending\(start)0m
+           why     waits for
+                   a visit
+         \(start)1;31mFeedBirdsTip\(start)0m
+           why     waits
+        """)
+  }
+
   @Test("Neither empty cells nor short rows leave trailing spaces")
   func noTrailingSpaces() {
     let table = TextTable(["a", "b", "c"], rows: [["1", "", ""], ["22"], ["", "", "x"], []])
