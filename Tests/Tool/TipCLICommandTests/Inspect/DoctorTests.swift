@@ -138,6 +138,8 @@ struct DoctorTests {
     #expect(yard.run("check", "OddTip").code == .done)
     try finds("problem OddTip: A part of its rules cannot be evaluated: \"1\" is a number")
     #expect(try !findings().contains { $0.contains("never show") })
+    try add("true || 1", "true || 2")
+    #expect(try findings().count { $0.contains("cannot be evaluated") } == 1)
   }
 
   @Test("A window that is longer than its event's age limit")

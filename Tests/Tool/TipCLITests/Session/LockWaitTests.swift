@@ -51,5 +51,8 @@ struct LockWaitTests {
     defer { close(folder) }
     #expect(notes(at: Array(stride(from: 0, to: 1000, by: 50))) == [])
     #expect(notes(at: Array(stride(from: 0, through: 3000, by: 300))) == [])
+    // Attempts that are 200 milliseconds apart belong to one wait.
+    #expect(notes(at: Array(stride(from: 0, through: 3000, by: 200))).count == 1)
+    #expect(notes(at: Array(stride(from: 0, through: 3015, by: 201))) == [])
   }
 }

@@ -1,0 +1,106 @@
+import Testing
+import TipCLI
+import TipCLITestSupport
+import TipModel
+
+@Suite("The names of tips, events and parameters in commands")
+struct LookupTests {
+  let yard: Yard
+
+  init() throws { yard = try Yard(isEmpty: true) }
+
+  private func load(_ document: String) throws {
+    try yard.write(document, to: "state.json")
+    #expect(yard.run("import", "state.json", "-q", "--yes").code == .done)
+  }
+
+  /// The words of a command, and its errors, or the first words of its lines when it has none.
+  @Test(
+    "A word is an id, a type or a pattern of ids, and an unknown one has the nearest name",
+    arguments: [
+      (["list", "-q", "Nest*", "FeedBirdsTip", "NestTip"], "tip Nest-1 Nest-2 FeedBirdsTip"),
+      (["list", "-q", "*[2]"], "tip Nest-2"), (["list", "-q", "NestTip"], "tip Nest-1 Nest-2"),
+      // Only a star makes a pattern.
+      (["list", "-q", "Nest-[12]"], "There is no tip \"Nest-[12]\". Did you mean \"Nest-1\"?"),
+      (
+        ["check", "-q", "NestTip"],
+        "\"NestTip\" names 2 tips. Write one of their ids: Nest-1, Nest-2."
+      ),
+      (
+        ["explain", "-q", "Nest-*"],
+        "\"Nest-*\" names 2 tips. Write one of their ids: Nest-1, Nest-2."
+      ),
+      (
+        ["explain", "-q", "star.butto"],
+        "There is no tip, tooltip or alert \"star.butto\". "
+          + "Did you mean \"star.buttom\" or \"star.button\"?"
+      ),
+      (
+        ["set", "-q", "Yard.isOwl", "true"],
+        "There is no parameter \"Yard.isOwl\". Did you mean \"isOwl\"?"
+      ),
+      (
+        ["donate", "-q", "Yard.didSin"],
+        "There is no event \"Yard.didSin\". Did you mean \"didSing\"?"
+      ),
+      (
+        ["donate", "-q", "song"],
+        "There is no event \"song\". "
+          + "\"tipctl events\" lists every event that the app has used or registered."
+      ),
+      (
+        ["alerts", "-q", "none"],
+        "There is no alert \"none\". "
+          + "\"tipctl alerts\" lists every alert that the app has used or registered."
+      ),
+      (["donate", "-q", "didSing", "-n"], "Dry 1"),
+    ])
+  func words(words: [String], answer: String) throws {
+    try load(
+      #"""
+      {"schema": 1,
+        "tips": [
+          {"id": "FeedBirdsTip"}, {"id": "Nest-2", "type": "NestTip"},
+          {"id": "Nest-1", "type": "NestTip"},
+          {"id": "star.buttom", "rules": [
+            "event(\"didSing\").donations.isEmpty", "parameter(\"isOwl\") == true"]}
+        ],
+        "toolTips": [{"id": "star.button", "text": "Save"}]}
+      """#)
+    let run = yard.run(words)
+    let errors = run.errorLines.joined(separator: " ")
+    let firsts = run.lines.map { $0.prefix { $0 != " " } }.joined(separator: " ")
+    #expect(errors == (errors.isEmpty ? "" : "tipctl: \(answer)"))
+    #expect(firsts == (errors.isEmpty ? answer : ""))
+  }
+
+  /// The words of a command, and what it says.
+  @Test(
+    "As long as no tip is known, any name is accepted with a warning, but no pattern",
+    arguments: [
+      (["hide", "-q", "Owl"], "warning: The tip \"Owl\" cannot be checked"),
+      (["reset", "-q", "-n", "--tip", "Owl"], "warning: The tip \"Owl\" cannot be checked"),
+      (["donate", "-q", "-n", "didSing"], "warning: The event \"didSing\" cannot be checked"),
+      (["set", "-q", "-n", "isOwl", "1"], "warning: The parameter \"isOwl\" cannot be checked"),
+      (["hide", "-q", "F*"], "There is no tip \"F*\"."),
+      (["hide", "-q", ""], "There is no tip \"\"."),
+      (["explain", "-q", "star.butto"], "There is no tip, tooltip or alert \"star.butto\"."),
+    ])
+  func unchecked(words: [String], message: String) throws {
+    try load(#"{"schema": 1, "toolTips": [{"id": "star.button", "text": "Save"}]}"#)
+    let run = yard.run(words)
+    #expect(run.errors.hasPrefix("tipctl: \(message)"), "\(run.errors)")
+    let reason = ": the datastore knows no tips yet.\n"
+    #expect(run.errors.contains(reason) == message.hasPrefix("warning"))
+    #expect(run.code == (message.hasPrefix("warning") ? .done : .badData))
+  }
+
+  @Test("Without any help, an unknown word names the commands that list it")
+  func nothing() throws {
+    try load(#"{"schema": 1}"#)
+    let errors = yard.run("explain", "-q", "owl").errorLines
+    #expect(errors.first == "tipctl: There is no tip, tooltip or alert \"owl\".")
+    #expect(
+      errors.last?.hasPrefix("\"tipctl list\", \"tipctl tooltips\" and \"tipctl alerts\"") == true)
+  }
+}
