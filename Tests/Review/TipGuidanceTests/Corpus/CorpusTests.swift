@@ -77,24 +77,96 @@ struct CorpusTests {
     return content
   }
 
+  /// Returns the content with each text in a place that it was not written for, on a Mac.
+  private static func moved(_ content: GuidanceContent) -> GuidanceContent {
+    let toolTips = content.toolTips
+    let alerts = content.alerts.map(\.alert)
+    return GuidanceContent(
+      platform: .macOS,
+      tips: toolTips.map { toolTip in
+        GuidanceTip(
+          id: toolTip.id, title: toolTip.text, message: toolTip.control, actions: [toolTip.text])
+      }
+        + alerts.map { alert in
+          GuidanceTip(
+            id: alert.id, title: alert.message ?? "", message: alert.title,
+            actions: alert.buttons.map(\.title))
+        },
+      toolTips: content.tips.map { tip in
+        GuidanceToolTip(id: tip.id, text: tip.message ?? tip.title, control: tip.title)
+      }
+        + alerts.map { alert in
+          GuidanceToolTip(id: alert.id, text: alert.title, control: alert.buttons.first?.title)
+        },
+      alerts: content.tips.map { tip in
+        GuidanceAlert(
+          TipAlert(
+            id: tip.id, title: tip.message ?? "", message: tip.title,
+            buttons: [.plain(tip.title), .cancel]))
+      }
+        + toolTips.map { toolTip in
+          GuidanceAlert(
+            TipAlert(
+              id: toolTip.id, title: toolTip.text, message: toolTip.control,
+              buttons: [.default(toolTip.text)], textField: .init(placeholder: toolTip.text)))
+        })
+  }
+
+  /// Returns the content with all items on a television.
+  private static func onTelevision(_ content: GuidanceContent) -> GuidanceContent {
+    var content = content
+    content.platform = .tvOS
+    for index in content.tips.indices {
+      content.tips[index].platform = nil
+      content.tips[index].input = nil
+    }
+    for index in content.toolTips.indices { content.toolTips[index].platform = nil }
+    for index in content.alerts.indices { content.alerts[index].platform = nil }
+    return content
+  }
+
   /// A change of a check shows here, in the words that it quotes and in the items that it names.
   @Test("Each item, and small changes of its texts, have the recorded findings", .tips)
   func recorded() throws {
     var lines: [String] = []
     for name in ["good", "bad"] {
       let content = try Self.document(name).content
-      for variant in Self.variants {
-        let findings = TipGuidance.check(Self.changed(content, variant.change)).findings
+      var contents = Self.variants.map { ($0.name, Self.changed(content, $0.change)) }
+      contents.append(("in other places", Self.moved(content)))
+      contents.append(("on tvOS", Self.onTelevision(content)))
+      for (variant, content) in contents {
+        let findings = TipGuidance.check(content).findings
         for (item, findings) in Dictionary(grouping: findings, by: \.item) {
           let texts = findings.map { finding in
             guard let words = finding.words else { return finding.id }
             return "\(finding.id) “\(words)”"
           }
-          lines.append("\(name) \(item), \(variant.name): \(texts.joined(separator: ", "))")
+          lines.append("\(name) \(item), \(variant): \(texts.joined(separator: ", "))")
         }
       }
     }
     assertTipSnapshot(of: lines.sorted(), as: SnapshotStrategy { $0.joined(separator: "\n") })
+  }
+
+  /// What people read shows here, with its numbers, names and next steps.
+  @Test("Each badly written item has findings with the recorded texts", .tips)
+  func texts() throws {
+    let findings = TipGuidance.check(try Self.document("bad").content).findings
+    assertTipSnapshot(
+      of: findings.map(\.description), as: SnapshotStrategy { $0.joined(separator: "\n") })
+  }
+
+  /// What `tipctl lint --explain` prints.
+  @Test("Each check has the recorded guideline, examples and findings", .tips)
+  func checks() {
+    let lines = GuidanceRegistry.checks.flatMap { check in
+      let found = TipGuidance.check(check.bad).findings
+      return ["\(check.id), \(check.rating): \(check.guideline) \(check.reading)"]
+        + check.good.exampleLines.map { "  good: \($0)" }
+        + check.bad.exampleLines.map { "  bad: \($0)" }
+        + found.map { "  \($0.severity.rawValue): \($0.message) \($0.suggestion)" }
+    }
+    assertTipSnapshot(of: lines, as: SnapshotStrategy { $0.joined(separator: "\n") })
   }
 
   private func percent(_ part: Int, of whole: Int) -> String {
