@@ -9,8 +9,9 @@ enum NamedKeyPath {
     guard text.hasPrefix(root) else { return nil }
     let names = text.dropFirst(root.count).split(
       separator: ".", omittingEmptySubsequences: false)
-    guard !names.isEmpty, names.allSatisfy({ $0.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil })
-    else { return nil }
+    guard names.allSatisfy({ $0.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil }) else {
+      return nil
+    }
     guard StoredKeys(of: Root.self).contains(String(names[0])) else { return nil }
     return names.map(String.init)
   }

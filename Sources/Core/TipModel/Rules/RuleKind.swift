@@ -56,7 +56,7 @@ extension RuleExpression {
     case .literal(.bool): .condition
     case .literal(let value): .value(value.kind)
     case .donations, .donatedWithin, .filter, .subset: .donations
-    case .not, .isEmpty, .test: .condition
+    case .not, .isEmpty, .test, .binary(.and, _, _), .binary(.or, _, _): .condition
     case .now: .value("date")
     case .negative, .count, .order: .value("number")
     case .conditional(_, let first, let second): first.kind.joined(with: second.kind)
@@ -70,7 +70,7 @@ extension RuleExpression {
       } else {
         .unknown
       }
-    case .binary(let joiner, _, _): joiner.precedence <= 3 ? .condition : .value("number")
+    case .binary(let joiner, _, _): joiner.isComparison ? .condition : .value("number")
     case .parameter, .field, .variable, .member, .element, .extreme, .opaque: .unknown
     }
   }

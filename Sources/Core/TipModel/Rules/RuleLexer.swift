@@ -41,7 +41,7 @@ package struct RuleLexer {
   /// Returns the scalar that begins at an offset, or nil at the end.
   private func scalar(at offset: Int) -> Unicode.Scalar? {
     guard offset < bytes.count else { return nil }
-    if bytes[offset] < 0x80 { return Unicode.Scalar(bytes[offset]) }
+    if UTF8.isASCII(bytes[offset]) { return Unicode.Scalar(bytes[offset]) }
     return text(offset..<min(offset + 4, bytes.count)).unicodeScalars.first
   }
 

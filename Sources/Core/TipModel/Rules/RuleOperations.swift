@@ -44,8 +44,8 @@ enum RuleComparison {
     }
     let first = left.withoutCase
     let second = right.withoutCase
-    if first == second { return 0 }
-    return first < second ? -1 : 1
+    if first < second { return -1 }
+    return first == second ? 0 : 1
   }
 
   /// Returns the least or greatest of some values, the first among equal ones.

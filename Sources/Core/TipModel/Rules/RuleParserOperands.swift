@@ -123,8 +123,8 @@ extension RuleParser {
 
   private mutating func literal() throws(RuleSyntaxError) -> StoredValue {
     let start = token
-    guard case .literal(let value) = try expression(above: BinaryOperator.multiply.precedence + 1)
-    else {
+    // No operator has this precedence.
+    guard case .literal(let value) = try expression(above: .max) else {
       throw fail("a literal value", at: start)
     }
     return value

@@ -65,6 +65,12 @@ struct OpaqueRuleTests {
       },
       holds: [Garden.fed.donated(1, Feeding(backyardID: "north", seeds: 11))], not: []),
     .init(
+      "computed member of a group",
+      Tips.Rule(Garden.fed, source: "computed member of a group") {
+        $0.donations.largestSubset(groupedBy: \.shed.isFull).count == 1
+      },
+      holds: [Garden.fed.donated(1, Feeding(backyardID: "north"))], not: []),
+    .init(
       "native donations",
       Tips.Rule(Garden.fed, source: "native donations") {
         $0.donations.donatedWithin(.day).reversed().allSatisfy { $0.seeds > 1 }

@@ -56,6 +56,11 @@ struct RuleContradictionTests {
     let fed = Self.fed
     func reasons(_ rules: String...) throws -> [String]? { try find(rules)?.map(\.reason) }
     #expect(try reasons("1 > 2") == ["1 > 2 can never hold"])
+    #expect(try reasons("1 > 2", "3 > 4") == ["1 > 2 can never hold"])
+    #expect(
+      try reasons("\(fed).count < 0 && \(fed).count == 1.5") == [
+        "\(fed).count < 0 can never hold"
+      ])
     #expect(
       try reasons("\(fed).count >= 2000") == [
         "\(fed).count >= 2000 can never hold: at most 1000 donations can count there"
@@ -75,6 +80,15 @@ struct RuleContradictionTests {
         "\(p) > 9 and \(p) == 5 can never hold together",
       ])
     #expect(try reasons("1 > 2 || 1 > 2") == ["1 > 2 can never hold"])
+  }
+
+  @Test(
+    "are named by two conditions when both are among the first 40, else by all of the subject",
+    arguments: [(38, 2), (39, 41)])
+  func pairs(between: Int, named: Int) throws {
+    let others = (0..<between).map { #"parameter("p") != \#($0 + 100)"# }
+    let rules = [#"parameter("p") == 1"#] + others + [#"parameter("p") == 2"#]
+    #expect(try find(rules)?.map(\.conditions.count) == [named])
   }
 
   @Test(
@@ -98,6 +112,14 @@ struct RuleContradictionTests {
       [#"parameter("p")"#], [#"!parameter("p")"#], [#"parameter("p") == nil"#],
       [#"parameter("p") > "b" && parameter("p") < "b0""#], ["\(fed).isEmpty"], ["!\(fed).isEmpty"],
       [#"event("few").donations.count > 2"#],
+      [#"parameter("p") > date("2026-11-21") && parameter("p") < date("2026-11-23")"#],
+      ["!\(fed).filter(a == 1 && a == 2 || b == 3).isEmpty"],
+      [
+        "\(fed).count < 9 && \(fed).count != 7 && \(fed).count != 5",
+        "\(fed).filter(a == 1).count >= 8",
+      ],
+      [#"parameter("p") > 1 && parameter("p") < 2"#]
+        + [5, 9, 13, 17, 21, 25, 29].map { #"parameter("p") != \#($0)"# },
     ])
   func notClaimed(_ rules: [String]) throws {
     #expect(try find(rules) == nil)

@@ -6,6 +6,8 @@ enum Tier: String, Codable, Sendable { case free, silver, gold }
 
 struct Shed: Codable, Sendable, Equatable {
   var tools = 0
+  /// A computed member without a stored name.
+  var isFull: Bool { tools > 5 }
 }
 
 /// A parameter's value with members of every kind.

@@ -23,6 +23,8 @@ struct RuleHorizonTests {
   func leaving() throws {
     #expect(
       try nextChange(day, [donated(2), donated(0.5)]) == daysAgo(-0.5, milliseconds: 1))
+    #expect(
+      try nextChange(day, [donated(0.75), donated(0.5)]) == daysAgo(-0.25, milliseconds: 1))
     #expect(try nextChange(day, [donated(1)]) == daysAgo(0, milliseconds: 1))
     #expect(try nextChange(day, [donated(2)]) == nil)
     #expect(try nextChange(day, []) == nil)
@@ -32,6 +34,7 @@ struct RuleHorizonTests {
   func entering() throws {
     #expect(try nextChange(day, [donated(-3)]) == daysAgo(-3))
     #expect(try nextChange(day, [donated(0.5), donated(-0.25)]) == daysAgo(-0.25))
+    #expect(try nextChange("\(day) == 1", [donated(0.5), donated(-0.25)]) == daysAgo(-0.25))
     #expect(
       try nextChange(day, [donated(0.5), donated(-3)]) == daysAgo(-0.5, milliseconds: 1))
   }
@@ -43,6 +46,12 @@ struct RuleHorizonTests {
     let count = #"event("fed").donations.count"#
     #expect(
       try nextChange(count, [known, donated(0)]) == noon.adding(milliseconds: 7_200_001))
+    #expect(
+      try nextChange("\(day) >= 1", [known, donated(0)]) == noon.adding(milliseconds: 7_200_001))
+    // One and a half hours before noon.
+    #expect(
+      try nextChange(count, [known, donated(0.0625), donated(0)])
+        == noon.adding(milliseconds: 1_800_001))
     #expect(try nextChange(count, [donated(0)]) == nil)
   }
 

@@ -136,6 +136,8 @@ struct RuleOverloadTests {
       (start + seconds).tree
         == Tips.Expression<Date>(.literal(encoding: start)).addingTimeInterval(seconds).tree)
     #expect((planted - 60).tree == .binary(.subtract, planted.tree, .literal(encoding: 60.0)))
+    #expect(
+      planted.addingTimeInterval(0).tree == .binary(.add, planted.tree, .literal(encoding: 0.0)))
     #expect((planted - seconds).tree == .binary(.subtract, planted.tree, seconds.tree))
     let order = Tips.Expression<ComparisonResult>(.parameter("order"))
     #expect((order == .orderedAscending).tree == .binary(.equal, order.tree, .literal(.int(-1))))

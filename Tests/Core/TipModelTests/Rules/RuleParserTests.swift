@@ -7,6 +7,11 @@ struct RuleParserTests {
     ("", 0, "a value, parameter(\"…\") or event(\"…\")", "the end"),
     ("a ==", 4, "a value, parameter(\"…\") or event(\"…\")", "the end"),
     ("a b", 2, "an operator or the end", "\"b\""),
+    ("a 1", 2, "an operator or the end", "1"),
+    ("a $0", 2, "an operator or the end", "\"$0\""),
+    ("a \"b\"", 2, "an operator or the end", "\"b\""),
+    ("a `b`", 2, "an operator or the end", "`b`"),
+    ("a )", 2, "an operator or the end", "\")\""),
     ("a = 1", 2, "a rule", "\"=\""),
     ("a & b", 2, "a rule", "\"&\""),
     // The first control character after those that are white space.
@@ -21,6 +26,8 @@ struct RuleParserTests {
     (#""\u{+41}""#, 3, #"an escape such as \u{41}"#, "\"{\""),
     (#""\u{}""#, 3, #"an escape such as \u{41}"#, "\"{\""),
     (#""\u41""#, 3, #"an escape such as \u{41}"#, "\"4\""),
+    (#""\u41}""#, 3, #"an escape such as \u{41}"#, "\"4\""),
+    (#""\u{41""#, 3, #"an escape such as \u{41}"#, "\"{\""),
     ("9223372036854775808", 0, "a number that fits 64 bits", "\"9223372036854775808\""),
     ("-9223372036854775809", 1, "a number that fits 64 bits", "\"9223372036854775809\""),
     ("1e999", 0, "a number that fits 64 bits", "\"1e999\""),
@@ -45,12 +52,17 @@ struct RuleParserTests {
     ("a.starts(b)", 9, "\"with\"", "\"b\""),
     ("a.starts(with b)", 14, "\":\"", "\"b\""),
     ("a.contains(where b)", 17, "\")\"", "\"b\""),
+    ("a.contains(x: b)", 12, "\")\"", "\":\""),
     ("$", 0, "an element such as $0", "\"$\""),
     ("$100", 0, "an element such as $0", "\"$\""),
     ("a.contains", 10, "\"(\"", "the end"),
     (
       "event(\"e\").donations.donatedWithin(.month)", 36,
       ".minutes(…), .hours(…), .days(…) or .weeks(…)", "\"month\""
+    ),
+    (
+      "event(\"e\").donations.donatedWithin(.dayx(3))", 36,
+      ".minutes(…), .hours(…), .days(…) or .weeks(…)", "\"dayx\""
     ),
     ("event(\"e\").donations.donatedWithin(.days(1.5))", 41, "a whole number", "1.5"),
     ("event(\"e\").donations.largestSubset(by: a)", 35, "\"groupedBy\"", "\"by\""),
@@ -60,6 +72,7 @@ struct RuleParserTests {
       "\"2026-02-30\""
     ),
     ("[1, a]", 4, "a literal value", "\"a\""),
+    ("[1 + 2]", 3, "\"]\"", "\"+\""),
     ("[1, \"a\": 2]", 4, "a unique key, as text", "\"a\""),
     ("[\"a\": 1, \"a\": 2]", 9, "a unique key, as text", "\"a\""),
     ("[\"a\": 1, 2]", 10, "\":\" and a value", "\"]\""),

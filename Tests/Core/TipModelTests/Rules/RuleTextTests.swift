@@ -18,12 +18,18 @@ struct RuleTextTests {
     (.literal(.double(-.infinity)), "-inf"),
     (.literal(.array([])), "[]"),
     (.literal(.object([:])), "[:]"),
-    (.literal(["b": [1, .null], "a": true]), #"["a": true, "b": [1, nil]]"#),
+    (
+      .literal(["d": 4, "b": [1, .null], "e": 5, "a": true, "c": 3]),
+      #"["a": true, "b": [1, nil], "c": 3, "d": 4, "e": 5]"#
+    ),
+    (.literal(#"a\b"#), #""a\\b""#),
     (.literal("a\"b\\c\n\r\t\u{0}\u{7F}\u{9B}é🐦"), #""a\"b\\c\n\r\t\u{0}\u{7f}\u{9b}é🐦""#),
     (.literal(.date(noon)), #"date("2026-11-21T12:00:00.000Z")"#),
     (.parameter("a \"b\""), #"parameter("a \"b\"")"#),
     (.field("date"), "date"),
     (.field("größe_2"), "größe_2"),
+    (.field("_2"), "_2"),
+    (.field("éclair"), "éclair"),
     (.field("true"), "`true`"),
     (.field("event"), "`event`"),
     (.field("count"), "count"),
@@ -56,6 +62,8 @@ struct RuleTextTests {
     (.binary(.equal, .binary(.less, and[0], and[1]), and[2]), "(x < y) == z"),
     (.binary(.equal, and[0], .binary(.less, and[1], and[2])), "x == (y < z)"),
     (.binary(.wholeDivide, and[0], .binary(.add, and[1], and[2])), "x div (y + z)"),
+    (.binary(.subtract, and[0], .binary(.multiply, and[1], and[2])), "x - y * z"),
+    (.binary(.less, .binary(.coalesce, and[0], and[1]), and[2]), "x ?? y < z"),
     (.binary(.coalesce, a, .binary(.add, and[0], and[1])), #"parameter("a") ?? x + y"#),
     (
       .test(.hasPrefix, .binary(.coalesce, a, .literal("")), .literal("b")),
@@ -96,7 +104,9 @@ struct RuleTextTests {
     "may be written differently than it is printed",
     arguments: [
       (" a==1 ", "a == 1"), ("((a))", "a"), ("a\n&&\tb", "a && b"), ("[1, 2,]", "[1, 2]"),
+      ("a\u{A0}==\u{2003}1", "a == 1"), ("a.contains(where)", "a.contains(where)"),
       ("`date`", "date"), ("- 5", "-5"), ("1e3", "1000.0"), ("1.50", "1.5"),
+      ("1e+3", "1000.0"), ("1E-5", "1e-05"),
       (#""\u{1F426}""#, #""🐦""#), ("x.`y`", "x.y"), ("--a", "--a"), ("!!a", "!!a"),
       ("!-a", "!-a"), ("-!a", "-!a"), ("-(-5)", "-(-5)"),
       (

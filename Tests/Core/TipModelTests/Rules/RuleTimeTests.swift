@@ -153,12 +153,16 @@ struct RuleTimeTests {
   }
 
   @Test(
-    "turns a list of dates, of their texts or of seconds at each of them",
+    "turns a rule at each instant of a list of dates, of their texts or of seconds",
     arguments: [
       (#"[date("D"), date("E")].contains(now)"#, [5, 6, 9, 10]),
       (#"["D", "E"].contains(now)"#, [5, 6, 9, 10]),
       (#"["D", "E"].contains(now - 0.5)"#, [505, 506, 509, 510]),
       (#"[0.002, 0.004].contains(now - date("D"))"#, [7, 8, 9, 10]),
+      // A comparison without the time is a part of the other side.
+      (#"now <= (1 < 2 ? date("D") : date("E"))"#, [6]),
+      // Further away than any date.
+      (#"now - date("D") > 10000000000000000"#, []),
     ])
   func list(text: String, expected: [Int64]) throws {
     let rule = try RuleExpression(
@@ -169,7 +173,10 @@ struct RuleTimeTests {
 
   @Test(
     "turns before a part of a side has another value, and after it",
-    arguments: [([9, 5, 20], [5, 9, 20]), ([2, 1, 20], [1, 2, 20])] as [([Int64], [Int64])])
+    arguments: [
+      ([9, 5, 20], [5, 9, 20]), ([2, 1, 20], [1, 2, 20]),
+      ([2 * hour, hour, 10 * hour], [hour, 2 * hour, 10 * hour]),
+    ])
   func parts(instants: [Int64], expected: [Int64]) throws {
     let dates = instants.map { "date(\"\(noon.adding(milliseconds: $0))\")" }
     let rule = try RuleExpression(

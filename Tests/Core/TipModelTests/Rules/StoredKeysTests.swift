@@ -79,6 +79,15 @@ struct StoredKeysTests {
     #expect(!isNamed("key", in: Shelter.self))
   }
 
+  @Test("are all that a type reads, unless it reads a list or a single value, or fails")
+  func complete() {
+    #expect(StoredKeys(of: Visit.self).isComplete)
+    #expect(StoredKeys(of: Season.self).isComplete)
+    #expect(!StoredKeys(of: Corner.self).isComplete)
+    #expect(!StoredKeys(of: BackyardID.self).isComplete)
+    #expect(!StoredKeys(of: Shelter.self).isComplete)
+  }
+
   private func isNamed<Value: Decodable>(_ member: String, in type: Value.Type) -> Bool {
     StoredKeys(of: type).contains(member)
   }
