@@ -101,6 +101,21 @@ struct ExplanationTests {
       """#
     ),
     (
+      #"event("e").donations.count < 0 && event("e").donations.count > 1000"#,
+      #"something impossible: event("e").donations.count < 0 is never true"#
+    ),
+    (
+      #"(parameter("p") == 1 || parameter("p") == 3) && parameter("p") == 2"#,
+      #"""
+      something impossible: parameter("p") == 1 and parameter("p") == 2 can never hold together
+      """#
+    ),
+    (#"event("few").donations.count == 3"#, #"3 more donations of "few""#),
+    (
+      #"event("few").donations.count > 3"#,
+      #"something impossible: at most 3 donations of "few" can count"#
+    ),
+    (
       #"parameter("p") == 1 && parameter("p") == 2 || event("e").donations.count >= 3"#,
       #"1 more donation of "e""#
     ),
@@ -134,6 +149,7 @@ struct ExplanationTests {
     .donate(event: "e", date: daysAgo(9), info: ["n": 1]),
     .donate(event: "e", date: daysAgo(2), info: ["n": 1]),
     .setParameter(id: "p", value: false), .setParameter(id: "q", value: true),
+    .registerEvent(EventDefinition(id: "few", limit: .init(maximumCount: 3))),
   ]
 
   @Test("names the needs of a rule that does not hold", arguments: wants)
