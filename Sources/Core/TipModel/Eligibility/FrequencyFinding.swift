@@ -31,7 +31,7 @@ struct FrequencyFinding {
     var opens = waits ? nil : start?.adding(milliseconds: frequency.milliseconds)
     // Displays of later dates, left by a clock that was moved back, keep it closed.
     for date in starts.dates[next...] {
-      guard let end = opens, end > now, end >= date else { break }
+      guard let end = opens, end >= date else { break }
       opens = date.adding(milliseconds: frequency.milliseconds)
     }
     let isRestricted =

@@ -52,7 +52,9 @@ struct DisplayFrequencyTests {
     #expect(try Eligibility.verdict(facts: facts, frequency: .daily).status == .available)
     facts.display("v", daysAgo: 0.25, seconds: 1)
     #expect(try Eligibility.verdict(facts: facts, frequency: .daily).status == .pending)
-    #expect(try Eligibility.verdict(exempt, facts: facts, frequency: .daily).status == .available)
+    let verdict = try Eligibility.verdict(exempt, facts: facts, frequency: .daily)
+    #expect(verdict.status == .available)
+    #expect(verdict.nextChangeTimestamp == nil)
   }
 
   @Test("does not delay a tip that was seen or is on screen (D10)")
@@ -106,6 +108,7 @@ struct DisplayFrequencyTests {
   func immediate() throws {
     var facts = Facts()
     facts.display("u", daysAgo: 0)
+    facts.display("v", daysAgo: -2)
     let verdict = try Eligibility.verdict(facts: facts)
     #expect(verdict.status == .available)
     #expect(verdict.nextChange == nil)

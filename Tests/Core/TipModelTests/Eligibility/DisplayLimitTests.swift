@@ -115,6 +115,48 @@ struct DisplayLimitTests {
     #expect(try verdict(at: ends).status == .invalidated(.displayDurationExceeded))
   }
 
+  @Test("a display that began earlier has the shortest time behind it for all (D9)")
+  func earlierDisplay() throws {
+    var facts = Facts()
+    facts.display("t", daysAgo: 50 / 86_400, id: "a")
+    facts.display("t", daysAgo: 0, id: "b")
+    let verdict = try Eligibility.verdict(TipOptions(maxDisplayDuration: 0), facts: facts)
+    #expect(verdict.status == .available)
+    #expect(verdict.nextChangeTimestamp == noon.adding(seconds: 10))
+  }
+
+  @Test("a display of a later date, left by a clock that was moved back, does not run yet")
+  func laterDisplays() throws {
+    var facts = Facts()
+    facts.display("t", daysAgo: -2, id: "a")
+    facts.display("t", daysAgo: -1, id: "b")
+    func next(_ options: TipOptions) -> Timestamp? {
+      Eligibility.decide(TipDefinition(id: "t", options: options), facts, Moment(noon)).nextChange
+    }
+    #expect(next(TipOptions()) == nil)
+    #expect(next(TipOptions(maxDisplayDuration: 90)) == daysAgo(-1))
+    facts.display("t", daysAgo: 10 / 86_400, id: "c")
+    let verdict = try Eligibility.verdict(TipOptions(maxDisplayDuration: 90), facts: facts)
+    let gate = verdict.gate(.displayDuration)
+    #expect(gate?.actual == "10 seconds on screen")
+    #expect(gate?.detail == "ends in 1 minute 20 seconds")
+  }
+
+  @Test("an invalidation is final at once, and a limit when no display is on screen")
+  func finalInvalidation() {
+    let options = TipOptions(maxDisplayCount: 1, maxDisplayDuration: 60)
+    var facts = Facts([.registerTip(TipDefinition(id: "t", options: options))])
+    #expect(facts.finalInvalidation(of: "t", at: noon) == nil)
+    facts.display("t", daysAgo: 1)
+    #expect(facts.finalInvalidation(of: "t", at: noon) == nil)
+    facts.take(.endDisplay(tip: "t", display: "d", isForced: false, isAbandoned: false))
+    #expect(facts.finalInvalidation(of: "t", at: noon) == .displayCountExceeded)
+    facts.display("u", daysAgo: 1)
+    #expect(facts.finalInvalidation(of: "u", at: noon) == nil)
+    facts.take(.invalidate(tip: "u", reason: .actionPerformed, isForced: false))
+    #expect(facts.finalInvalidation(of: "u", at: noon) == .actionPerformed)
+  }
+
   @Test("a negative time limit is treated as zero", arguments: [-0.001, -.infinity, .nan])
   func negative(_ limit: Double) throws {
     var facts = Facts()

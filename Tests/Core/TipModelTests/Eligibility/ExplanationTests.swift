@@ -169,6 +169,8 @@ struct ExplanationTests {
       #expect(
         try explanation(rules, Self.history).outlook == "It can never show: \(reason).")
     }
+    let ways = #"(parameter("p") == 1 || parameter("p") == 3) && parameter("p") == 2"#
+    #expect(try explanation([ways], Self.history).outlook == "It can never show: \(reason).")
     #expect(
       try explanation(conditions + [#"opaque("isLate")"#], Self.history).outlook
         == "It can never show: \(reason).")
@@ -206,6 +208,51 @@ struct ExplanationTests {
       explanation.outlook
         == "It needs parameter(\"p\") == true, "
         + "and does not show before 2026-11-22T00:00:00.000Z.")
+  }
+
+  @Test(
+    "says that the display frequency delays a tip only where it does",
+    arguments: [
+      (.display, false, "It needs RULE, and does not show before OPENING."),
+      (.dismissal, false, "It needs RULE, and the new tip on screen dismissed."),
+      (.display, true, "It needs RULE."), (.dismissal, true, "It needs RULE."),
+    ] as [(DisplayFrequency.Origin, Bool, String)])
+  func delay(origin: DisplayFrequency.Origin, isExempt: Bool, outlook: String) throws {
+    let other = ActiveDisplay(id: "d", began: daysAgo(0.5), owner: "app")
+    let rule = #"parameter("p") == true"#
+    let explanation = try explanation(
+      [rule], options: TipOptions(ignoresDisplayFrequency: isExempt), frequency: .daily,
+      Self.history + [
+        .configure(displayFrequency: .daily, from: origin),
+        .beginDisplay(tip: "Other", display: other, isForced: false),
+      ])
+    let words = outlook.replacing("RULE", with: rule)
+      .replacing("OPENING", with: "\(daysAgo(-0.5))")
+    #expect(explanation.outlook == words)
+  }
+
+  @Test(
+    "says of a tip at its limit whether it has ever been allowed to show",
+    arguments: [
+      (TipOptions(maxDisplayCount: 0), false), (TipOptions(maxDisplayDuration: 0), false),
+      (TipOptions(maxDisplayCount: 1), true), (TipOptions(maxDisplayDuration: 1), true),
+    ])
+  func limits(options: TipOptions, wasSeen: Bool) throws {
+    let display = ActiveDisplay(id: "d", began: daysAgo(1), owner: "app")
+    let seen: [Change.Action] = [
+      .beginDisplay(tip: "FeedBirdsTip", display: display, isForced: false),
+      .endDisplay(tip: "FeedBirdsTip", display: "d", isForced: false, isAbandoned: false),
+    ]
+    guard wasSeen else {
+      #expect(
+        try explanation([], options: options).outlook
+          == "It never shows: its options allow no display.")
+      return
+    }
+    #expect(
+      try explanation([], options: options, seen).outlook
+        == "It does not show again unless its eligibility is reset: "
+        + "tipctl reset --tip FeedBirdsTip")
   }
 
   @Test("reports rules that stop holding before the display frequency opens")

@@ -65,6 +65,37 @@ struct GateTests {
     #expect(try Eligibility.verdict(facts: facts).gate(.alert) == nil)
   }
 
+  @Test("alert: the first of several counts, and one display from before it is enough")
+  func alerts() throws {
+    func display(_ id: String, _ days: Double) -> ActiveDisplay {
+      ActiveDisplay(id: id, began: daysAgo(days), owner: "app")
+    }
+    let save = TipAlert(id: "save", title: "Save?", buttons: [.cancel])
+    let remove = TipAlert(id: "remove", title: "Remove?", buttons: [.cancel])
+    var facts = Facts([
+      .beginAlert(save, display: display("1", 2)), .beginAlert(remove, display: display("2", 0)),
+      .beginDisplay(tip: "t", display: display("3", 1), isForced: false),
+    ])
+    let verdict = try Eligibility.verdict(facts: facts)
+    #expect(verdict.decidedBy == .alert)
+    #expect(verdict.gate(.alert)?.actual == "the alert \"save\" is on screen")
+    facts.take(.beginDisplay(tip: "t", display: display("4", 3), isForced: false))
+    #expect(try Eligibility.verdict(facts: facts).status == .available)
+  }
+
+  @Test("of a brief verdict are those that decide, without what a rule reads and needs")
+  func brief() throws {
+    let rules = ["true", #"parameter("p") == 1"#, #"parameter("p") == 3"#]
+    let tip = TipDefinition(id: "t", rules: try rules.map { try RuleExpression(parsing: $0) })
+    let facts = Facts([.setParameter(id: "p", value: 2)])
+    let verdict = Eligibility.explain(tip, in: Situation(facts, now: noon), isBrief: true)
+    #expect(verdict.gates.map(\.gate) == [.rule, .rule, .rule])
+    #expect(verdict.gates.map(\.expected) == rules)
+    #expect(verdict.gates.map(\.actual) == ["true", "false", "false"])
+    #expect(verdict.gates.map(\.detail) == ["", "", ""])
+    #expect(verdict.gates.map(\.decided) == [false, true, false])
+  }
+
   @Test("invalidation: a recorded one decides, regardless of the rules (D15)")
   func invalidation() throws {
     let facts = Facts([.invalidate(tip: "t", reason: .actionPerformed, isForced: false)])

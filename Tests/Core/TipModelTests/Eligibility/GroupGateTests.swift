@@ -86,6 +86,10 @@ struct GroupGateTests {
     let verdict = try explanation("b", facts([ordered, first])).verdict
     #expect(verdict.shows)
     #expect(verdict.gates.filter { $0.gate == .group }.count == 1)
+    #expect(verdict.gates.last?.expected == "the current tip")
+    #expect(
+      verdict.gates.last?.actual
+        == "the current tip, 1 of 2 in the group \"firstAvailable: b, c\"")
     let second = GroupDefinition(.firstAvailable, ["c", "b"])
     let both = try explanation("b", facts([ordered, second])).verdict
     #expect(!both.shows)
@@ -105,6 +109,14 @@ struct GroupGateTests {
     let all = TipControls(showAllTips: true)
     #expect(try explanation("a", facts, all).verdict.shows)
     #expect(try explanation("c", facts, all).verdict.decidedBy == .group)
+    var onScreen = facts
+    onScreen.display("c", daysAgo: 0.1)
+    #expect(try explanation("c", onScreen, all).verdict.shows)
+    // A name can be that of the type.
+    let typed = facts.applying([
+      Change(.registerTip(TipDefinition(id: "c", type: "ShareTip")), at: noon)
+    ])
+    #expect(try explanation("c", typed, TipControls(showTips: ["ShareTip"])).verdict.shows)
   }
 
   @Test("keeps the member on screen while it is available (D19)")
@@ -124,6 +136,8 @@ struct GroupGateTests {
     facts.display("b", daysAgo: 0.2)
     facts.display("c", daysAgo: 0.1)
     facts.take(.setParameter(id: "p", value: 1))
+    #expect(try explanation("b", facts).verdict.shows)
+    #expect(try !explanation("c", facts).verdict.shows)
     facts.take(.invalidate(tip: "b", reason: .tipClosed, isForced: false))
     #expect(try explanation("c", facts).verdict.shows)
     #expect(try !explanation("a", facts).verdict.shows)
