@@ -52,6 +52,7 @@ struct ClockSettingTests {
       ("-3x", ": \"x\" is not a unit; units are w, d, h, m, s and ms"),
       ("+99999999999999999999d", ": it is too long"),
       ("@noon", ": \"noon\" is not a date"), ("@", ": \"\" is not a date"),
+      ("@2026-02-30T09:00:00Z", ": February 2026 has no day 30"),
       (
         "2026-11-21T09:00:00Z x60",
         ": a frozen clock has no rate; put @ before the date to let it run"
@@ -61,6 +62,8 @@ struct ClockSettingTests {
       ("+3d xinf", ": \"xinf\" is not a rate above zero"),
       ("+3d x1e999", ": \"x1e999\" is not a rate above zero"),
       ("+3d 60", ": \"60\" is not a rate above zero"),
+      ("+3d y60", ": \"y60\" is not a rate above zero"),
+      ("+3d x0x3C", ": \"x0x3C\" is not a rate above zero"),
     ])
   func refused(text: String, detail: String) {
     let error = #expect(throws: TipControlError.self) {
