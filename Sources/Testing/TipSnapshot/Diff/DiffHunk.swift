@@ -10,11 +10,12 @@ struct DiffHunk {
   static func hunks(of steps: [LineDifference.Step]) -> [DiffHunk] {
     var hunks: [DiffHunk] = []
     var range: Range<Int>?
-    var counts = (at: 0, old: 0, new: 0)
+    var counted = 0
+    var counts = (old: 0, new: 0)
     func finish(_ range: Range<Int>) {
-      for step in steps[counts.at..<range.lowerBound] { count(step, &counts) }
-      counts.at = range.lowerBound
-      hunks.append(DiffHunk(steps: steps[range], before: (counts.old, counts.new)))
+      for step in steps[counted..<range.lowerBound] { count(step, &counts) }
+      counted = range.lowerBound
+      hunks.append(DiffHunk(steps: steps[range], before: counts))
     }
     for (index, step) in steps.enumerated() {
       if case .keep = step { continue }
@@ -31,7 +32,7 @@ struct DiffHunk {
   }
 
   private static func count(
-    _ step: LineDifference.Step, _ counts: inout (at: Int, old: Int, new: Int)
+    _ step: LineDifference.Step, _ counts: inout (old: Int, new: Int)
   ) {
     switch step {
     case .keep:
@@ -44,7 +45,7 @@ struct DiffHunk {
 
   /// Returns the header and the lines.
   func text(_ old: DiffText, _ new: DiffText) -> [String] {
-    var counts = (at: 0, old: 0, new: 0)
+    var counts = (old: 0, new: 0)
     for step in steps { Self.count(step, &counts) }
     let header =
       "@@ -\(Self.range(before.old, counts.old)) +\(Self.range(before.new, counts.new)) @@"

@@ -82,10 +82,7 @@ struct LineDifference {
     for (differences, furthest) in trace.enumerated().reversed() {
       let index = x - y + (furthest.count - 3) / 2 + 1
       let isInsertion = Self.isInsertion(x - y, differences, furthest, index)
-      var start = 0
-      if differences > 0 {
-        start = isInsertion ? furthest[index + 1] : furthest[index - 1] + 1
-      }
+      let start = isInsertion ? furthest[index + 1] : furthest[index - 1] + 1
       while x > start {
         x -= 1
         y -= 1

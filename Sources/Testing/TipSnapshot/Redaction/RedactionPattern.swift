@@ -10,8 +10,7 @@ enum RedactionPattern {
     else { return nil }
     var end = start + 19
     if at(bytes, end) == UInt8(ascii: "."), isDigit(at(bytes, end + 1)) {
-      end += 1
-      while isDigit(at(bytes, end)) { end += 1 }
+      repeat { end += 1 } while isDigit(at(bytes, end))
     }
     if at(bytes, end) == UInt8(ascii: "Z") {
       end += 1
@@ -42,8 +41,8 @@ enum RedactionPattern {
     guard startsPath(after: at(bytes, slash - 1)), isPathByte(at(bytes, slash + 1)) else {
       return nil
     }
-    var end = slash + 1
-    var slashes = 1
+    var end = slash
+    var slashes = 0
     while let byte = at(bytes, end), isPathByte(byte) || byte == UInt8(ascii: "/") {
       // A slash ends a part.
       if byte == UInt8(ascii: "/") { slashes += 1 }
@@ -60,7 +59,7 @@ enum RedactionPattern {
   }
 
   private static func isPathByte(_ byte: UInt8?) -> Bool {
-    guard let byte, byte > 32, byte != 127 else { return false }
+    guard let byte, byte > UInt8(ascii: " "), byte != 127 else { return false }
     return !"/\"'`()[]{}<>,;|\\?*#!".utf8.contains(byte)
   }
 

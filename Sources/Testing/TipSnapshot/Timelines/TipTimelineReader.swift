@@ -60,7 +60,7 @@ struct TipTimelineReader {
         detail: "it has too many days", wanted: "days up to \(TipTimeline.largestDayCount - 1)")
     }
     let tips = try Self.tips(text.unicodeScalars[colon...].dropFirst())
-    days += Array(repeating: Set(tips).sorted(), count: range.count)
+    days += Array(repeating: tips, count: range.count)
   }
 
   /// Parses `7` or `1-6`, also with an en dash as in printed ranges.

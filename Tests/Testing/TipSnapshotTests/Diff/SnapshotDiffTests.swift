@@ -22,12 +22,40 @@ struct SnapshotDiffTests {
   @Test("has a hunk for each change, and one hunk for close changes")
   func hunks() {
     let lines = (1...40).map { "bird \($0)\n" }
-    var far = lines
-    (far[4], far[30]) = ("wren\n", "robin\n")
-    #expect(diff(lines.joined(), far.joined()).components(separatedBy: "@@ -").count == 3)
-    var near = lines
-    (near[4], near[10]) = ("wren\n", "robin\n")
-    #expect(diff(lines.joined(), near.joined()).components(separatedBy: "@@ -").count == 2)
+    for (other, hunks) in [(10, 1), (11, 1), (12, 2), (30, 2)] {
+      var changed = lines
+      changed[4] = "wren\n"
+      changed[other] = "robin\n"
+      let text = diff(lines.joined(), changed.joined())
+      #expect(text.components(separatedBy: "@@ -").count == hunks + 1, "\(other)")
+    }
+  }
+
+  @Test("numbers the lines of each hunk in both texts")
+  func lineNumbers() {
+    let lines = (1...20).map { "bird \($0)\n" }
+    var changed = lines
+    changed.insert("wren\n", at: 16)
+    changed.remove(at: 1)
+    #expect(
+      diff(lines.joined(), changed.joined()) == """
+        --- old
+        +++ new
+        @@ -1,5 +1,4 @@
+         bird 1
+        -bird 2
+         bird 3
+         bird 4
+         bird 5
+        @@ -14,6 +13,7 @@
+         bird 14
+         bird 15
+         bird 16
+        +wren
+         bird 17
+         bird 18
+         bird 19
+        """)
   }
 
   @Test(
@@ -40,6 +68,13 @@ struct SnapshotDiffTests {
       ("\n", "", "@@ -1 +0,0 @@\n-"),
       ("caf\u{E9}\n", "cafe\u{301}\n", "@@ -1 +1 @@\n-caf\u{E9}\n+cafe\u{301}"),
       ("\u{1B}[2J\n", "\n", "@@ -1 +1 @@\n-\\u{1B}[2J\n+"),
+      ("\twren\n", "wren\n", "@@ -1 +1 @@\n-\twren\n+wren"),
+      (
+        "robin\nwren", "robin\n",
+        "@@ -1,2 +1 @@\n robin\n-wren\n\\ No newline at end of file"
+      ),
+      // The hashes of these lines are equal.
+      ("\u{2}\n", "\u{3}\0\n", "@@ -1 +1 @@\n-\\u{02}\n+\\u{03}\\0"),
     ])
   func ends(old: String, new: String, expected: String) {
     #expect(diff(old, new) == "--- old\n+++ new\n\(expected)")
@@ -50,7 +85,7 @@ struct SnapshotDiffTests {
     #expect(SnapshotDiff(from: text, to: text).isEmpty)
   }
 
-  @Test("patches any old text to the new text")
+  @Test("patches any old text to the new text with the fewest lines")
   func applies() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
@@ -60,6 +95,9 @@ struct SnapshotDiffTests {
       }
       let difference = SnapshotDiff(from: texts[0], to: texts[1])
       #expect(patched(texts[0], difference.description) == texts[1], "\(texts)")
+      let fewest = texts[1].split(separator: "\n").difference(from: texts[0].split(separator: "\n"))
+      #expect(difference.removed == fewest.removals.count, "\(texts)")
+      #expect(difference.added == fewest.insertions.count, "\(texts)")
     }
   }
 
@@ -72,6 +110,17 @@ struct SnapshotDiffTests {
     #expect(difference.added == 20_000)
     let changed = SnapshotDiff(from: old, to: old.replacing("old 9999\n", with: "wren\n"))
     #expect(changed.removed == 1)
+  }
+
+  @Test("matches up to 400 differing lines", arguments: [(0, 200, 200), (1, 401, 400)])
+  func limit(more: Int, removed: Int, added: Int) {
+    func text(_ word: String, _ end: String) -> String {
+      (0..<200).map { "\(word) \($0)\nsame \($0)\n" }.joined() + end
+    }
+    let end = String(repeating: "robin\n", count: more)
+    let difference = SnapshotDiff(from: text("old", end), to: text("new", ""))
+    #expect(difference.removed == removed)
+    #expect(difference.added == added)
   }
 
   private func picture(_ texts: String..., width: Int = 1) -> String {
@@ -123,6 +172,9 @@ struct SnapshotDiffTests {
     #expect(lines.count == 21)
     #expect(lines.last == "… 183 more lines of the difference left out (-0 +200)")
     #expect(difference.text(limit: 203) == difference.description)
+    #expect(
+      difference.text(limit: 202).hasSuffix(
+        "+bird 198\n… 1 more line of the difference left out (-0 +200)"))
   }
 
   /// Applies a difference as `patch` does, for texts with a final line break.

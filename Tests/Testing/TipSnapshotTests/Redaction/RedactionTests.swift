@@ -17,6 +17,14 @@ struct RedactionTests {
       ("/home/wren/a.txt and /home/wren/b.txt.", "<path1> and <path2>."),
       ("file=/var/birds:12", "file=<path1>"), ("in /a/b now", "in <path1> now"),
       ("/tmp/birds/2026-11-21T09:00:00Z", "<path1>"),
+      ("2026-11-21T09:00:00.5Z 2026-11-21T09:00:00.25Z", "<date1> <date2>"),
+      ("[2026-11-21T09:00:00-05:30]", "[<date1>]"), ("at:2026-11-21T09:00:00Z", "at:<date1>"),
+      (
+        "\t/a/b\n/a/c\r/a/d'/a/e`/a/f(/a/g[/a/h{/a/i</a/j,/a/k|/a/l>/a/m",
+        "\t<path1>\n<path2>\r<path3>'<path4>`<path5>(<path6>[<path7>{<path8><<path9>,<path10>"
+          + "|<path11>><path12>"
+      ),
+      ("2026-11-21T09:00:00Z /a/b 2026-11-21T09:00:00Z /a/b", "<date1> <path1> <date1> <path1>"),
     ])
   func aliases(text: String, expected: String) {
     #expect(SnapshotRedaction.all(text) == expected)
@@ -28,7 +36,11 @@ struct RedactionTests {
       "3/4 of a/b/c", "https://birds.example/north/feeder", "2026-11-21", "12026-11-21T09:00:00Z",
       "2026-11-21T09:00:00", "6F9619FF-8B86-D011-B42D-00CF4FC964FFA", "</title>", "a - b", "/", "",
       "-", "/n", "Nord/Süd", "12-34-56", "and/or", "// a comment", "x-6F9619FF-8B86", "/birds",
-      "in /a/ now", "in /ab now",
+      "in /a/ now", "in /ab now", "in /a\u{7F}b/c now", "2026-11-21T09:00:00.",
+      "2026-11-21T09:00:00.Z", "2026-11-21T09:00:00Zone", "abcd-11-21T09:00:00Z",
+      "a026-11-21T09:00:00Z", "_2026-11-21T09:00:00Z", "\u{C0}2026-11-21T09:00:00Z",
+      "A6F9619FF-8B86-D011-B42D-00CF4FC964FF", "bird19FF-8B86-D011-B42D-00CF4FC964FF",
+      "gF9619FF-8B86-D011-B42D-00CF4FC964FF",
     ])
   func others(text: String) {
     #expect(SnapshotRedaction.all(text) == text)

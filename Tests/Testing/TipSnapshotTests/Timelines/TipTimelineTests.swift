@@ -35,7 +35,7 @@ struct TipTimelineTests {
     "accepts handwritten text",
     arguments: [
       "0: FeedBirdsTip, FavoriteBackyardTip\n1-2: -\n3-4: FeedBirdsTip",
-      "# what we want\n\n  0 :FavoriteBackyardTip,FeedBirdsTip\r\n1 – 2:-\n3: FeedBirdsTip\n"
+      "# what we want\n\n  0 :FavoriteBackyardTip ,FeedBirdsTip\r\n1 – 2:-\n3: FeedBirdsTip\n"
         + "4: \"FeedBirdsTip\", FeedBirdsTip\n",
     ])
   func parsed(_ text: String) throws {
@@ -47,10 +47,13 @@ struct TipTimelineTests {
     ("day: FeedBirdsTip", "\"day\" is not a day or a range of days"),
     ("0-1-2: -", "\"0-1-2\" is not a day or a range of days"),
     ("٣: -", "\"٣\" is not a day or a range of days"),
+    ("+0: -", "\"+0\" is not a day or a range of days"),
+    ("0-: -", "\"0-\" is not a day or a range of days"),
+    ("0-x: -", "\"0-x\" is not a day or a range of days"),
     (": -", "\"\" is not a day or a range of days"),
     ("99999999999999999999: -", "is not a day or a range of days"),
     ("1: -", "expected day 0, found day 1"),
-    ("0-99999999: -", "it has too many days"),
+    ("0-36525: -", "it has too many days"),
     ("2-0: -", "its range of days is reversed"),
     ("0:", "the id of a tip is missing"),
     ("0: FeedBirdsTip,", "the id of a tip is missing"),
@@ -59,18 +62,36 @@ struct TipTimelineTests {
     ("0: \"Feed", "a quotation mark is not closed"),
     ("0: \"Fe\\ed\"", "expected one of"),
     ("from tomorrow", "the start is not an ISO 8601 date"),
+    ("from 2026-11-21 today", "the start is not an ISO 8601 date"),
     ("from", "the start is not an ISO 8601 date"),
   ]
 
   @Test("reports an invalid line with its number and the expected form", arguments: unreadable)
   func malformed(_ line: String, _ detail: String) {
     let error = #expect(throws: TipControlError.self) {
-      try TipTimeline(parsing: "# tips\n\(line)")
+      try TipTimeline(parsing: "# tips\n\n\(line)")
     }
     #expect(error?.code == .malformed)
-    #expect(error?.subject == "line 2")
+    #expect(error?.subject == "line 3")
     #expect(error?.reason.contains(detail) == true, "\(error?.description ?? "")")
     #expect(error?.suggestion.hasPrefix("Write ") == true)
+  }
+
+  @Test("can have as many days as a century")
+  func longest() throws {
+    #expect(try TipTimeline(parsing: "0-36524: -").days.count == 36_525)
+  }
+
+  @Test(
+    "has quotes around an id that the row could not have without",
+    arguments: [
+      ("FeedBirdsTip", false), ("_feed", false), ("7", false), ("鳥", false), ("feed-", false),
+      ("Tips/feed.birds-2_a", false), ("-feed", true), (".feed", true), ("feed birds", true),
+      ("feed,birds", true), ("", true),
+    ])
+  func quotes(id: String, isQuoted: Bool) {
+    let text = isQuoted ? "\"\(id)\"" : id
+    #expect(TipTimeline(days: [[id]]).description == "0:  \(text)")
   }
 
   @Test("accepts one start, before the rows")
@@ -110,6 +131,9 @@ struct TipTimelineTests {
         "day 4: expected no such day, found FeedBirdsTip",
       ])
     #expect(expected.differences(from: timeline).last?.actual == nil)
+    #expect(
+      TipTimeline(days: []).differences(from: TipTimeline(days: [["FeedBirdsTip"]]))
+        .map(\.description) == ["day 0: expected FeedBirdsTip, found no such day"])
     #expect(timeline.differences(from: timeline).isEmpty)
   }
 }
