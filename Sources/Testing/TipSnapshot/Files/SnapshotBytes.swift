@@ -9,7 +9,7 @@ package enum SnapshotBytes {
   package static func read(_ path: String) throws(TipControlError) -> [UInt8]? {
     // Without O_NONBLOCK, opening a named pipe would block until a process writes to it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
+    guard descriptor != -1 else {
       if errno == ENOENT { return nil }
       throw .cannotRead(path, errno)
     }
@@ -19,17 +19,9 @@ package enum SnapshotBytes {
     guard info.st_mode & S_IFMT == S_IFREG else {
       throw .cannotRead(path, info.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
     }
-    var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(info.st_size)) { buffer, count in
-      while let base = buffer.baseAddress, count < buffer.count {
-        let read = TipSystem.read(descriptor, base + count, buffer.count - count)
-        if read < 0, errno == EINTR { continue }
-        if read < 0 { failure = errno }
-        if read <= 0 { break }
-        count += read
-      }
+    guard let bytes = FileBytes.read(descriptor, upTo: Int(info.st_size)) else {
+      throw .cannotRead(path, errno)
     }
-    guard failure == 0 else { throw .cannotRead(path, failure) }
     return bytes
   }
 

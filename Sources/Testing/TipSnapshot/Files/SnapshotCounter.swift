@@ -10,8 +10,9 @@ public final class SnapshotCounter: Sendable {
     var names: Set<String> = []
 
     mutating func next(for name: String) -> Int {
-      unnamed[name, default: 0] += 1
-      return unnamed[name, default: 0]
+      let number = unnamed[name, default: 0] + 1
+      unnamed[name] = number
+      return number
     }
   }
 
@@ -66,18 +67,18 @@ public final class SnapshotCounter: Sendable {
   public func file(
     named name: String? = nil, fileExtension: String = "txt"
   ) throws(TipControlError) -> SnapshotFile {
-    let piece = name.map(SnapshotName.explicit)
-    let number = state.withLock { state -> Int? in
-      guard let piece else { return state.next(for: "") }
-      return state.names.insert(piece).inserted ? 0 : nil
+    let piece = state.withLock { state -> String? in
+      guard let name else { return "\(state.next(for: ""))" }
+      let piece = SnapshotName.explicit(name)
+      return state.names.insert(piece).inserted ? piece : nil
     }
-    guard let number else {
+    guard let piece else {
       throw TipControlError(
         .malformed, subject: name ?? "",
         reason: "The test \"\(test)\" has two snapshots named \"\(name ?? "")\"",
         suggestion: "Give the second a different name, or omit its name to have it numbered")
     }
-    let suffix = fileExtension == "txt" ? "txt" : SnapshotName.piece(fileExtension)
-    return SnapshotFile(root: root, relativePath: "\(prefix)\(piece ?? "\(number)").\(suffix)")
+    let suffix = SnapshotName.piece(fileExtension)
+    return SnapshotFile(root: root, relativePath: "\(prefix)\(piece).\(suffix)")
   }
 }

@@ -26,7 +26,7 @@ extension SnapshotFile {
 
   /// The test file, the test and the snapshot's name in words: `BackyardTests, sings, wren`.
   package var title: String {
-    let parts = relativePath.split(separator: "/", maxSplits: 1)
+    let parts = relativePath.split(separator: "/")
     let pieces = (parts.last ?? "").split(separator: ".").dropLast().map { String($0) }
     return (parts.prefix(1).map(String.init) + pieces.map(SnapshotName.readable))
       .joined(separator: ", ")

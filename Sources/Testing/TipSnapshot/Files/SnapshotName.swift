@@ -11,7 +11,7 @@ enum SnapshotName {
   ///
   /// A number is hashed, because unnamed snapshots use numbers.
   static func explicit(_ text: String) -> String {
-    let isNumber = !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) }
+    let isNumber = text.allSatisfy { ("0"..."9").contains($0) }
     return isNumber ? hashed(text) : piece(text)
   }
 
@@ -48,9 +48,9 @@ enum SnapshotName {
 
   /// Whether a text has the ending of a hashed piece.
   private static func looksHashed(_ utf8: String.UTF8View) -> Bool {
-    guard utf8.count > 8,
-      let dash = utf8.index(utf8.endIndex, offsetBy: -9, limitedBy: utf8.startIndex)
-    else { return false }
+    guard let dash = utf8.index(utf8.endIndex, offsetBy: -9, limitedBy: utf8.startIndex) else {
+      return false
+    }
     return utf8[dash] == UInt8(ascii: "-") && utf8[utf8.index(after: dash)...].allSatisfy(isHex)
   }
 

@@ -87,7 +87,7 @@ package enum ManifestFile {
   /// Appends lines, and returns whether the file could be opened.
   private static func write(_ lines: [String], to path: String, flags: Int32 = 0) -> Bool {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | flags, 0o666)
-    guard descriptor >= 0 else { return false }
+    guard descriptor != -1 else { return false }
     defer { close(descriptor) }
     let bytes = Array(lines.map { "\($0)\n" }.joined().utf8)
     // One write, so that lines of processes do not mix. A truncated line has no end and is ignored.

@@ -28,6 +28,72 @@ struct SnapshotFileTests {
     #expect(try counter(test).file().path.hasSuffix("/\(piece).1.txt"))
   }
 
+  @Test(
+    "has the snapshot's name, with a hash of a name that it cannot have",
+    arguments: [
+      // Written out, because a changed name loses every reference.
+      ("north", "north"), ("a", "a"), ("north1", "north1"), ("NORTH_Z-9", "NORTH_Z-9"),
+      ("0", "0-296231e3"), ("12", "12-b342980d"), ("", "empty-4fd0bfc1"),
+      ("north/south", "north-south-528aa233"), ("north.south", "north-south-6fa9ab8c"),
+      ("caf\u{E9}", "caf---874c8fb3"), ("north-southern", "north-southern"),
+      ("feeddeadbeef", "feeddeadbeef"), ("-0a1b2c3d", "-0a1b2c3d-7ddab071"),
+      ("north-0123abcd", "north-0123abcd-97ada9f6"),
+      (String(repeating: "a", count: 96), String(repeating: "a", count: 96)),
+      (String(repeating: "a", count: 97), String(repeating: "a", count: 87) + "-67295e4f"),
+    ])
+  func pieces(name: String, piece: String) throws {
+    let file = try counter().file(named: name)
+    #expect(file.relativePath == "BackyardTests/showsOnThirdVisit.\(piece).txt")
+  }
+
+  @Test(
+    "has a title of words",
+    arguments: [
+      ("BackyardTests/sings.wren.txt", "BackyardTests, sings, wren"),
+      ("BackyardTests/sings-at.1.json", "BackyardTests, sings-at, 1"),
+      ("BackyardTests/sings.north-south-528aa233.txt", "BackyardTests, sings, north south"),
+      ("BackyardTests/sings.--0a1b2c3d.txt", "BackyardTests, sings, --0a1b2c3d"),
+    ])
+  func title(path: String, title: String) {
+    #expect(SnapshotFile(root: "/birds", relativePath: path).title == title)
+  }
+
+  @Test("is a picture by its extension, and one of a preview by its name as well")
+  func pictures() {
+    let names = ["preview-Feeder.svg", "preview-Feeder.txt", "north.svg", "north.txt"]
+    let files = names.map { SnapshotFile(root: "/birds", relativePath: "NestTests/sings.\($0)") }
+    #expect(files.map(\.isPicture) == [true, false, true, false])
+    #expect(files.map(\.isPreview) == [true, false, false, false])
+  }
+
+  @Test(
+    "is told from other files by its name",
+    arguments: [
+      ("sings.1.txt", .reference, "sings.1.txt"),
+      ("sings.1.pending.txt", .pending, "sings.1.txt"),
+      (".tipsnapshot-7-1.tmp", .leftover, ".tipsnapshot-7-1.tmp"),
+      ("sings.txt", .stranger, "sings.txt"), ("sings..1.txt", .stranger, "sings..1.txt"),
+      ("sings.1.old.txt", .stranger, "sings.1.old.txt"),
+      ("sings.pending.1.txt", .stranger, "sings.pending.1.txt"),
+      ("sings.1.pending.old.txt", .stranger, "sings.1.pending.old.txt"),
+      ("s\u{E4}ngs.1.txt", .stranger, "s\u{E4}ngs.1.txt"),
+    ] as [(String, SnapshotFile.Kind, String)])
+  func kinds(name: String, kind: SnapshotFile.Kind, reference: String) {
+    #expect(SnapshotFile.kind(ofName: name) == (kind, reference))
+  }
+
+  @Test(
+    "is below a folder beside the test, or below the given one",
+    arguments: [
+      ("/birds/Tests/NestTests.swift", .besideTest, "/birds/Tests/__Snapshots__"),
+      ("NestTests.swift", .besideTest, "__Snapshots__"),
+      ("NestTests.swift", .folder("/"), "/"), ("NestTests.swift", .folder("b/"), "b"),
+      ("NestTests.swift", .folder("/shots"), "/shots"),
+    ] as [(String, SnapshotLocation, String)])
+  func roots(sourceFile: String, location: SnapshotLocation, root: String) {
+    #expect(location.root(forTestsIn: sourceFile) == root)
+  }
+
   @Test("is in the given folder", arguments: ["/tmp/shots", "/tmp/shots/"])
   func location(path: String) throws {
     let counter = SnapshotCounter(
@@ -51,6 +117,7 @@ struct SnapshotFileTests {
     let counter = counter()
     _ = try counter.file(named: "north")
     let error = #expect(throws: TipControlError.self) { try counter.file(named: "north") }
+    #expect(error?.subject == "north")
     #expect(
       error?.description
         == "The test \"showsOnThirdVisit()\" has two snapshots named \"north\". "
@@ -82,8 +149,6 @@ struct SnapshotFileTests {
   func distinct() throws {
     let all = try Self.names.map { try counter().file(named: $0).path }
     let counted = try counter().file().path
-    // Written out, because a changed name loses every reference.
-    #expect(all[0].hasSuffix("/showsOnThirdVisit.north-south-\(all[0].suffix(12).dropLast(4)).txt"))
     #expect(try counter().file(named: "north/south").path == all[0])
     #expect(Set(all + [counted]).count == Self.names.count + 1)
     let made = try #require(all[0].split(separator: ".").dropFirst().first).description

@@ -83,6 +83,17 @@ struct SnapshotManifestTests {
     let manifest = try SnapshotManifest(root: aviary.root)
     #expect(manifest.standing == .passed)
     #expect(manifest.used.count == 2)
+    #expect(manifest.testFolders == ["BackyardTests"])
+    #expect(
+      try aviary.read("\(aviary.root)/.manifest/1-1.run") == """
+        7 begin full
+        7 used BackyardTests/sings.1.txt
+        7 passed
+        8 begin full
+        8 used BackyardTests/testFlies.1.txt
+        8 passed
+
+        """)
   }
 
   @Test("A child process of a test does not count as a run")
@@ -101,14 +112,17 @@ struct SnapshotManifestTests {
     #expect(!RunIdentity.process.isPartOfTest)
   }
 
-  @Test("Old runs are removed")
+  @Test("Old runs are removed, and files that are not runs are kept")
   func old() throws {
     let aviary = try recorded("sings()")
+    try aviary.write("*.run\n", to: "\(aviary.root)/.manifest/.gitignore")
     for number in 1...9 {
       try note(aviary, as: RunIdentity(run: "\(number)", process: 7, isFiltered: false))
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(aviary.root)/.manifest")
     #expect(names.filter { $0.hasSuffix(".run") }.count == 4)
+    #expect(try aviary.read("\(aviary.root)/.manifest/.gitignore") == "*.run\n")
+    #expect(try aviary.read("\(aviary.root)/.manifest/names") == "BackyardTests/sings.1.txt\n")
   }
 
   @Test("The names that runs have used outlive the records of the runs")
@@ -140,6 +154,12 @@ struct SnapshotManifestTests {
         "7 begin full\n7 early NestTests/sings()\n7 passed\n",
         .endedEarly(test: "NestTests/sings()")
       ),
+      ("7 begin full\n7 early rests when dark\n7 passed\n", .endedEarly(test: "rests when dark")),
+      (
+        "7 begin full\n7 early rests()\n7 passed\n8 begin full\n8 early sings()\n8 passed\n",
+        .endedEarly(test: "rests()")
+      ),
+      ("7 begin full\n7\n7 passed\n", .passed),
       ("7 begin full\n7 used B/sings.1.txt\n7 failed\n", .failed),
       ("7 begin filtered\n7 used B/sings.1.txt\n7 passed\n", .filtered),
     ] as [(String, SnapshotManifest.Standing)])
@@ -172,6 +192,8 @@ struct SnapshotManifestTests {
       (["birds.xctest", "--skip", "feeder"], true),
       (["swift-test", "--filter=feeder"], true),
       (["swift-test", "--disable-xctest"], true),
+      (["swift-test", "--disable-swift-testing"], true),
+      (["birds.xctest", "-XCTest", "BirdTests"], true),
       (["birds.xctest", "--scratch-path", "../birds/.build"], false),
     ])
   func filtered(arguments: [String], expected: Bool) {

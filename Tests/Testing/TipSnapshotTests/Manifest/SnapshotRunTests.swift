@@ -76,4 +76,28 @@ struct SnapshotRunTests {
         == "7 begin full\n7 used BackyardTests/sings.1.txt\n\(end)")
     #expect(try aviary.read("\(aviary.root)/.manifest/names") == "BackyardTests/sings.1.txt\n")
   }
+
+  @Test("has failed when a reference cannot be read")
+  func unreadable() throws {
+    let path = "\(aviary.root)/BackyardTests/sings.1.txt"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    #expect(throws: TipControlError.self) { try verify(as: nil) }
+    aviary.run.finish()
+    #expect(try SnapshotManifest(root: aviary.root).standing == .failed)
+  }
+
+  @Test("rejects a second test file of the same name, and names the first")
+  func equalFiles() throws {
+    try verify(as: nil)
+    let other = SnapshotCounter(
+      test: "sings()", sourceFile: "/birds/BackyardTests.swift", location: .folder(aviary.root))
+    let error = #expect(throws: TipControlError.self) {
+      try SnapshotVerifier(mode: .missing, run: aviary.run).verify("wren", as: .lines, in: other)
+    }
+    let path = "\(aviary.root)/BackyardTests/sings.1.txt"
+    #expect(
+      error?.description
+        == "\"\(path)\" already belongs to a test in \"\(aviary.sourceFile)\". "
+        + "Rename one of the test files, or give them different locations.")
+  }
 }

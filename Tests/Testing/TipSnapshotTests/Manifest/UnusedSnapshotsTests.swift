@@ -46,6 +46,7 @@ struct UnusedSnapshotsTests {
     for name in ["BackyardTests", "quietTests"] {
       try aviary.write("", to: "\(aviary.folder)/\(name).swift")
     }
+    try aviary.write("", to: "\(aviary.folder)/GoneTests")
     try run(
       "BackyardTests/sings", "BackyardTests/flies", "GoneTests/sings", "QuietTests/sings")
     try run("BackyardTests/sings")
@@ -64,6 +65,7 @@ struct UnusedSnapshotsTests {
       "BackyardTests/sings.1.txt", "BackyardTests/testFlies.1.txt", "GoneTests/a.b.json")
     try run("BackyardTests/sings")
     #expect(try found().unused.isEmpty)
+    #expect(try found().hasOwnReferences)
     #expect(
       paths(try found().unnamed) == [
         "BackyardTests/testFlies.1.txt", "GoneTests/a.b.json",
@@ -72,6 +74,8 @@ struct UnusedSnapshotsTests {
     #expect(try found().hasOwnReferences == false)
     #expect(
       try found().unnamed.count == 3, "without the record nothing is known to be ours")
+    try UnusedSnapshots.remove(try found().unnamed)
+    #expect(aviary.files.isEmpty)
   }
 
   @Test(
@@ -140,14 +144,33 @@ struct UnusedSnapshotsTests {
 
   @Test("A removed reference is forgotten, as a different library can have its name next")
   func forgets() throws {
-    try write("BackyardTests/sings.1.txt", "BackyardTests/flies.1.txt")
-    try run("BackyardTests/sings", "BackyardTests/flies")
-    try run("BackyardTests/sings")
+    let kept = ["BackyardTests/calls", "BackyardTests/sings", "BackyardTests/wakes"]
+    try write(
+      "BackyardTests/calls.1.txt", "BackyardTests/sings.1.txt", "BackyardTests/wakes.1.txt",
+      "BackyardTests/flies.1.txt", "BackyardTests/flies.1.pending.txt", "GoneTests/rests.1.txt")
+    try run(kept[0], kept[1], kept[2], "BackyardTests/flies", "GoneTests/rests")
+    try run(kept[0], kept[1], kept[2])
     try UnusedSnapshots.remove(try found().unused)
-    #expect(aviary.files == ["BackyardTests", "BackyardTests/sings.1.txt"])
+    let rest = kept.map { "\($0).1.txt" }
+    #expect(aviary.files == ["BackyardTests"] + rest)
+    #expect(
+      try aviary.read("\(aviary.root)/.manifest/names") == rest.joined(separator: "\n") + "\n")
     try write("BackyardTests/flies.1.txt")
-    try run("BackyardTests/sings")
+    try run(kept[0], kept[1], kept[2])
     #expect(try found().unused.isEmpty)
     #expect(paths(try found().unnamed) == ["BackyardTests/flies.1.txt"])
+  }
+
+  @Test("are ours although no other reference of ours is left", arguments: [true, false])
+  func alone(isQuiet: Bool) throws {
+    try write("BackyardTests/sings.1.txt", "NestTests/rests.1.txt")
+    if isQuiet { try aviary.write("", to: "\(aviary.folder)/NestTests.swift") }
+    try run("BackyardTests/sings", "NestTests/rests")
+    try run("BackyardTests/sings")
+    try FileManager.default.removeItem(atPath: "\(aviary.root)/BackyardTests/sings.1.txt")
+    let found = try found()
+    #expect(paths(found.quiet) == (isQuiet ? ["NestTests/rests.1.txt"] : []))
+    #expect(paths(found.unused) == (isQuiet ? [] : ["NestTests/rests.1.txt"]))
+    #expect(found.hasOwnReferences)
   }
 }

@@ -54,6 +54,9 @@ struct RedactionTests {
       SnapshotRedaction.dates(text) == "<date1> 6F9619FF-8B86-D011-B42D-00CF4FC964FF /tmp/birds")
     #expect(SnapshotRedaction.uuids(text) == "2026-11-21T09:00:00Z <uuid1> /tmp/birds")
     #expect(
+      SnapshotRedaction.paths(text)
+        == "2026-11-21T09:00:00Z 6F9619FF-8B86-D011-B42D-00CF4FC964FF <path1>")
+    #expect(
       SnapshotRedaction([.paths, .dates])(text)
         == "<date1> 6F9619FF-8B86-D011-B42D-00CF4FC964FF <path1>")
   }

@@ -46,6 +46,9 @@ struct SnapshotRecordingTests {
     #expect(source([], variable) == "TIPCTL_SNAPSHOT_RECORD")
     #expect(source([], ["CI": "1"]) == "CI")
     #expect(source([]) == "the argument \"record\"")
+    #expect(
+      SnapshotRecording(arguments: ["tests"], environment: [:]).source(argument: nil)
+        == "the option \"record\" of the test")
   }
 
   @Test("By default missing snapshots are recorded, and on a CI server nothing is")
@@ -74,6 +77,10 @@ struct SnapshotRecordingTests {
       (
         ["-tipctl.SnapshotRecord", "all"], ["TIPCTL_SNAPSHOT_RECORD": "sometimes"],
         "TIPCTL_SNAPSHOT_RECORD"
+      ),
+      (
+        ["-tipctl.SnapshotRecord", "sometimes"], ["TIPCTL_SNAPSHOT_RECORD": "sometimes"],
+        "-tipctl.SnapshotRecord"
       ),
     ] as [([String], [String: String], String)])
   func invalid(arguments: [String], environment: [String: String], name: String) {

@@ -60,8 +60,10 @@ struct SnapshotVerifierTests {
   @Test("records everything in the mode all, and always fails")
   func all() throws {
     for replaced in [false, true] {
+      try aviary.write("robin", to: pending)
       let verification = try aviary.verify("wren", mode: .all)
       #expect(verification == .recorded(path: path, replaced: replaced))
+      #expect(!aviary.exists(pending))
     }
   }
 
@@ -69,8 +71,12 @@ struct SnapshotVerifierTests {
   func bytes() throws {
     try aviary.write("caf\u{E9}", to: path)
     #expect(try aviary.verify("cafe\u{301}").message != nil)
-    try aviary.write("", to: path)
-    #expect(try aviary.verify("").message == nil)
+    try aviary.write("wrens", to: path)
+    #expect(try aviary.verify("wren").message != nil)
+    for text in ["", "w"] {
+      try aviary.write(text, to: path)
+      #expect(try aviary.verify(text).message == nil)
+    }
   }
 
   @Test("fails for a reference that is not text or not a file, and names it")
@@ -80,6 +86,7 @@ struct SnapshotVerifierTests {
     let folder = #expect(throws: TipControlError.self) { try aviary.verify("wren") }
     #expect(folder?.code == .inputOutput)
     #expect(folder?.subject == path)
+    #expect(folder?.reason.contains("is a directory") == true)
     try FileManager.default.removeItem(atPath: path)
     try Data([0xFF, 0xFE]).write(to: URL(filePath: path))
     let binary = #expect(throws: TipControlError.self) { try aviary.verify("wren") }
