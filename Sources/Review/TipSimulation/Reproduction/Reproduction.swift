@@ -111,22 +111,18 @@ package struct Reproduction: Hashable, Sendable {
   ) -> [String] {
     // The whole verdict has the names of all members of its groups.
     let brief = Eligibility.explain(tip, in: situation, isBrief: true, groups: groups)
-    let isEqual = brief.status == tested.status && brief.decidedBy == tested.decidedBy
-    guard !isEqual else { return [] }
+    guard brief.status != tested.status || brief.decidedBy != tested.decidedBy else { return [] }
     let verdict = Eligibility.explain(tip, in: situation, groups: groups)
-    var notes: [String] = []
-    if verdict.decidedBy == .group, let group = verdict.gate(.group) {
-      notes.append("In the app: \(group.actual); a test makes the group by itself.")
-    } else if let gate = verdict.decidedBy,
-      verdict.status != tested.status || gate != tested.decidedBy
-    {
-      notes.append(
-        "In the app it is \(verdict.status) by \(gate.rawValue): \(verdict.decision.found), "
-          + "which a test does not have.")
-    } else if verdict.status != tested.status {
-      notes.append("In the app it is \(verdict.status), because no gate fails there.")
+    let found = verdict.decision.found
+    switch verdict.decidedBy {
+    case .group: return ["In the app: \(found); a test makes the group by itself."]
+    case let gate?:
+      return [
+        "In the app it is \(verdict.status) by \(gate.rawValue): \(found), "
+          + "which a test does not have."
+      ]
+    case nil: return ["In the app it is \(verdict.status), because no gate fails there."]
     }
-    return notes
   }
 }
 
