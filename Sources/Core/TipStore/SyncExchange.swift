@@ -136,7 +136,7 @@ package struct SyncExchange: Sendable {
 
   private func bytes(of name: String, upTo limit: Int) throws(TipControlError) -> [UInt8] {
     let descriptor = open(path(of: name), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
+    guard descriptor != -1 else {
       throw .unusable(name, "cannot be read: \(FileSystem.words())")
     }
     defer { close(descriptor) }

@@ -23,7 +23,7 @@ extension SQLiteDatastore {
     // A killed process of the same number may have left one.
     try DatastoreFiles.remove(draft)
     let file = TipSystem.open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw .cannotWrite(target, errno) }
+    guard file != -1 else { throw .cannotWrite(target, errno) }
     defer { TipSystem.close(file) }
     var failure = FileBytes.write(bytes, to: file)
     if failure == nil, fsync(file) != 0 || rename(draft, target) != 0 { failure = errno }

@@ -30,7 +30,7 @@ enum DatastoreFiles {
   /// Creates a file, by default an empty one, accessible only to the user.
   static func makeFile(_ path: String, _ bytes: [UInt8] = []) throws(TipControlError) {
     let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw .cannotCreate(path, because: FileSystem.words()) }
+    guard file != -1 else { throw .cannotCreate(path, because: FileSystem.words()) }
     defer { close(file) }
     if let number = FileBytes.write(bytes, to: file) {
       throw .cannotCreate(path, because: FileSystem.words(forError: number))
@@ -76,7 +76,7 @@ enum DatastoreFiles {
     of path: String, upTo limit: Int = .max
   ) throws(TipControlError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .system("read", path) }
+    guard file != -1 else { throw .system("read", path) }
     defer { close(file) }
     guard let bytes = FileBytes.read(file, upTo: limit) else { throw .system("read", path) }
     return bytes
@@ -95,7 +95,7 @@ struct FolderLock {
   ) throws(TipControlError) {
     let folder = FileSystem.folder(of: path)
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else {
+    guard descriptor != -1 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .system("open", folder)
     }

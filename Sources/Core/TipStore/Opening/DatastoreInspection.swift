@@ -75,10 +75,7 @@ struct DatabaseHeader {
     guard bytes.count >= Self.length else {
       throw .corrupt(path, because: "it ends within its first \(Self.length) bytes")
     }
-    func number(at offset: Int) -> Int64 {
-      let bits = bytes.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int64($1) }
-      return Int64(Int32(truncatingIfNeeded: bits))
-    }
+    func number(at offset: Int) -> Int64 { Int64(Int32(bitPattern: bytes.number(at: offset))) }
     version = Int(number(at: 60))
     applicationID = number(at: 68)
     // The numbers of changes are equal if the writer also noted the number of pages.

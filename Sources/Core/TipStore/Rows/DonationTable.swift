@@ -130,11 +130,8 @@ struct DonationTable {
       hasAppended = true
     } else {
       try change(number, connection) { block in
-        var index = 0
-        if let last = block.lastIndex(where: { $0.sequence <= packed.sequence }) {
-          index = last + 1
-        }
-        block.insert(packed, at: index)
+        block.insert(
+          packed, at: block.firstIndexAscending { $0.sequence > packed.sequence })
       }
     }
   }

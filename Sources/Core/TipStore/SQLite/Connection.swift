@@ -39,8 +39,7 @@ final class Connection {
   private let waiting: FairWait
   /// Prepared statements by their text.
   private var statements: [String: OpaquePointer] = [:]
-  /// The number of pages in the log after the last commit here, which SQLite writes.
-  private let logPages = Connection.counter()
+  private let logPages = LogPages()
   /// Ends after the file is closed.
   private let registration: OpenFiles.Registration?
 
@@ -113,7 +112,6 @@ final class Connection {
   deinit {
     for statement in statements.values { sqlite3_finalize(statement) }
     sqlite3_close_v2(handle)
-    logPages.deallocate()
   }
 
   private static func immutableName(_ path: String) -> String {
@@ -126,29 +124,27 @@ final class Connection {
     return "file:\(String(decoding: escaped, as: UTF8.self))?immutable=1"
   }
 
-  private static func counter() -> UnsafeMutablePointer<Int32> {
-    let counter = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
-    counter.initialize(to: 0)
-    return counter
-  }
-
   // MARK: - Main file and log
 
+  /// The number of pages in the log after the last commit here, which SQLite passes to a hook.
+  private final class LogPages { var count: Int32 = 0 }
+
   /// The size of the log after the last commit of this connection, in pages.
-  var logSize: Int { Int(logPages.pointee) }
+  var logSize: Int { Int(logPages.count) }
 
   /// Notes that the commits in the log are in the main file.
-  func logWasMoved() { logPages.pointee = 0 }
+  func logWasMoved() { logPages.count = 0 }
 
   /// Leaves it to the caller to move commits from the log into the main file.
   func stopCheckpoints() {
     // The hook takes the place of SQLite's own, which moves them.
     sqlite3_wal_hook(
       handle,
-      { counter, _, _, pages in
-        counter?.assumingMemoryBound(to: Int32.self).pointee = pages
+      { context, _, _, pages in
+        guard let context else { return SQLITE_OK }
+        Unmanaged<LogPages>.fromOpaque(context).takeUnretainedValue().count = pages
         return SQLITE_OK
-      }, logPages)
+      }, Unmanaged.passUnretained(logPages).toOpaque())
   }
 
   /// Moves the commits in the log into the main file, and empties the log.

@@ -35,7 +35,7 @@ struct LogFile {
     guard bytes.count >= Self.headerLength else { return nil }
     let mark = bytes.number(at: 0)
     let size = Int(bytes.number(at: 8))
-    let isSize = (512...65_536).contains(size) && size & (size - 1) == 0
+    let isSize = (512...65_536).contains(size) && size.nonzeroBitCount == 1
     var sum = LogChecksum(isBigEndian: mark & 1 == 1)
     sum.add(bytes[..<24])
     let isHeaderSound = Self.marks.contains(mark) && isSize && sum.matches(bytes[24..<32])
@@ -77,11 +77,11 @@ struct LogFile {
     for frame in frames {
       let end = frame.page * pageSize
       guard frame.page > 0, end <= limit else { continue }
-      if image.count < end { image += [UInt8](repeating: 0, count: end - image.count) }
+      image += [UInt8](repeating: 0, count: max(0, end - image.count))
       image.replaceSubrange(end - pageSize..<end, with: frame.content)
     }
-    guard let last = frames.last, last.commit * pageSize < image.count else { return }
-    image.removeLast(image.count - last.commit * pageSize)
+    guard let last = frames.last else { return }
+    image.removeLast(max(0, image.count - last.commit * pageSize))
   }
 
   /// Reads the log beside a datastore's file, if there is one.
@@ -104,7 +104,7 @@ private struct LogChecksum {
   /// Adds bytes whose number is a multiple of 8.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBytes { buffer in
-      for offset in stride(from: 0, to: buffer.count - 7, by: 8) {
+      for offset in stride(from: 0, to: buffer.count, by: 8) {
         first = first &+ word(buffer, offset) &+ second
         second = second &+ word(buffer, offset + 4) &+ first
       }
@@ -126,7 +126,9 @@ private struct LogChecksum {
 
 extension [UInt8] {
   /// The number in the four bytes at an offset, the highest first.
-  fileprivate func number(at offset: Int) -> UInt32 {
-    self[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  func number(at offset: Int) -> UInt32 {
+    withUnsafeBytes { buffer in
+      UInt32(bigEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
   }
 }

@@ -163,7 +163,7 @@ private final class FolderEvents {
     ) throws(TipControlError) {
       for (distance, folder) in folders.reversed().enumerated() {
         let descriptor = open(folder, O_EVTONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
+        guard descriptor != -1 else {
           try Self.check(folder, isLast: distance == 0)
           continue
         }
@@ -191,7 +191,7 @@ private final class FolderEvents {
       of folders: [String], _ queue: DispatchQueue, _ handle: @escaping (Event) -> Void
     ) throws(TipControlError) {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-      guard descriptor >= 0 else { throw .system("watch", folders.last ?? "/") }
+      guard descriptor != -1 else { throw .system("watch", folders.last ?? "/") }
       var last: Int32 = -1
       for (distance, folder) in folders.reversed().enumerated() {
         let kinds =

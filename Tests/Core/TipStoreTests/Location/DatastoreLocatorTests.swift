@@ -72,6 +72,17 @@ struct DatastoreLocatorTests {
     #expect(locator().path(for: plain) == plain)
   }
 
+  @Test(
+    "is never that of an application in a program that runs tests",
+    arguments: [
+      ("BackyardBirdsPackageTests.xctest", true), ("BackyardBirds-test-runner", true),
+      ("xctest", true), ("swiftpm-testing-helper", true), ("BackyardBirds", false),
+      ("xctest-birds", false), ("", false),
+    ])
+  func testProcess(name: String, runsTests: Bool) {
+    #expect(DatastoreLocator.isTestProcess(named: name) == runsTests)
+  }
+
   #if !canImport(Darwin)
     @Test("of an application is in the user's data folder")
     func application() throws {
@@ -93,13 +104,13 @@ struct DatastoreLocatorTests {
           == "/home/birder/.local/share/Birds/.tipkit/tips.sqlite")
     }
 
-    @Test("needs HOME")
-    func noHome() {
+    @Test("needs an absolute HOME", arguments: [[:], ["HOME": "birder"], ["HOME": ""]])
+    func noHome(environment: [String: String]) {
       let error = #expect(throws: TipControlError.self) {
-        try locator([:]).applicationDefault()
+        try locator(environment).applicationDefault()
       }
       #expect(error?.code == .missing)
-      #expect(DatastoreLocator.known(in: [:]).isEmpty)
+      #expect(DatastoreLocator.known(in: environment).isEmpty)
     }
 
     @Test("is known for the applications that have one")

@@ -56,5 +56,8 @@ struct DatastoreBackupTests {
     #expect(used.version == Schema.migrations.version)
     #expect(used.problems.isEmpty)
     #expect(used.writableByOthers.isEmpty)
+    let dataFolder = "\(folder.path)/.tipkit"
+    for path in [dataFolder, folder.file] { #expect(chmod(path, 0o777) == 0) }
+    #expect(try DatastoreExamination(connection).writableByOthers == [dataFolder, folder.file])
   }
 }

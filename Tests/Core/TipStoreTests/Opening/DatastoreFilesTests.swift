@@ -42,6 +42,44 @@ struct DatastoreFilesTests {
     #expect(error == .busy(path))
   }
 
+  #if os(Linux)
+    @Test("are in a folder that the system may refuse to create, with its reason")
+    func refusedFolder() {
+      let error = #expect(throws: TipControlError.self) {
+        try DatastoreFiles.makeFolder(of: "/proc/birds/tips.sqlite")
+      }
+      #expect(error?.code == .cannotCreate)
+      #expect(
+        error?.reason == "\"/proc/birds\" cannot be created: No such file or directory")
+    }
+  #endif
+
+  @Test("are not created in the place of others")
+  func existingFile() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/tips.sqlite"
+    try DatastoreFiles.makeFile(path, [1, 2])
+    let error = #expect(throws: TipControlError.self) {
+      try DatastoreFiles.makeFile(path, [3])
+    }
+    #expect(error?.code == .cannotCreate)
+    #expect(try DatastoreFiles.contents(of: path) == [1, 2])
+    try DatastoreFiles.remove(path)
+    try DatastoreFiles.remove(path)
+    #expect(throws: TipControlError.self) { try DatastoreFiles.contents(of: path) }
+  }
+
+  @Test("are read in memory without the log, and with their pages counted again")
+  func withoutLog() {
+    let header = [UInt8](repeating: 7, count: 100)
+    var expected = header
+    expected.replaceSubrange(18...19, with: [1, 1])
+    expected.replaceSubrange(28...31, with: [0, 0, 0, 0])
+    #expect(MainFileImage.withoutLog(header) == expected)
+    #expect(MainFileImage.withoutLog(header + [7]) == expected + [7])
+    #expect(MainFileImage.withoutLog(Array(header.dropLast())) == Array(header.dropLast()))
+  }
+
   @Test("count as open until the last registration of a file ends")
   func registrations() {
     let identity = FileIdentity(volume: .max, number: .max)

@@ -66,6 +66,20 @@ struct DonationBlockTests {
     #expect(unpack(block.bytes)?.donations == donations)
   }
 
+  // Files of other versions have these bytes.
+  @Test("has the differences of its donations in groups of seven bits")
+  func bytes() {
+    let block = DonationBlock(
+      [
+        PackedDonation(sequence: 515, date: -1, kind: 127),
+        PackedDonation(sequence: 715, date: 999, kind: 128),
+      ], number: 1)
+    #expect(block.bytes == [3, 1, 0x7F, 0x81, 0x48, 0x8F, 0x50, 0x81, 0x00])
+    #expect(block.row == block.bytes + Array(repeating: 0x80, count: 119))
+    #expect(block.checksum.number == 1_776_573_624)
+    #expect(DonationBlock(number: 1).row.isEmpty)
+  }
+
   @Test("needs six bytes for a donation every few hours")
   func size() {
     let donations = (0..<100).map { index in
@@ -76,8 +90,12 @@ struct DonationBlockTests {
   }
 
   @Test(
-    "that is truncated is not valid",
-    arguments: [[0x01], [0x01, 0x02], [0x01, 0x02, 0x83], [0x01, 0x80, 0x80], [0x80, 0x81]])
+    "that is truncated, or has sequences of another block or in a different order, is not valid",
+    arguments: [
+      [0x01], [0x01, 0x02], [0x01, 0x02, 0x83], [0x01, 0x80, 0x80], [0x80, 0x81],
+      [0x84, 0x00, 0, 1], [0x83, 0x7F, 0, 1, 1, 0, 1],
+      [5, 0, 1, 0x81, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F, 0, 1],
+    ])
   func cut(bytes: [UInt8]) {
     #expect(unpack(bytes) == nil)
   }

@@ -115,27 +115,31 @@ struct DonationTableTests {
     #expect(try folder.facts(afterClosing: store).nextSequence == 2)
   }
 
-  @Test("tell other processes what to read again by two numbers, which grow by 1")
+  @Test(
+    "tell other processes what to read again by two numbers, which grow by 1, and the next donation"
+  )
   func revisions() throws {
     let store = try open()
     defer { store.close() }
     let process = AppProcess(
       owner: "1:birds", identifier: 1, start: "", program: "Birds", configured: Backyard.start,
       countsStoredOverrides: true, controls: Controls())
-    let steps: [(action: Change.Action, facts: Int64, donations: Int64)] = [
-      (.donate(event: "didFillFeeder", date: Backyard.at(1), info: nil), 1, 0),
-      (.donate(event: "didFillFeeder", date: Backyard.at(2), info: "north"), 1, 0),
-      (.setParameter(id: "Backyard.name", value: "pond"), 2, 0),
-      (.reportProcess(process), 3, 0),
-      (.endProcess(owner: process.owner), 4, 0),
-      (.deleteDonations(event: "didFillFeeder"), 5, 1),
-      (.reset, 6, 2),
+    let steps: [(action: Change.Action, facts: Int64, donations: Int64, next: Int64)] = [
+      (.donate(event: "didFillFeeder", date: Backyard.at(1), info: nil), 1, 0, 2),
+      // The newest block has the number of its last donation, and the row of the whole stays.
+      (.donate(event: "didFillFeeder", date: Backyard.at(2), info: "north"), 1, 0, 2),
+      (.setParameter(id: "Backyard.name", value: "pond"), 2, 0, 3),
+      (.reportProcess(process), 3, 0, 3),
+      (.endProcess(owner: process.owner), 4, 0, 3),
+      (.deleteDonations(event: "didFillFeeder"), 5, 1, 3),
+      (.reset, 6, 2, 3),
     ]
-    for (action, facts, donations) in steps {
+    for (action, facts, donations, next) in steps {
       try store.commit([Backyard.change(action, 3)])
       #expect(try number("SELECT facts_revision FROM datastore") == facts, "\(action)")
       #expect(
         try number("SELECT donations_revision FROM datastore") == donations, "\(action)")
+      #expect(try number("SELECT next_sequence FROM datastore") == next, "\(action)")
     }
   }
 
@@ -153,11 +157,12 @@ struct DonationTableTests {
     #expect(!state.isOlder(than: state))
   }
 
+  // Files of other versions have these checksums.
   @Test("have the same checksum when they are read as when they were written, for each type")
   func checksums() throws {
     let values: [SQLiteValue] = [
       .null, .integer(-7), .text("wren"), .text(""), .text("8 bytes."), .blob([1, 2, 3]),
-      .blob([UInt8](repeating: 9, count: 16)),
+      .blob([UInt8](repeating: 9, count: 16)), .text("Favorite Backyard"),
     ]
     let table = Table("birds", key: "a", ["a"])
     let connection = try Connection(path: ":memory:", mode: .readWrite, busyTimeout: 0)
@@ -166,6 +171,10 @@ struct DonationTableTests {
       try connection.query("SELECT ?", [value]) { row in sums.append(row.checksum(of: 1)) }
     }
     #expect(sums == values.map { table.checksum(of: [$0]) })
-    #expect(Set(sums).count == values.count)
+    #expect(
+      sums == [
+        1_530_879_168, 2_113_962_611, 1_489_706_293, 1_542_847_378, 1_205_836_097,
+        1_262_475_795, 2_127_152_038, 1_790_968_406,
+      ])
   }
 }

@@ -58,6 +58,17 @@ struct DatastoreLogTests {
     #expect(try other.facts().nextSequence == 2)
   }
 
+  @Test("stays when a datastore closes that has not committed anything, while others are open")
+  func closingUnchanged() throws {
+    let other = try folder.open()
+    defer { other.close() }
+    try other.commit([Backyard.donate("didFillFeeder", 1)])
+    let store = try folder.open(.tool(creates: false))
+    #expect(try store.facts().nextSequence == 2)
+    store.close()
+    #expect(try logSize() ?? 0 > 0)
+  }
+
   @Test("stays when its datastore closes while another connection reads, which is not waited for")
   func reader() throws {
     try folder.makeDatastore()

@@ -51,6 +51,74 @@ struct LogFileTests {
     #expect(LogFile(header() + frame(1, commit: 1, 0xA))?.frames.count == 1)
   }
 
+  /// A log of pages that are all commits, with the checksums of a machine's order of bytes.
+  private func soundLog(isBigEndian: Bool, pages: ClosedRange<Int>) -> [UInt8] {
+    var first: UInt32 = 0
+    var second: UInt32 = 0
+    func add(_ bytes: [UInt8]) {
+      for start in stride(from: 0, to: bytes.count, by: 8) {
+        let words = [start, start + 4].map { start in
+          let word = Array(bytes[start..<start + 4])
+          let digits = isBigEndian ? word : word.reversed()
+          return digits.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        }
+        first = first &+ words[0] &+ second
+        second = second &+ words[1] &+ first
+      }
+    }
+    func checksum() -> [UInt8] { number(Int(first)) + number(Int(second)) }
+    var log = Array(header(mark: isBigEndian ? 0x377F_0683 : 0x377F_0682).prefix(24))
+    add(log)
+    log += checksum()
+    for page in pages {
+      let start = number(page) + number(page)
+      let bytes = content(UInt8(page))
+      add(start)
+      add(bytes)
+      log += start + Self.salts + checksum() + bytes
+    }
+    return log
+  }
+
+  @Test(
+    "are sound with their checksums, and damaged from the first page whose bytes differ",
+    arguments: [false, true])
+  func checksums(isBigEndian: Bool) throws {
+    let log = soundLog(isBigEndian: isBigEndian, pages: 1...3)
+    let sound = try #require(LogFile(log))
+    #expect(sound.damage == nil)
+    #expect(sound.frames.map(\.commit) == [1, 2, 3])
+    // The order of bytes, a counter, the salts and the checksum of the header.
+    for offset in [3, 15, 16, 23, 24, 31] {
+      var damaged = log
+      damaged[offset] ^= 1
+      #expect(LogFile(damaged)?.damage == 1, "byte \(offset)")
+      #expect(LogFile(damaged)?.frames.count == 3, "byte \(offset)")
+    }
+    // The number, the commit, the salts, the checksum and the content of the second page.
+    let second = 32 + 24 + 512
+    for offset in [3, 7, 8, 15, 16, 23, 24, 24 + 511] {
+      var damaged = log
+      damaged[second + offset] ^= 1
+      #expect(LogFile(damaged)?.damage == 2, "byte \(offset)")
+      #expect(LogFile(damaged)?.frames.count == 3, "byte \(offset)")
+    }
+    // A file that was longer before still has frames of that time behind the newest ones.
+    let older = frame(4, commit: 4, 0xC, salts: Self.salts.reversed())
+    #expect(LogFile(log + older)?.frames.count == 3)
+    #expect(LogFile(log + older)?.damage == nil)
+  }
+
+  @Test("lie at most 8 MiB behind the end of a file")
+  func distance() throws {
+    let last = (8 << 20) / 512 + 1
+    for (page, size) in [(last, last * 512), (last + 1, 0)] {
+      var image: [UInt8] = []
+      try #require(LogFile(header() + frame(page, commit: page, 0xA))).apply(to: &image)
+      #expect(image.count == size)
+    }
+  }
+
   @Test("are put into a file, which gets the size of the last commit")
   func apply() throws {
     var image: [UInt8] = []
@@ -64,5 +132,11 @@ struct LogFileTests {
     let shrinking = header() + far + frame(0, 0xF) + frame(2, commit: 2, 0xC)
     try #require(LogFile(shrinking)).apply(to: &image)
     #expect(image == content(7) + content(0xC))
+
+    // A commit of more pages than there are leaves the file as long as its last page.
+    image = content(7)
+    let repeated = header() + frame(1, 0xA) + frame(1, commit: 3, 0xB)
+    try #require(LogFile(repeated)).apply(to: &image)
+    #expect(image == content(0xB))
   }
 }
