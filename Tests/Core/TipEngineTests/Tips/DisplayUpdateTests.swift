@@ -157,6 +157,20 @@ struct DisplayUpdateTests {
     #expect(center.displayUpdatesSoFar.map(\.place) == Array(repeating: "feeder", count: 4))
   }
 
+  @Test("has a press of two displays at the place of the older one, and the newest 1,000 updates")
+  func newest() throws {
+    let center = try makeCenter()
+    try Tips.withCenter(center) {
+      let displays = try ["feeder", "pond"].map { try #require(RefillTip().present(in: $0)) }
+      for number in 0..<1001 { center.notePress(of: "\(number)", on: "RefillTip") }
+      let updates = center.displayUpdatesSoFar
+      #expect(updates.count == 1000)
+      #expect(updates.first?.kind == .pressed("1") && updates.last?.kind == .pressed("1000"))
+      #expect(Set(updates.map(\.place)) == ["feeder"])
+      for display in displays { display.end() }
+    }
+  }
+
   @Test("has words for what happened and for how a display ended, which its line has too")
   func words() {
     let ends: [Tips.DisplayUpdate.End] = [.left, .dismissed, .pending, .invalidated(.tipClosed)]
