@@ -19,7 +19,8 @@ package struct Heap<Element: Comparable> {
   package mutating func insert(_ element: Element) {
     elements.append(element)
     var index = elements.count - 1
-    while index > 0, elements[index] < elements[(index - 1) / 2] {
+    // The first element ends the loop: half of its index is its own.
+    while elements[index] < elements[(index - 1) / 2] {
       elements.swapAt(index, (index - 1) / 2)
       index = (index - 1) / 2
     }

@@ -43,9 +43,11 @@ struct JSONParser<Tree: JSONTree> {
   /// The text at the next byte, for messages.
   private var found: String {
     if isAtEnd { return "the end of the text" }
-    guard next >= 0x20, next < 0x7F else { return "a character that cannot be here" }
+    guard (0x21...0x7E).contains(next) else { return "a character that cannot be here" }
     return "\"\(Character(UnicodeScalar(next)))\""
   }
+
+  private var isControl: Bool { next < 0x20 }
 
   private mutating func skipSpace() {
     while next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 { index += 1 }
@@ -132,7 +134,6 @@ struct JSONParser<Tree: JSONTree> {
   }
 
   private mutating func member() throws(JSONProblem) -> JSONMember<Tree> {
-    skipSpace()
     let start = index
     guard next == UInt8(ascii: "\"") else {
       throw problem(
@@ -188,7 +189,7 @@ extension JSONParser {
     if next == UInt8(ascii: "-") { index += 1 }
     let startsWithZero = next == UInt8(ascii: "0")
     let wholeDigits = skipDigits()
-    var isValid = wholeDigits == 1 || (wholeDigits > 1 && !startsWithZero)
+    var isValid = wholeDigits > 0 && (wholeDigits == 1 || !startsWithZero)
     if next == UInt8(ascii: ".") {
       index += 1
       isValid = skipDigits() > 0 && isValid
@@ -224,7 +225,7 @@ extension JSONParser {
     index += 1
     let start = index
     // Most strings have no escapes and are copied at once.
-    while next >= 0x20, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\") { index += 1 }
+    while !isControl, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\") { index += 1 }
     if next == UInt8(ascii: "\"") {
       index += 1
       return String(decoding: bytes[start..<(index - 1)], as: UTF8.self)
@@ -233,11 +234,11 @@ extension JSONParser {
     while next != UInt8(ascii: "\"") {
       if next == UInt8(ascii: "\\") {
         try readEscape(into: &text)
-      } else if next >= 0x20 {
+      } else if isControl {
+        throw stringProblem(start - 1)
+      } else {
         text.append(next)
         index += 1
-      } else {
-        throw stringProblem(start - 1)
       }
     }
     index += 1

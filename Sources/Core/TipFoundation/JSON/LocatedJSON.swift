@@ -71,6 +71,6 @@ package struct TextLines: Sendable {
       let middle = low + (high - low) / 2
       if starts[middle] <= byte { low = middle + 1 } else { high = middle }
     }
-    return max(1, low)
+    return low
   }
 }

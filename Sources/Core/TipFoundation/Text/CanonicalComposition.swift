@@ -6,7 +6,7 @@ extension String {
   /// The text with composed characters, the same for all texts that Swift compares as equal.
   package var canonicallyComposed: String {
     // ASCII has no characters to compose.
-    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    if utf8.allSatisfy(UTF8.isASCII) { return self }
     // Only the whole of Foundation has a name without an underscore for it.
     return String(decoding: _nfcCodeUnits, as: UTF8.self)
   }

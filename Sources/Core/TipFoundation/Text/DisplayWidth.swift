@@ -5,7 +5,7 @@ extension String {
   }
 
   /// Whether the text is printable ASCII, as most text is: its characters are bytes of one column.
-  var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E } }
+  var isPrintableASCII: Bool { utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 
   /// Returns the text cut to a number of columns, with an ellipsis for the removed part.
   package func cut(toWidth width: Int) -> String {

@@ -38,7 +38,7 @@ package enum NearestName {
   package static func nearMiss(_ word: String, in known: some Sequence<String>) -> String? {
     func letters(_ name: String) -> String { name.filter { !$0.isNumber } }
     let near = known.filter { name in
-      name != word && isWithin(2, word, name) && letters(name) != letters(word)
+      isWithin(2, word, name) && letters(name) != letters(word)
     }
     return typo(word, in: near)
   }
@@ -78,31 +78,26 @@ package enum NearestName {
   /// The number of insertions, deletions, replacements and swaps of neighbours.
   ///
   /// It is nil above a limit. The cost of a cell is the number of edits between the beginnings of
-  /// both words. The limit ends most comparisons early, because later costs depend on the last two
-  /// rows alone.
+  /// both words. The limit ends most comparisons early, because no cost is less than all of the row
+  /// before it.
   private static func editDistance(
     _ first: [Character], _ second: [Character], upTo limit: Int
   ) -> Int? {
     guard abs(first.count - second.count) <= limit else { return nil }
-    let tooFar = limit + 1
     var beforePrevious: [Int] = []
     var previous = Array(0...second.count)
     for row in first.indices {
-      var current = Array(repeating: tooFar, count: second.count + 1)
-      current[0] = row + 1
-      // Beginnings whose lengths differ by more than the limit are too far apart.
-      let band = max(0, row - limit)..<min(second.count, row + tooFar)
-      for column in band {
+      var current = [row + 1]
+      for column in second.indices {
         let isEqual = first[row] == second[column]
         var cost = previous[column] + (isEqual ? 0 : 1)
         cost = min(cost, previous[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
           cost = min(cost, beforePrevious[column - 1] + 1)
         }
-        current[column + 1] = cost
+        current.append(cost)
       }
-      let isHopeless = !current.contains { $0 <= limit } && !previous.contains { $0 < limit }
-      if isHopeless { return nil }
+      guard current.contains(where: { $0 <= limit }) else { return nil }
       beforePrevious = previous
       previous = current
     }

@@ -8,7 +8,7 @@ extension String {
   /// The text without differences of case and of accents, for searches.
   package var withoutCaseAndAccents: String {
     let folded = withoutCase
-    if folded.utf8.allSatisfy({ $0 < 0x80 }) { return folded }
+    if folded.utf8.allSatisfy(UTF8.isASCII) { return folded }
     var result = String.UnicodeScalarView()
     for scalar in folded.canonicallyDecomposed
     where scalar.properties.canonicalCombiningClass == .notReordered {

@@ -77,7 +77,7 @@ package enum DurationText {
     guard length > 0 else { return "0s" }
     for unit in units where length.isMultiple(of: unit.milliseconds) {
       let count = length / unit.milliseconds
-      if count < 100 || unit.symbol == "w" || unit.symbol == "d" {
+      if count < 100 || unit.symbol == "w" {
         return "\(sign)\(count)\(unit.symbol)"
       }
     }
@@ -111,7 +111,7 @@ extension Duration {
   package var wholeMilliseconds: Int64 {
     let parts = components
     let whole = parts.seconds.multipliedReportingOverflow(by: 1000)
-    if whole.overflow { return parts.seconds > 0 ? .max : .min }
+    if whole.overflow { return parts.seconds.signum() == 1 ? .max : .min }
     return whole.partialValue.addingSaturating(parts.attoseconds / 1_000_000_000_000_000)
   }
 

@@ -80,7 +80,7 @@ extension StoredValue {
   package var canonical: StoredValue {
     switch self {
     case .double(let value) where value.isNaN: .string("nan")
-    case .double(let value) where value.isInfinite: .string(value > 0 ? "inf" : "-inf")
+    case .double(let value) where value.isInfinite: .string(value == .infinity ? "inf" : "-inf")
     // JSON prints fewer digits of such a number than the integer has.
     case .double(let value) where abs(value) > 0x1p53:
       (try? StoredValue(json: json, subject: json)) ?? self

@@ -27,15 +27,8 @@ package struct Timestamp: Hashable, Comparable, Sendable {
 
   /// Creates the instant nearest to a date.
   package init(_ date: Date) {
-    let exact = (date.timeIntervalSince1970 * 1000).rounded()
-    let range = Self.spellable
-    if exact.isNaN || exact <= Double(range.lowerBound) {
-      self.init(milliseconds: range.lowerBound)
-    } else if exact >= Double(range.upperBound) {
-      self.init(milliseconds: range.upperBound)
-    } else {
-      self.init(milliseconds: Int64(exact))
-    }
+    let seconds = date.timeIntervalSince1970
+    self.init(milliseconds: seconds.isNaN ? .min : Self.milliseconds(inSeconds: seconds))
   }
 
   /// The same instant as a Foundation date.
@@ -43,9 +36,7 @@ package struct Timestamp: Hashable, Comparable, Sendable {
 
   /// Returns the instant a number of milliseconds later, or earlier when negative.
   package func adding(milliseconds: Int64) -> Timestamp {
-    let sum = self.milliseconds.addingReportingOverflow(milliseconds)
-    guard sum.overflow else { return Timestamp(milliseconds: sum.partialValue) }
-    return Timestamp(milliseconds: milliseconds > 0 ? .max : .min)
+    Timestamp(milliseconds: self.milliseconds.addingSaturating(milliseconds))
   }
 
   /// Returns the earlier of two instants, where nil is later than all instants.
@@ -119,7 +110,7 @@ extension Timestamp {
   ///
   /// It is nil for a text that does not begin with a year, a month and a day.
   package static func missingDay(in text: Substring) -> String? {
-    let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
+    let parts = text.prefix(10).split(separator: "-")
     guard parts.map(\.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
       let day = Int(parts[2]), CivilDay(year: year, month: month, day: day) == nil
     else { return nil }
@@ -143,6 +134,6 @@ extension Timestamp {
     let exact = (seconds * 1000).rounded()
     guard !exact.isNaN else { return 0 }
     if let whole = Int64(exactly: exact) { return whole }
-    return exact > 0 ? .max : .min
+    return exact.sign == .plus ? .max : .min
   }
 }

@@ -32,5 +32,7 @@ struct HeapTests {
     var heap = Heap([3, 1, 2])
     #expect(
       [heap.popFirst(), heap.popFirst(), heap.popFirst(), heap.popFirst()] == [1, 2, 3, nil])
+    let filtered = Heap([3, 1, 2]).filter { $0 > 1 }
+    #expect(filtered.first == 2 && filtered.count == 2)
   }
 }

@@ -6,7 +6,8 @@ import TipFoundation
 struct JSONReaderTests {
   static let documents = [
     "null", " true ", "-0.5e3", "12", "9007199254740993", "\"a\\u00e9\\ud83d\\ude00\\n\\/\"", "[]",
-    "{}", "[1, [2, {\"a\": []}], \"]\"]", "{\"a\": 1, \"b\": {\"c d\": [true, false, null]}}",
+    "{}", "[ ]", "{\n}", "[1, [2, {\"a\": []}], \"]\"]",
+    "{\"a\": 1, \"b\": {\"c d\": [true, false, null]}}",
     "\u{FEFF}{\"emoji\": \"👩‍👩‍👧\", \"rtl\": \"שלום\"}", "{\"a\":\r\n\t1}",
   ]
 

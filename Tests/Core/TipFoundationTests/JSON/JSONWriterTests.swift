@@ -27,7 +27,7 @@ private enum Reference {
 @Suite("The writer of JSON")
 struct JSONWriterTests {
   static let values: [StoredValue] = [
-    [], [:], [[], [:], [[]]], ["a": [], "b": ["c": [:]]], "", "/\\\"",
+    [], [:], [[], [:], [[]]], ["a": [], "b": ["c": [:]]], "", "/\\\"", "\"", "\\",
     .string(String(String.UnicodeScalarView((0...0x2030).compactMap(Unicode.Scalar.init)))),
     .array([0.1, -0.0, 5, 1e15, 1e16, 1e20, 1.5e-7, .infinity, .nan].map { .double($0) }),
     [.int(.min), .int(.max), true, false, .null, .date(Timestamp(milliseconds: 0))],

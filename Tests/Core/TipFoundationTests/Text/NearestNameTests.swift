@@ -30,6 +30,30 @@ struct NearestNameTests {
     #expect(NearestName.of("nope", in: ["hide", "list"]) == nil)
   }
 
+  @Test(
+    "is as near as its letters, each edit counted once",
+    arguments: [
+      ("lst", ["list"], "list"), ("lixx", ["list"], nil), ("fexdxrx", ["feeders"], nil),
+      ("a", ["ab"], "ab"), ("a", ["b"], nil), ("tipB", ["tipA", "tipB"], "tipB"),
+      // Two letters that stand at each other's places in one word only are not swapped.
+      ("lit", ["lxi"], nil), ("lxt", ["lti"], nil),
+      ("did", ["didViewBackyard"], "didViewBackyard"),
+    ] as [(String, [String], String?)])
+  func edits(word: String, known: [String], name: String?) {
+    #expect(NearestName.of(word, in: known) == name)
+  }
+
+  @Test(
+    "is a near miss when one or two letters differ, and not only numbers",
+    arguments: [
+      ("didFillFeder", ["didViewBackyard", "didFillFeeder"], "didFillFeeder"),
+      ("feedBirds", ["feedBxxds"], "feedBxxds"), ("feedBirds", ["feedBxxxs"], nil),
+      ("feedBirds", ["feedBirds"], nil), ("step1", ["step1", "step2"], nil),
+    ] as [(String, [String], String?)])
+  func nearMiss(word: String, known: [String], name: String?) {
+    #expect(NearestName.nearMiss(word, in: known) == name)
+  }
+
   @Test("otherwise begins with the word, or ends with a dot and the word")
   func parts() {
     let known = ["didViewBackyard", "BackyardBirds.isSignedIn"]

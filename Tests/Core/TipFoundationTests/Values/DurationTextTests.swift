@@ -47,11 +47,23 @@ struct DurationTextTests {
     arguments: [
       (0 as Int64, "0s"), (90_000, "90s"), (129_600_000, "36h"), (9_000_000, "2h30m"),
       (86_400_000, "1d"), (604_800_000, "1w"), (2_592_000_000, "30d"), (31_536_000_000, "365d"),
-      (500, "500ms"), (1500, "1s500ms"), (5_400_000, "90m"), (-9_000_000, "-2h30m"),
+      (1, "1ms"), (356_400_000, "99h"), (360_000_000, "4d4h"), (8_640_000_000, "100d"),
+      (60_480_000_000, "100w"), (500, "500ms"), (1500, "1s500ms"), (5_400_000, "90m"),
+      (-9_000_000, "-2h30m"),
       (.min, "-106751991167d7h12m55s808ms"),
     ])
   func prints(milliseconds: Int64, text: String) {
     #expect(DurationText.print(milliseconds: milliseconds) == text)
+  }
+
+  @Test(
+    "A duration of Swift has whole milliseconds, up to the longest",
+    arguments: [
+      (.milliseconds(1500), 1500), (.microseconds(-1_500_900), -1500), (.seconds(Int64.max), .max),
+      (.seconds(Int64.min), .min),
+    ] as [(Duration, Int64)])
+  func whole(duration: Duration, milliseconds: Int64) {
+    #expect(duration.wholeMilliseconds == milliseconds)
   }
 
   @Test("Every printed duration parses back", arguments: 0..<300 as Range<UInt64>)

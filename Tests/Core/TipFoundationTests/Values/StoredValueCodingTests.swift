@@ -73,6 +73,17 @@ private struct Nested: Encodable {
   }
 }
 
+/// A list that is written in two parts.
+private struct Flock: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var birds = encoder.unkeyedContainer()
+    try birds.encode("wren")
+    try birds.encode(birds.count)
+    var others = encoder.unkeyedContainer()
+    try others.encode("robin")
+  }
+}
+
 private struct Nothing: Encodable {
   func encode(to encoder: any Encoder) {}
 }
@@ -148,6 +159,7 @@ struct StoredValueCodingTests {
     }
     try check(Feeder())
     try check(HeatedFeeder())
+    try check(Flock())
     try check([Nothing()])
     try check(["a": [[1.0, 0.1], []]])
     try check([[Int8.min], [-1], [0]])
@@ -163,7 +175,13 @@ struct StoredValueCodingTests {
   @Test("a value that encodes nothing, is nested too deeply or is too large, throws")
   func encodingFailures() {
     #expect(throws: EncodingError.self) { try StoredValue(encoding: Nothing()) }
-    #expect(throws: EncodingError.self) { try StoredValue(encoding: Nested(depth: 120)) }
+    let error = #expect(throws: EncodingError.self) {
+      try StoredValue(encoding: Nested(depth: 120))
+    }
+    if case .invalidValue(_, let context) = error {
+      #expect(context.debugDescription == "it is nested too deeply.")
+      #expect(context.codingPath.map(\.stringValue) == Array(repeating: "Index 0", count: 95))
+    }
     #expect(throws: Never.self) { try StoredValue(encoding: Nested(depth: 90)) }
     #expect(throws: EncodingError.self) { try StoredValue(encoding: ["yards": [Refusing()]]) }
     let song = String(repeating: "a", count: StoredValue.mostBytes - 16)

@@ -58,6 +58,29 @@ struct StoredValueTests {
     }
   }
 
+  @Test(
+    "know their levels of lists and objects",
+    arguments: [
+      (1, 0), ([], 1), ([:], 1), ([1, [[]]], 3), (["a": 1, "b": ["c": [:]]], 3), ([["a": []]], 3),
+    ] as [(StoredValue, Int)])
+  func levels(_ value: StoredValue, levels: Int) {
+    #expect((-1...4).map { value.isDeeper(than: $0) } == (-1...4).map { $0 < levels && levels > 0 })
+  }
+
+  @Test("can be stored within others up to a size")
+  func size() {
+    let ones = Array(repeating: StoredValue.int(1), count: StoredValue.mostBytes / 8)
+    #expect(StoredValue.array(Array(ones.dropFirst())).obstacle == nil)
+    #expect(
+      StoredValue.array(ones).obstacle
+        == "it has about 1048584 bytes, and at most 1048576 can be stored")
+    let song = StoredValue.string(String(repeating: "a", count: StoredValue.mostBytes - 16))
+    #expect(StoredValue.object(["": song]).obstacle == nil)
+    #expect(
+      StoredValue.object(["a": song]).obstacle
+        == "it has about 1048577 bytes, and at most 1048576 can be stored")
+  }
+
   @Test("keep the last of two members with the same name")
   func literals() {
     #expect(["a": 1, "a": 2] as StoredValue == .object(["a": 2]))

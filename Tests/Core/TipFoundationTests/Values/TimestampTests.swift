@@ -34,6 +34,19 @@ struct TimestampTests {
     }
   }
 
+  @Test("follow each other at the ends of February and of a year")
+  func days() {
+    func after(_ day: String) -> Substring {
+      at(day).adding(seconds: 86_400).description.prefix(10)
+    }
+    for year in 1600...2000 {
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      #expect(after("\(year)-02-28") == "\(year)-\(isLeap ? "02-29" : "03-01")")
+      if isLeap { #expect(after("\(year)-02-29") == "\(year)-03-01") }
+      #expect(after("\(year)-12-31") == "\(year + 1)-01-01")
+    }
+  }
+
   @Test("parse back for any instant", arguments: UInt64(1)...3)
   func roundTrip(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -63,10 +76,8 @@ struct TimestampTests {
       ("2026-01-01T00:30:00+05:45", "2025-12-31T18:45:00.000Z"),
       ("2026-12-31T23:30:00-00:45", "2027-01-01T00:15:00.000Z"),
       ("2024-02-29", "2024-02-29T00:00:00.000Z"),
-      (
-        "1600-01-01T00:00:00+10:00",
-        "1600-01-01T00:00:00.000Z"
-      ),
+      ("2026-11-21T18:00:00+18:00", "2026-11-21T00:00:00.000Z"),
+      ("1600-01-01T00:00:00+10:00", "1600-01-01T00:00:00.000Z"),
     ])
   func spellings(_ written: String, _ printed: String) {
     #expect(Timestamp(iso8601: written)?.description == printed)
@@ -76,7 +87,8 @@ struct TimestampTests {
     "reject an invalid date",
     arguments: [
       "", "today", "2026-02-30", "2025-02-29", "1900-02-29", "2026-13-01", "2026-00-01",
-      "2026-01-00",
+      "2026-01-00", "2026-12-32", "2024-02-30", "202611-21", "2026-1121", "2026-1.-21",
+      "2026-11-2109:30:00Z", "2026-11-21T0930Z", "2026-11-21T09:00:00+19:00",
       "2026-04-31", "0000-01-01", "2026-1-1", "20261121", "12026-01-01", "-026-01-01",
       "2026-11-21T24:00:00Z", "2026-11-21T23:60:00Z", "2026-11-21T23:59:60Z", "2026-11-21T09:00:00",
       "2026-11-21T09:00:00z", "2026-11-21t09:00:00Z", "2026-11-21 09:00:00Z", "2026-11-21T09Z",
@@ -89,12 +101,43 @@ struct TimestampTests {
     #expect(Timestamp(iso8601: text) == nil)
   }
 
+  @Test(
+    "have an error that names a day that does not exist",
+    arguments: [
+      ("2026-02-30T09:00Z", ": February 2026 has no day 30"),
+      (" 2026-11-31\n", ": November 2026 has no day 31"), ("2026-13-01", ": there is no month 13"),
+      ("2026-11-21T25:00Z", ""), ("26-02-30", ""), ("2026-2-30", ""), ("today", ""),
+    ])
+  func errors(text: String, detail: String) {
+    let error = #expect(throws: TipControlError.self) { try Timestamp(text, subject: "--at") }
+    #expect(error?.reason == "Invalid date \"\(text)\" in --at\(detail)")
+    #expect(
+      error?.suggestion == "Write an ISO 8601 date such as 2026-11-21T09:00:00Z or 2026-11-21")
+  }
+
+  @Test("have an order, in which nil is later than all")
+  func order() {
+    let later = noon.adding(milliseconds: 1)
+    #expect(
+      [noon < later, noon <= later, later > noon, later >= noon] == [true, true, true, true])
+    #expect([noon < noon, noon <= noon, noon > noon, noon >= noon] == [false, true, false, true])
+    #expect([later < noon, later <= noon, noon > later, noon >= later].contains(true) == false)
+    #expect(Timestamp.earliest(later, noon) == noon && Timestamp.earliest(noon, later) == noon)
+    #expect(Timestamp.earliest(noon, nil) == noon && Timestamp.earliest(nil, noon) == noon)
+  }
+
   @Test("stay within the years of ISO 8601")
   func ends() {
     let first = at("1600-01-01")
     let last = at("9999-12-31T23:59:59.999Z")
     #expect(Timestamp(milliseconds: .min) == first)
     #expect(Timestamp(milliseconds: .max) == last)
+    let ends = [first, last].map { Double($0.milliseconds) }
+    #expect(ends.allSatisfy(Timestamp.supports))
+    #expect(!Timestamp.supports(milliseconds: ends[0] - 1))
+    #expect(!Timestamp.supports(milliseconds: ends[1] + 1))
+    #expect(Timestamp(exactly: last.milliseconds) == last)
+    #expect(Timestamp(exactly: last.milliseconds + 1) == nil)
     #expect(Timestamp(Date.distantPast) == first)
     #expect(Timestamp(Date(timeIntervalSince1970: .infinity)) == last)
     #expect(Timestamp(Date(timeIntervalSince1970: .nan)) == first)
