@@ -190,7 +190,10 @@ let package = Package(
       exclude: ["Alert/__Snapshots__", "Card/__Snapshots__"]),
     .testTarget(
       name: "TipPagesTests",
-      dependencies: ["TipGuidance", "TipModel", "TipPages", "TipPictures", "TipSimulation"]),
+      dependencies: [
+        "TestSupport", "TipGuidance", "TipModel", "TipPages", "TipPictures", "TipSimulation",
+        "TipSnapshot", "TipTesting",
+      ], exclude: ["Page/__Snapshots__"]),
     .testTarget(
       name: "TipReviewTests",
       dependencies: ["BackyardBirds", "TestSupport", "TipModel", "TipReview", "TipTesting"]),

@@ -58,7 +58,7 @@ package struct LanePicture: Sendable {
     let steps =
       [1, 10, 60, 180, 360, 720].map { $0 * minute }
       + [1, 2, 7, 14, 28, 91, 182, 364].map { $0 * day }
-    let step = steps.first { length / $0 < 6 } ?? max(1, length / 6)
+    let step = steps.first { length / $0 < 6 } ?? length / 6
     // Days begin at midnight, and weeks with the first day.
     let unit = min(step, day)
     let first = start.milliseconds + (unit - start.milliseconds % unit) % unit
