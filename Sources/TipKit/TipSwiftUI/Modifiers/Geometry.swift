@@ -1,6 +1,8 @@
 // Sizes: every view has the size of a phone here.
 
-/// The size and the guides of a view, which are a phone's here (SwiftUI reference).
+/// The size and the guides of a view (SwiftUI reference).
+///
+/// No closure gets them here, because nothing is laid out.
 public struct ViewDimensions: Equatable, Sendable {
   /// The width in points.
   public var width: CGFloat { GeometryProxy().size.width }
@@ -8,23 +10,9 @@ public struct ViewDimensions: Equatable, Sendable {
   public var height: CGFloat { GeometryProxy().size.height }
 
   /// The position of a guide.
-  public subscript(guide: HorizontalAlignment) -> CGFloat {
-    switch guide {
-    case .leading: 0
-    case .trailing: width
-    default: width / 2
-    }
-  }
-
+  public subscript(guide: HorizontalAlignment) -> CGFloat { .zero }
   /// The position of a guide.
-  public subscript(guide: VerticalAlignment) -> CGFloat {
-    switch guide {
-    case .top: 0
-    case .bottom: height
-    default: height / 2
-    }
-  }
-
+  public subscript(guide: VerticalAlignment) -> CGFloat { .zero }
   /// The position that the app has set for a guide, which is always nil here.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
   /// The position that the app has set for a guide, which is always nil here.

@@ -171,23 +171,17 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 /// A size of text (SwiftUI reference).
-public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
+public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// Whether it is one of the largest sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  /// Whether the first one is less.
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The state of an app (SwiftUI reference).
-public enum ScenePhase: Int, Comparable, Hashable, Sendable {
+public enum ScenePhase: Comparable, Hashable, Sendable {
   case background, inactive, active
-
-  /// Whether the first one is less.
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// The direction of a language (SwiftUI reference).
