@@ -191,14 +191,14 @@ public struct TupleToolbarContent: PrimitiveToolbarContent {
   public static func buildEither<Content: ToolbarContent>(
     first: Content
   ) -> TupleToolbarContent {
-    TupleToolbarContent(views: [AnyView(first._toolbarView.id(1))])
+    TupleToolbarContent(views: [AnyView(first._toolbarView.id("first"))])
   }
 
   /// Returns the controls of the second branch.
   public static func buildEither<Content: ToolbarContent>(
     second: Content
   ) -> TupleToolbarContent {
-    TupleToolbarContent(views: [AnyView(second._toolbarView.id(2))])
+    TupleToolbarContent(views: [AnyView(second._toolbarView.id("second"))])
   }
 
   /// Returns the controls of an `if #available`.

@@ -21,12 +21,9 @@ extension Stepper {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label: label(),
-      adjust: { steps in
-        let action = steps < 0 ? onDecrement : onIncrement
-        for _ in 0..<min(1000, steps.magnitude) { action?() }
-      }, value: nil)
+    self.init(label(), nil) { isUp in
+      if isUp { onIncrement?() } else { onDecrement?() }
+    }
   }
 
   /// Creates a stepper with a label.
@@ -38,15 +35,18 @@ extension Stepper {
   private init<Value: Strideable>(
     _ label: Label, _ value: Binding<Value>, _ bounds: ClosedRange<Value>?, _ step: Value.Stride
   ) {
+    self.init(label, "\(value.wrappedValue)") { isUp in
+      let next = value.wrappedValue.advanced(by: isUp ? step : 0 - step)
+      if bounds?.contains(next) ?? true { value.wrappedValue = next }
+    }
+  }
+
+  private init(_ label: Label, _ value: String?, _ step: @escaping (_ isUp: Bool) -> Void) {
     self.init(
       label: label,
       adjust: { steps in
-        let distance = steps < 0 ? 0 - step : step
-        for _ in 0..<min(1000, steps.magnitude) {
-          let next = value.wrappedValue.advanced(by: distance)
-          if bounds?.contains(next) ?? true { value.wrappedValue = next }
-        }
-      }, value: "\(value.wrappedValue)")
+        for _ in 0..<min(1000, steps.magnitude) { step(steps > 0) }
+      }, value: value)
   }
 }
 

@@ -18,7 +18,8 @@ package final class LiveHierarchy: ViewHierarchy {
   private var found: [FoundEffect] = []
   private var left: [ViewEffect] = []
   private var deferredActions: [() -> Void] = []
-  private var hasRecursion = false
+  /// The number of the last pass in which views were nested too deeply.
+  private var recursivePass: Int?
 
   init(_ content: @escaping (ViewContext) -> Void) {
     self.content = content
@@ -29,7 +30,6 @@ package final class LiveHierarchy: ViewHierarchy {
     generation += 1
     Self.current = self
     found = []
-    hasRecursion = false
     let node = ViewNode("Screen", .container, id: ObjectIdentifier(root))
     let hasChanged = news.isDue
     news.rendering {
@@ -99,8 +99,8 @@ package final class LiveHierarchy: ViewHierarchy {
   // MARK: - Problems
 
   func noteRecursion(at node: ViewNode) {
-    guard !hasRecursion else { return }
-    hasRecursion = true
+    guard recursivePass != generation else { return }
+    recursivePass = generation
     problems.append(
       "A body never ends: more than \(Self.maximalDepth) views are nested in \(node.path). "
         + "Look for a view that contains itself without a condition.")

@@ -9,7 +9,7 @@
   }
 
   private var children: [Key: ViewScope] = [:]
-  private var generation = 0
+  private var generation: Int?
   /// The objects of the position, such as states by the offsets of their property wrappers.
   private var kept: [Int: AnyObject] = [:]
   package var effect: ViewEffect?

@@ -13,13 +13,13 @@ extension ObservableObject {
 
 /// Reports that an object changes (Combine reference).
 public final class ObservableObjectPublisher: Sendable {
-  private let box = StateBox(0, nil)
+  private let box = StateBox((), nil)
 
   /// Creates a publisher.
   public init() {}
 
   /// Makes the bodies that follow the object run again.
-  public func send() { box.value = box.untracked &+ 1 }
+  public func send() { box.value = () }
 
   func follow() { _ = box.value }
 
@@ -125,7 +125,7 @@ private final class KnownPublishers: @unchecked Sendable {
 
   /// Connects the wrapper with the scope of its place.
   @MainActor public mutating func _install(_ context: ViewContext) {
-    let object = context.scope.keep(0, create)
+    let object = context.scope.keep { create() }
     object.objectWillChange.follow()
     self.object = object
   }

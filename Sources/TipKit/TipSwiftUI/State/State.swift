@@ -88,7 +88,7 @@ public typealias AccessibilityFocusState = FocusState
 @propertyWrapper public struct Namespace: DynamicProperty {
   /// The identity of a name space.
   public struct ID: Hashable, Sendable {
-    let number: Int
+    let object: ObjectIdentifier?
   }
 
   private final class Identity {}
@@ -98,10 +98,7 @@ public typealias AccessibilityFocusState = FocusState
   public init() {}
 
   /// The identity.
-  public var wrappedValue: ID {
-    guard let identity else { return ID(number: 0) }
-    return ID(number: ObjectIdentifier(identity).hashValue)
-  }
+  public var wrappedValue: ID { ID(object: identity.map { ObjectIdentifier($0) }) }
 
   /// Connects the wrapper with the scope of its place.
   @MainActor public mutating func _install(_ context: ViewContext) {

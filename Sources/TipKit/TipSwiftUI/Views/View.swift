@@ -104,6 +104,6 @@ extension Optional: View, ScreenContent, StyleOrView where Wrapped: View {
 
   /// Adds the view to a pass, if there is one.
   public func _render(in context: ViewContext) {
-    if let self { self._render(in: context.child(.index(0))) }
+    if let self { self._render(in: context.child(.name("some"))) }
   }
 }

@@ -64,8 +64,8 @@ nonisolated public struct _ConditionalContent<First: View, Second: View>: Primit
 
   @MainActor package func render(in context: ViewContext) {
     switch branch {
-    case .first(let view): view._render(in: context.child(.index(0)))
-    case .second(let view): view._render(in: context.child(.index(1)))
+    case .first(let view): view._render(in: context.child(.name("first")))
+    case .second(let view): view._render(in: context.child(.name("second")))
     }
   }
 }
