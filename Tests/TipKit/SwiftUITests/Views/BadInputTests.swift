@@ -15,6 +15,27 @@ private struct Endless: View {
   }
 }
 
+/// Two views that contain themselves.
+private struct EndlessPair: View {
+  var body: some View {
+    Endless()
+    HStack { Endless() }
+  }
+}
+
+/// Some views of an app's own, each in the one before.
+private struct Nested: View {
+  let depth: Int
+
+  var body: some View {
+    if depth > 1 {
+      AnyView(Nested(depth: depth - 1))
+    } else {
+      Text("Innermost")
+    }
+  }
+}
+
 private struct Rows: View {
   var body: some View {
     VStack {
@@ -128,6 +149,17 @@ struct BadInputTests {
   func recursion() {
     expectFailures(["A body never ends: more than 200 views are nested in Endless > VStack > …"]) {
       _ = TipScreen(of: Endless())
+    }
+    expectFailures(["A body never ends: … EndlessPair > Endless > VStack > …"]) {
+      _ = TipScreen(of: EndlessPair())
+    }
+  }
+
+  @Test("200 views of an app can be nested, and no more")
+  func depth() {
+    #expect(TipScreen(of: Nested(depth: 200)).text == "Innermost")
+    expectFailures(["A body never ends: more than 200 views are nested in Nested > Nested > …"]) {
+      _ = TipScreen(of: Nested(depth: 201))
     }
   }
 

@@ -34,6 +34,55 @@ import TipTesting
     #expect(screen.text.contains("Tallest: 9"))
   }
 
+  @Test("A preference can be changed on its way, and makes views beside the one that has it")
+  func changedPreferences() {
+    #expect(
+      TipScreen(of: Heights()).text == """
+        Tree
+        Grass
+        over 6
+        behind 6
+        Nothing
+        height 6, nothing 0
+        """)
+  }
+
+  @Test("A binding to a part of a value, or to what an optional has, changes the whole")
+  func bindings() throws {
+    var name: String? = "North"
+    let optional = Binding(get: { name }, set: { name = $0 })
+    let present: Binding<String> = try #require(Binding(optional))
+    present.wrappedValue = "South"
+    #expect(name == "South")
+    #expect(present.wrappedValue == "South")
+    name = nil
+    #expect(present.wrappedValue == "North")
+    #expect(Binding<String>(optional) == nil)
+    let wrapped: Binding<String?> = Binding(present)
+    wrapped.wrappedValue = "East"
+    wrapped.wrappedValue = nil
+    #expect(name == "East")
+    var insets = EdgeInsets()
+    let whole = Binding(get: { insets }, set: { value, _ in insets = value })
+    whole.top.wrappedValue = 8
+    #expect(insets == EdgeInsets(top: 8))
+  }
+
+  @Test("A binding to an element that has left keeps its last value, and changes nothing")
+  func elements() {
+    var seeds = ["Millet", "Oats"]
+    let all = Binding(get: { seeds }, set: { seeds = $0 })
+    let first = all[0]
+    let last = all[1]
+    last.wrappedValue = "Rye"
+    #expect(seeds == ["Millet", "Rye"])
+    seeds.removeLast()
+    #expect(first.wrappedValue == "Millet")
+    #expect(last.wrappedValue == "Oats")
+    last.wrappedValue = "Thistle"
+    #expect(seeds == ["Millet"])
+  }
+
   @Test("A geometry is that of a phone")
   func geometry() {
     #expect(TipScreen(of: Measured()).text == "Width 390")
@@ -80,6 +129,26 @@ private struct Tallest: View {
     }
     .onPreferenceChange(HeightKey.self) { tallest = $0 }
     Text("Tallest: \(tallest)")
+  }
+}
+
+private struct Heights: View {
+  @State private var height = -1
+  @State private var nothing = -1
+
+  var body: some View {
+    VStack {
+      Text("Tree")
+        .preference(key: HeightKey.self, value: 3)
+        .transformPreference(HeightKey.self) { $0 *= 2 }
+      Text("Grass")
+        .transformPreference(HeightKey.self) { $0 += 1 }
+    }
+    .overlayPreferenceValue(HeightKey.self) { Text("over \($0)") }
+    .backgroundPreferenceValue(HeightKey.self) { Text("behind \($0)") }
+    .onPreferenceChange(HeightKey.self) { height = $0 }
+    Text("Nothing").onPreferenceChange(HeightKey.self) { nothing = $0 }
+    Text("height \(height), nothing \(nothing)")
   }
 }
 

@@ -63,6 +63,33 @@ import TipTesting
     #expect(TipScreen(of: Setting(path: \.colorSchemeContrast)).text == "standard")
   }
 
+  @Test("see no press that lasts and no mixed values, and trigger the action of a button")
+  func configurations() {
+    var taps = 0
+    let view = VStack {
+      Button("Feed") {}.buttonStyle(PressStyle())
+      Toggle("Open", isOn: .constant(true)).toggleStyle(MixedStyle())
+      Button("Fill") { taps += 1 }.buttonStyle(TriggerStyle())
+    }
+    let screen = TipScreen(of: view)
+    #expect(screen.text == "pressed: false\nmixed: false\nTrigger")
+    screen.tap("Trigger")
+    #expect(taps == 1)
+  }
+
+  @Test("are replaced by a style of the system in the view")
+  func systemStyle() {
+    let view = VStack {
+      Label("Seeds", systemImage: "leaf")
+      Label("Water", systemImage: "drop").labelStyle(.titleAndIcon)
+      Button("Feed") {}
+      Button("Fill") {}.buttonStyle(.bordered)
+    }
+    .labelStyle(NamedLabelStyle())
+    .buttonStyle(StateStyle())
+    #expect(TipScreen(of: view).text == "Backyard: Seeds\nSeeds\nWater\nFeed\n(on)\nFill")
+  }
+
   @Test("and texts write numbers in the language of the environment (D63)")
   func numbers() {
     let view = VStack {
@@ -86,7 +113,7 @@ extension EnvironmentValues {
   @Entry var feederName: String = "Backyard"
   @Entry var feed: (() -> Void)?
   // A value of SwiftUI has the same name and type.
-  @Entry var isSearching: Bool = true
+  @Entry fileprivate var isSearching: Bool = true
 }
 
 private struct Setting<Value>: View {
@@ -246,6 +273,24 @@ private struct WrappingTextFieldStyle: TextFieldStyle {
 private struct WrappingDisclosureGroupStyle: DisclosureGroupStyle {
   func makeBody(configuration: Configuration) -> some View {
     AutomaticDisclosureGroupStyle().makeBody(configuration: configuration).padding(8)
+  }
+}
+
+private struct PressStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text("pressed: \(String(configuration.isPressed))")
+  }
+}
+
+private struct MixedStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text("mixed: \(String(configuration.isMixed))")
+  }
+}
+
+private struct TriggerStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text("Trigger").onTapGesture { configuration.trigger() }
   }
 }
 
