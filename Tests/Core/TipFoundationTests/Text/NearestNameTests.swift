@@ -35,7 +35,7 @@ struct NearestNameTests {
     arguments: [
       ("lst", ["list"], "list"), ("lixx", ["list"], nil), ("fexdxrx", ["feeders"], nil),
       ("a", ["ab"], "ab"), ("a", ["b"], nil), ("tipB", ["tipA", "tipB"], "tipB"),
-      // Two letters that stand at each other's places in one word only are not swapped.
+      // Two letters are swapped only when both words have them, each at the place of the other.
       ("lit", ["lxi"], nil), ("lxt", ["lti"], nil),
       ("did", ["didViewBackyard"], "didViewBackyard"),
     ] as [(String, [String], String?)])

@@ -112,7 +112,7 @@ struct GroupGateTests {
     var onScreen = facts
     onScreen.display("c", daysAgo: 0.1)
     #expect(try explanation("c", onScreen, all).verdict.shows)
-    // A name can be that of the type.
+    // A name can be the type's.
     let typed = facts.applying([
       Change(.registerTip(TipDefinition(id: "c", type: "ShareTip")), at: noon)
     ])

@@ -127,7 +127,7 @@ struct ReproductionTests {
         + Tips.InvalidationReason.allCases.map { "invalidated(\($0.rawValue))" })
   }
 
-  // MARK: - What a test does not have
+  // MARK: - Lines for members that a test lacks
 
   @Test("notes that a group of the app shows a different tip, which a test does not have")
   func group() {

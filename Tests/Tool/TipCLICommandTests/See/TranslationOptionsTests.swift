@@ -159,7 +159,7 @@ struct TranslationOptionsTests {
   func refused(options: [String], reason: String, code: ExitCode) throws {
     try yard.write("{}", to: "a.json")
     for command in [["card", "FeedBirdsTip"], ["gallery"]] {
-      // Also without a datastore: what is wrong in the command line comes first.
+      // An error in the command line comes first, also without a datastore.
       let without = yard.run(command + options, environment: ["TIPCTL_DATASTORE": ""])
       #expect(without.errors.contains(reason), "\(without.errors)")
       let run = yard.run(command + options)

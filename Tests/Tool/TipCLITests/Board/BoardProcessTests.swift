@@ -161,7 +161,7 @@ struct BoardProcessTests {
     try terminal.enter("fg")
     try terminal.wait(for: "FeedBirdsTip: available -> pending")
     try terminal.type("q")
-    // What is typed before the shell reads again is discarded with the keys for the board.
+    // Keys that arrive before the shell reads again are discarded with those for the board.
     try terminal.wait("shell") { $0.contains("fg\ntipctl ui\nready>") }
     try terminal.enter("stty -a > after; echo code $?")
     try expectRestored(terminal, code: 0, yard)

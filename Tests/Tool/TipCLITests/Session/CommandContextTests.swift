@@ -10,7 +10,7 @@ struct CommandContextTests {
       console: Console(configure), globals: GlobalOptions(), table: .standard)
   }
 
-  /// A path as it is typed, the home folder, and the full path.
+  /// A typed path, the home folder, and the full path.
   @Test(
     "A path begins at the current folder, at the home folder or at the root",
     arguments: [

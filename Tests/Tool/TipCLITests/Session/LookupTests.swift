@@ -74,7 +74,7 @@ struct LookupTests {
     #expect(firsts == (errors.isEmpty ? answer : ""))
   }
 
-  /// The words of a command, and what it says.
+  /// The words of a command, and its output.
   @Test(
     "As long as no tip is known, any name is accepted with a warning, but no pattern",
     arguments: [
