@@ -18,6 +18,7 @@ struct DiagnosticTests {
       ("static var a: Int ‸{ get { 3 } set {} }", "instead of accessors or observers."),
       ("static var a: Int = 3 ‸{ didSet {} }", "instead of accessors or observers."),
       ("static var a = make() ‸{ willSet(b) {} }", "instead of accessors or observers."),
+      ("static var a: Int = 3 ‸{ nonmutating set {} }", "instead of accessors or observers."),
       ("static var a = 1, ‸b = 2", "declare 'b' separately."),
       ("static var a, ‸b: Int", "declare 'b' separately."),
       ("static var a: Int = 1, ‸b = 2", "declare 'b' separately."),
@@ -41,7 +42,9 @@ struct DiagnosticTests {
   func place() throws {
     let source = "@Parameter static ‸var a: Int = 3"
     let advice = "declare it in a type, as 'static var'."
-    for context in [[], ["func make() {}", "struct Backyard {}"]] {
+    for context in [
+      [], ["func make() {}", "struct Backyard {}"], ["class func make() {}", "struct Backyard {}"],
+    ] {
       try expect(
         advice, at: source, answer: Compiler.expandParameter(unmarked(source), in: context))
     }

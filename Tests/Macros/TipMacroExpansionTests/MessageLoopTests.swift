@@ -29,6 +29,8 @@ struct MessageLoopTests {
         "getCapabilityResult", "expandFreestandingMacroResult", "expandAttachedMacroResult",
         "expandAttachedMacroResult",
       ])
+    let newer = try Compiler.talk([capability(5), Compiler.rule("#Rule(a) { $0 }")])
+    #expect(newer[1].keys.first == "expandMacroResult")
     let accessors = answers[3]["expandAttachedMacroResult"] as? [String: Any]
     #expect((accessors?["expandedSources"] as? [String])?.count == 2)
   }
@@ -65,10 +67,13 @@ struct MessageLoopTests {
     #expect(name.diagnostics.first?.message.contains("BirdMacro") == true)
     let role = try Compiler.expandParameter("@Parameter static var a = 3", role: "body")
     #expect(role.diagnostics.first?.message.contains("'body'") == true)
+    let offsets = (name.diagnostics + role.diagnostics).map(\.position.offset)
+    #expect(offsets == [Compiler.offset, Compiler.offset])
     fields = ["macro": ["typeName": "RuleMacro"]]
     message["expandFreestandingMacro"] = fields
     let source = try Compiler.expand(message)
     #expect(source.diagnostics.first?.message.contains("no source") == true)
+    #expect(source.diagnostics.first?.position.offset == 0)
   }
 
   @Test("reads messages that arrive in pieces")
@@ -90,6 +95,8 @@ struct MessageLoopTests {
       ([1, 2, 3], "ends inside of its length field"),
       (Compiler.framed(Array("{}".utf8)).dropLast(1), "ends after 1 of 2 bytes"),
       ([255, 255, 255, 255, 255, 255, 255, 255], "18446744073709551615 bytes"),
+      ([1, 0, 0, 16, 0, 0, 0, 0], "claims to be 268435457 bytes long."),
+      ([0, 0, 0, 16, 0, 0, 0, 0], "ends after 0 of 268435456 bytes."),
       (Compiler.framed(Array("bird".utf8))[...], "cannot be read"),
       (Compiler.framed(Array("{}".utf8))[...], "one message, found 0"),
       (Compiler.framed(Array(#"{"a": {}, "b": {}}"#.utf8))[...], "one message, found 2"),

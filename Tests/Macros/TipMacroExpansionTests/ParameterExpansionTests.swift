@@ -26,6 +26,62 @@ struct ParameterExpansionTests {
         "nonisolated static let $rain = Tips.Parameter<Double>(Self.self, \"rain\", 2.5e-3)"
       ),
       (
+        "static var a = 0x1p-3",
+        "nonisolated static let $a = Tips.Parameter<Double>(Self.self, \"a\", 0x1p-3)"
+      ),
+      (
+        "static var a = 0x1e-3",
+        "nonisolated static let $a = Tips.Parameter(Self.self, \"a\", 0x1e-3)"
+      ),
+      (
+        "static var a = 1E-3",
+        "nonisolated static let $a = Tips.Parameter<Double>(Self.self, \"a\", 1E-3)"
+      ),
+      (
+        "static var a = 1e+3",
+        "nonisolated static let $a = Tips.Parameter<Double>(Self.self, \"a\", 1e+3)"
+      ),
+      (
+        "static var a = 1+1",
+        "nonisolated static let $a = Tips.Parameter(Self.self, \"a\", 1+1)"
+      ),
+      (
+        "static var a = 3.description",
+        "nonisolated static let $a = Tips.Parameter(Self.self, \"a\", 3.description)"
+      ),
+      (
+        "static var a = ~3",
+        "nonisolated static let $a = Tips.Parameter(Self.self, \"a\", ~3)"
+      ),
+      (
+        "static var a = -true",
+        "nonisolated static let $a = Tips.Parameter(Self.self, \"a\", -true)"
+      ),
+      (
+        "static var a = -\"b\"",
+        "nonisolated static let $a = Tips.Parameter(Self.self, \"a\", -\"b\")"
+      ),
+      (
+        "static var a = [1]",
+        "nonisolated static let $a = Tips.Parameter(Self.self, \"a\", [1])"
+      ),
+      (
+        "static var _a1 = false",
+        "nonisolated static let $_a1 = Tips.Parameter<Bool>(Self.self, \"_a1\", false)"
+      ),
+      (
+        "static var a: Int = { set(3) }()",
+        "nonisolated static let $a = Tips.Parameter<Int>(Self.self, \"a\", { set(3) }())"
+      ),
+      (
+        "open static var a = 3",
+        "public nonisolated static let $a = Tips.Parameter<Int>(Self.self, \"a\", 3)"
+      ),
+      (
+        "@Birds.Nest.public @Box<public> static var a = 3",
+        "nonisolated static let $a = Tips.Parameter<Int>(Self.self, \"a\", 3)"
+      ),
+      (
         "static var name = \"a, b\"",
         "nonisolated static let $name = Tips.Parameter<String>(Self.self, \"name\", \"a, b\")"
       ),
@@ -141,6 +197,7 @@ struct ParameterExpansionTests {
         ["class Yard {}", "enum Garden<Bird> {}"],
         "var $a: Tips.Parameter<Int> { Tips.Parameter<Int>(Yard.self"
       ),
+      (["protocol Yard {}"], "var $a: Tips.Parameter<Int> { Tips.Parameter<Int>(Self.self"),
       (
         ["extension Yard where Bird == Int {}"],
         "var $a: Tips.Parameter<Int> { Tips.Parameter<Int>(Yard.self"

@@ -73,6 +73,15 @@ struct PortabilityTests {
         "#Rule(a, e) { a, e in a > 1 && ‸!(e.donations.count > 1) }", "'!' in an event rule"
       ),
       (
+        "#Rule(a, e) { (v: Int, w: Tips.Event<Int>) in v > 1 && w.donations.‸isEmpty }",
+        "'.isEmpty' in an event rule before Xcode 26"
+      ),
+      (
+        "#Rule(e, f) { $0.donations.count < 2 || ‸!($1.donations.count > 1) }",
+        "'!' in an event rule"
+      ),
+      ("#Rule(e) { $0.donations.count >= minimum‸+1 }", "'+' in an event rule"),
+      (
         "/* é */ #Rule(e) { /* ü */ $0.donations.‸isEmpty }",
         "'.isEmpty' in an event rule before Xcode 26"
       ),
@@ -118,6 +127,11 @@ struct PortabilityTests {
       "#Rule(e) { $0.donations.largestSubset(groupedBy: \\.a).count > 3 }",
       "#Rule(Event<Int>(id: make())) { $0.donations.count > 3 /* && */ }",
       "#Rule(e) { return $0.donations.count > 3 }",
+      "#Rule(e) { $0.donations.count > (-1) }",
+      "#Rule(e) { $0.donations.filter { $0.a.contains { !$0.b } }.count > 3 }",
+      "#Rule(a, b) { (v: Int, w: Yard) -> Bool in Yard.donations.isEmpty == v }",
+      "#Rule(a) { $0 < Date.distantPast }", "#Rule(a) { $0 + donations > 3 }",
+      "#Rule(a) { a in if(a) { true } else { false } }",
       "#Rule(a) { $0 && !b || c }", "#Rule(a) { !$0.isEmpty && $0.count < 20 }",
       "#Rule(a) { $0.contains(where: { $0 > 3 }) }", "#Rule(a) { ($0.b ?? 3) + 4 > 7 }",
       "#Rule(a) { $0.allSatisfy { $0 != 3 } }", "#Rule(a) { $0 ? b : c }",

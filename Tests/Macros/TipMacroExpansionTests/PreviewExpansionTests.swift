@@ -26,6 +26,7 @@ import Testing
         ("#Preview() { NightView() }", "() { NightView() }"),
         ("@available(iOS 18, *)\n#Preview { NightView() }", "() { NightView() }"),
         ("#Preview(body: { NightView() })", "() { NightView() }"),
+        ("#Preview { NightView(#line) }", "() { NightView(#line) }"),
         ("#Preview(\"A, b\", body: makeNight)", "(\"A, b\") { (makeNight)() }"),
         (
           "#Preview { // night\n  let a = 1\n  NightView(a) }",
@@ -44,6 +45,7 @@ import Testing
         ("#Preview { NightView() }", "nil"),
         ("#Preview(traits: .portrait) { NightView() }", "nil"),
         ("#Preview(title) { NightView() }", "nil"),
+        ("#Preview(\"A\" + b) { NightView() }", "nil"),
         ("#Preview(\"Night \\(1)\") { NightView() }", "nil"),
       ])
     func name(source: String, name: String) throws {
@@ -63,6 +65,10 @@ import Testing
         ),
         ("@Previewable @State var a: Int =\n  3\nNightView(isNight)", "@State var a: Int =\n  3"),
         ("@Previewable @State var a: Int?\nNightView(isNight)", "@State var a: Int?"),
+        ("@Previewable @State var a: Int!\nNightView(isNight)", "@State var a: Int!"),
+        ("@Previewable @Query var a: Set<Int>\nNightView(isNight)", "@Query var a: Set<Int>"),
+        ("@Previewable @State var a = b\n{ 1 }\nNightView(isNight)", "@State var a = b\n{ 1 }"),
+        ("@Previewable @Bindable let a = 1\nNightView(isNight)", "@Bindable let a = 1"),
         (
           "@Previewable @State var a = 1\n@Previewable @Namespace var b\nNightView(isNight)",
           "@State var a = 1\n@Namespace var b"

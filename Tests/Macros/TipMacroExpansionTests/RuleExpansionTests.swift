@@ -22,7 +22,7 @@ struct RuleExpansionTests {
       (#"#TipEngine.Rule(a) { $0 }"#, #"(a, source: "$0") { $0 }"#),
       (#"#Rule(map["a, b"]) { $0 }"#, #"(map["a, b"], source: "$0") { $0 }"#),
       (#"#Rule(Box<Int, String>.$on) { $0 }"#, #"(Box<Int, String>.$on, source: "$0") { $0 }"#),
-      (#"#Rule(a) {}"#, #"(a, source: "") {}"#),
+      (#"#Rule(a) {}"#, #"(a, source: "") {}"#), (#"#Rule(a) { }"#, #"(a, source: "") { }"#),
     ])
   func shapes(_ source: String, _ expansion: String) throws {
     let answer = try Compiler.expandRule(source)

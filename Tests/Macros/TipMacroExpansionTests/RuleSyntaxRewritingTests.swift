@@ -19,6 +19,8 @@ struct RuleSyntaxRewritingTests {
         "$0.donations.filter { $0.date > .now - 60 }.count > 3",
         "$0.donations.filter { $0.date > Tips.RuleSyntax.now(.now) - 60 }.count > 3"
       ),
+      ("Foundation(Date.now) < $0", "Foundation(NOW) < $0"),
+      ("print($0)\n return Date() ? a : b", "print($0)\n return NOW ? a : b"),
       (
         "Calendar.current.isDate($0, inSameDayAs: Date())",
         "Calendar.current.isDate($0, inSameDayAs: NOW)"
@@ -36,14 +38,22 @@ struct RuleSyntaxRewritingTests {
       "$0 ?? 3 > 2", "$0 != 3", "!$0", "$0.isOn && !other", "$0 as? Int == 3",
       "[1, 2,].contains($0)",
       "$0[\"a\", default: 3] > 2", "(0..<3).contains($0)",
-      "let x = $0; return x > 3 ? true : false",
+      "let x = $0; return x > 3 ? true : false", "let x = $0 ? .a : .b; return x == $1",
+      "print($0)\n return $0 ? a : b", "f($0); $0 ? a : b", "x = $0 ? a : b", "return", "",
+      "$0 > Date.distantPast", "$0 > Date.make()", "$0 > Date(now)", "$0 > Date(init())",
+      "f($0, Date,)", "$0 > Date[timeIntervalSinceNow: 3]", "$0 > Date(timeIntervalSinceNow)",
+      "$0 > Foundation.Data.now", "$0!=3", "$0 == Int?.some(3)", "$0 ? : b",
+      "$0.contains(where: isGood(_: ))", "$0?.contains(a, $1) == true",
       "$0?.contains($1) == true",
       "$0 as! Int == 3", "try! check($0)", "(try? check($0)) == true", "$0 == Int?.none",
       "$0??.count == 3",
       #"$0.max(by: \.now) == nil"#, "$0.sorted(by: \\Date.now).isEmpty",
       "guard let x = $0 else { return false }\n return x > 3",
       "if let x = $0, x > 3 { true } else { false }",
-      "if let x = $0 { x > $1 } else { false }",
+      "if let x = $0 { x > $1 } else { false }", "if let x = $0 { $1 > x } else { false }",
+      "if let x: Int = $0 { x > 3 } else { false }", "if let (a, b) = $0 { a } else { b }",
+      "if $0 { } else { b }", "if $0 { a } else { }", "if $0 { a }",
+      "if a { if let x = $0, x { b } else { c } } else { d }",
     ])
   func others(closure: String) throws { try check(closure, closure) }
 
@@ -55,6 +65,13 @@ struct RuleSyntaxRewritingTests {
       ("$0 ? true : $1 ? false : true", "R.choose($0, true, R.choose($1, false, true))"),
       ("$0 ? $1 ? a : b : c", "R.choose($0, R.choose($1, a, b), c)"),
       ("($0 ? 1 : 2) > $1", "(R.choose($0, 1, 2)) > $1"),
+      ("$0 ?? a ? b : c", "R.choose($0 ?? a, b, c)"),
+      ("f(a: $0 ? 1 : 2) > 1", "f(a: R.choose($0, 1, 2)) > 1"),
+      ("[\"a\": $0 ? 1 : 2] == $1", "[\"a\": R.choose($0, 1, 2)] == $1"),
+      ("$0! == 3", "R.unwrap($0) == 3"),
+      ("(0...$0!).contains(3)", "(0...R.unwrap($0)).contains(3)"),
+      ("$0?.a==$1", "R.chain($0) { __value in __value.a }==$1"),
+      ("$0?.f($flag1) == 3", "R.chain($0) { __value in __value.f($flag1) } == 3"),
       // A "<" before a text or the end of a bracket begins no generic arguments.
       ("$0<\"wren\" ? $1>2 : true", "R.choose($0<\"wren\", $1>2, true)"),
       ("f($0<3, $1 ? 1 : 2) > $2", "f($0<3, R.choose($1, 1, 2)) > $2"),
@@ -79,6 +96,14 @@ struct RuleSyntaxRewritingTests {
       (
         "v in if let v { return v > 3 } else { return Date() > d }",
         "v in R.ifPresent(v, { v in v > 3 }, else: R.now() > d)"
+      ),
+      (
+        "return if let x = $0 { x > 3 } else { false }",
+        "return R.ifPresent($0, { x in x > 3 }, else: false)"
+      ),
+      (
+        "if let a = $0 { a } else if let b = c { b } else { d }",
+        "R.ifPresent($0, { a in a }, else: R.ifPresent(c, { b in b }, else: d))"
       ),
       (
         "if $0 > 3 { true } else if $0 > 2 { false } else { true }",
@@ -138,6 +163,10 @@ struct RuleSyntaxRewritingTests {
 
   @Test("is left alone when it is longer than any rule")
   func length() throws {
+    // With its braces, a closure of 1000 tokens is rewritten.
+    let sum = String(repeating: " + 1", count: 497)
+    try check("!Date()\(sum)", "!Tips.RuleSyntax.now()\(sum)")
+    try check("Date()\(sum) + 1", "Date()\(sum) + 1")
     let long =
       "$0 == Date() || " + String(repeating: "(", count: 20_000) + "true"
       + String(repeating: ")", count: 20_000)

@@ -68,7 +68,7 @@ enum LiteralType {
       let marks = text.hasPrefix("0x") ? "p" : ".eE"
       let isWhole = !text.contains { marks.contains($0) }
       return isWhole ? "Int" : "Double"
-    case .string where !isNegative: return text.last == "/" ? nil : "String"
+    case .string where !isNegative: return "String"
     case .word where !isNegative && (text == "true" || text == "false"): return "Bool"
     default: return nil
     }

@@ -246,7 +246,7 @@ private enum RuleOperator: Equatable {
   }
 
   private static func isPrefix(_ source: SourceText, _ index: Int) -> Bool {
-    guard source.isAdjacent(index), index > 0 else { return true }
+    guard source.isAdjacent(index) else { return true }
     return source.tokens[index - 1].kind == .open || source.tokens[index - 1].kind == .symbol
   }
 }

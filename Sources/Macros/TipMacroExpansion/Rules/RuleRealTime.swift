@@ -8,7 +8,7 @@ enum RuleRealTime {
 
   /// Returns the problems of a closure, in the order of the source.
   static func problems(_ source: SourceText, in closure: Range<Int>) -> [MacroProblem] {
-    closure.filter { source.tokens[$0].kind == .word && names.contains(source.text($0)) }.map {
+    closure.filter { names.contains(source.text($0)) }.map {
       MacroProblem(
         "'\(source.text($0))' reads the real time, which the tips' clock does not move; "
           + "compare with 'Date.now'.", at: source.offset($0))

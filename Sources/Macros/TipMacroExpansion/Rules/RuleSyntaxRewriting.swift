@@ -44,12 +44,10 @@ struct RuleSyntaxRewriting {
   /// Returns an argument or an element with the gap before it.
   private func argument(_ range: Range<Int>) -> String {
     guard let start = range.first else { return "" }
-    let isLabeled = source.tokens[start].kind == .word && source.token(start + 1, is: ":")
-    guard isLabeled, start + 2 < range.upperBound else {
-      return source.gap(before: start) + expression(range)
-    }
-    return source.gap(before: start) + source.text(start..<start + 2)
-      + source.gap(before: start + 2) + expression(start + 2..<range.upperBound)
+    let gap = source.gap(before: start)
+    guard source.token(start + 1, is: ":") else { return gap + expression(range) }
+    // A label of an argument, or a key of a dictionary.
+    return gap + source.text(start..<start + 2) + argument(start + 2..<range.upperBound)
   }
 
   private func closureBody(_ closure: Range<Int>) -> String {
@@ -136,9 +134,7 @@ struct RuleSyntaxRewriting {
     let name = condition + 1
     let isBinding = source.token(condition, is: "let")
     // The branch becomes a separate closure, in which $0 would be another value.
-    if isBinding, source.tokens[name].kind != .word || hasShorthand(open + 1..<close) {
-      return nil
-    }
+    if isBinding, hasShorthand(open + 1..<close) { return nil }
     let other = close + 2..<range.upperBound
     let isLast = source.tokens[other.lowerBound].partner == other.upperBound - 1
     guard let first = branch(open),
@@ -151,7 +147,7 @@ struct RuleSyntaxRewriting {
     if name + 1 == open {
       value = source.text(name)
     } else {
-      guard source.token(name + 1, is: "="), name + 2 < open else { return nil }
+      guard source.token(name + 1, is: "=") else { return nil }
       value = expression(name + 2..<open)
     }
     return call("ifPresent", [value, "{ \(source.text(name)) in \(first) }", "else: \(second)"])
@@ -159,7 +155,7 @@ struct RuleSyntaxRewriting {
 
   /// Returns the one expression of a branch, or nil for statements.
   private func branch(_ open: Int) -> String? {
-    guard let close = source.tokens[open].partner, open + 1 < close else { return nil }
+    guard let close = source.tokens[open].partner else { return nil }
     var body = open + 1..<close
     guard isOneExpression(body) else { return nil }
     if source.token(body.lowerBound, is: "return") { body = body.lowerBound + 1..<close }
