@@ -187,7 +187,7 @@ let package = Package(
     .testTarget(
       name: "TipPicturesTests",
       dependencies: ["TestSupport", "TipModel", "TipPictures", "TipSnapshot", "TipTesting"],
-      exclude: ["Alert/__Snapshots__", "Card/__Snapshots__"]),
+      exclude: ["Alert/__Snapshots__", "Card/__Snapshots__", "Screen/__Snapshots__"]),
     .testTarget(
       name: "TipPagesTests",
       dependencies: [
