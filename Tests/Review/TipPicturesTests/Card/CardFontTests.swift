@@ -31,6 +31,20 @@ struct CardFontTests {
     #expect(title.width(of: text) <= bold * title.size * 1.12)
   }
 
+  /// A character with its widths in ems, regular and bold.
+  @Test(
+    "A character has the width of its letter, and an unknown one a wide one's",
+    arguments: [
+      ("é", 0.615, 0.687), ("i", 0.278, 0.343), ("Ա", 0.87, 1.01), ("ա", 0.77, 0.88),
+      ("→", 0.838, 0.838), ("\u{1}", 0.838, 0.838), ("\u{7F}", 0.838, 0.838), ("\u{200B}", 0, 0),
+      ("鳥", 1.25, 1.25), ("", 0, 0),
+    ] as [(String, Double, Double)])
+  func character(text: String, regular: Double, bold: Double) {
+    #expect(CardFont.message.width(of: text) == regular * CardFont.message.size)
+    #expect(CardFont.action.width(of: text) == regular * CardFont.action.size)
+    #expect(CardFont.title.width(of: text) == bold * CardFont.title.size)
+  }
+
   @Test("Wrapped lines fit their width")
   func lines() {
     let text = "Double-tap the WOODPECKER's mask: 100% of the marshmallows are gone."

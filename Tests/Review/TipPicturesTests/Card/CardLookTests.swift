@@ -73,6 +73,39 @@ struct CardLookTests {
     #expect(!card(.leading).joined().contains { !$0.isASCII })
   }
 
+  @Test("As text, the arrow is in the middle of its edge", arguments: ArrowEdge.allCases)
+  func textArrow(edge: ArrowEdge) {
+    let tip = TipDefinition(
+      id: "OwlTip", title: "Owl", message: "Hoots.", actions: [.init(id: "listen", title: "Listen")]
+    )
+    var rows = [
+      "╭──────────────────╮", "│ Owl            × │", "│ Hoots.           │",
+      "├──────────────────┤", "│ Listen           │", "╰──────────────────╯",
+    ]
+    switch edge {
+    case .top: rows[0] = "╭─────────▲────────╮"
+    case .bottom: rows[5] = "╰─────────▼────────╯"
+    case .leading: rows[3] = "◀──────────────────┤"
+    case .trailing: rows[3] = "├──────────────────▶"
+    }
+    let text = TextCard(CardTexts(tip), width: 3, arrow: edge).text
+    #expect(text.split(separator: "\n").map(String.init) == rows)
+    let noTexts = TextCard(CardTexts(TipDefinition(id: "Tip", title: "")), width: 20).text
+    #expect(noTexts == "╭──────────────────╮\n│                × │\n╰──────────────────╯")
+  }
+
+  @Test("A card's texts have paragraphs, and no characters that a terminal obeys")
+  func texts() {
+    let texts = CardTexts(
+      TipDefinition(
+        id: "Owl\u{1B}Tip", title: "An\towl\n\nhoots", message: "\n", image: "",
+        actions: [.init(id: "listen", title: ""), .init(id: "more", title: "Learn\nMore")]))
+    #expect(texts.id == "Owl\\u{1B}Tip")
+    #expect(texts.title == ["An owl", "", "hoots"])
+    #expect(texts.message.isEmpty && texts.image == nil)
+    #expect(texts.actions == ["listen", "Learn More"])
+  }
+
   @Test("Each piece of text is painted by its role")
   func paint() {
     let text = TextCard(words, width: 30).text { role, text in
