@@ -55,6 +55,40 @@ struct AlertAnswerTests {
     try second.press("Save")
   }
 
+  @Test("A gesture that cannot be done has the reason, and the next step if there is one")
+  func reasons() throws {
+    func error(_ gesture: () throws(TipControlError) -> Void) -> String? {
+      do throws(TipControlError) {
+        try gesture()
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+    let first = try Tips.present(Alerts.rename)
+    let second = try Tips.present(Alerts.save)
+    let waits =
+      "The alert \"save-journal\" is not on screen: it waits. "
+      + "Answer the alert in front first, or activate its scene."
+    #expect(error { () throws(TipControlError) in try second.suppress() } == waits)
+    #expect(error { () throws(TipControlError) in try second.pressHelp() } == waits)
+    let missing = [
+      error { () throws(TipControlError) in try first.suppress() },
+      error { () throws(TipControlError) in try first.pressHelp() },
+    ]
+    try first.press("Cancel")
+    #expect(
+      missing + [error { () throws(TipControlError) in try second.enter("North Pond") }] == [
+        "The alert \"rename\" has no checkbox to suppress it. Create it with hasSuppression: true.",
+        "The alert \"rename\" has no Help button. Create it with hasHelp: true.",
+        "The alert \"save-journal\" has no text field. Create it with textField:.",
+      ])
+    second.withdraw()
+    #expect(
+      error { () throws(TipControlError) in try second.press("Save") }
+        == "The alert \"save-journal\" is not on screen: the app withdrew it.")
+  }
+
   @Test("The stream has the alert on screen, and each change")
   func stream() async throws {
     let first = try Tips.present(Alerts.removal)
