@@ -7,7 +7,8 @@ struct FileTests {
   /// Runs a body with an empty folder, which is removed afterwards.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let manager = FileManager.default
-    let folder = manager.temporaryDirectory.appending(path: "files-\(UUID().uuidString)").path
+    let folder = manager.temporaryDirectory.appending(path: "files-\(UUID().uuidString)")
+      .path
     try manager.createDirectory(atPath: folder, withIntermediateDirectories: false)
     let result = Result { try body(folder) }
     try manager.removeItem(atPath: folder)
@@ -39,9 +40,13 @@ struct FileTests {
       #expect(FileSystem.isLink(link) && !FileSystem.isLink(file))
       #expect(try names(in: folder) == ["link.txt", "wren.txt"])
       try FileManager.default.removeItem(atPath: file)
-      let error = #expect(throws: TipControlError.self) { try AtomicFile.write("owl", to: link) }
+      let error = #expect(throws: TipControlError.self) {
+        try AtomicFile.write("owl", to: link)
+      }
       #expect(error?.code == .cannotCreate)
-      #expect(error?.reason == "The file \"\(link)\" cannot be written: no such file or directory")
+      #expect(
+        error?.reason
+          == "The file \"\(link)\" cannot be written: no such file or directory")
     }
   }
 
@@ -62,7 +67,8 @@ struct FileTests {
     }
   }
 
-  @Test("The files that killed processes left are removed, but not one that is being written")
+  @Test(
+    "The files that killed processes left are removed, but not one that is being written")
   func leftovers() throws {
     try withFolder { folder in
       let names = [".tipsnapshot-1-1.tmp", ".tipsnapshot-1-1.txt", "wren.tmp"]
@@ -81,9 +87,12 @@ struct FileTests {
   func folders() throws {
     try withFolder { folder in
       let path = "\(folder)/a/b/wren.txt"
-      let error = #expect(throws: TipControlError.self) { try AtomicFile.write("wren", to: path) }
+      let error = #expect(throws: TipControlError.self) {
+        try AtomicFile.write("wren", to: path)
+      }
       #expect(
-        error?.description.hasPrefix("There is no folder \"\(folder)/a/b\" for the file.") == true)
+        error?.description.hasPrefix("There is no folder \"\(folder)/a/b\" for the file.")
+          == true)
       #expect(try names(in: folder).isEmpty)
       try AtomicFile.write("wren", to: path, makesFolder: true)
       try FileSystem.makeFolder("\(folder)/a/b", for: path)
@@ -99,8 +108,12 @@ struct FileTests {
 
   @Test(
     "A path has a folder",
-    arguments: [("a/b/c", "a/b"), ("a", "."), ("/a", "/"), ("/", "/"), ("a/", "a"), ("", ".")])
-  func folder(path: String, folder: String) { #expect(FileSystem.folder(of: path) == folder) }
+    arguments: [
+      ("a/b/c", "a/b"), ("a", "."), ("/a", "/"), ("/", "/"), ("a/", "a"), ("", "."),
+    ])
+  func folder(path: String, folder: String) {
+    #expect(FileSystem.folder(of: path) == folder)
+  }
 
   // MARK: - Reading
 
@@ -153,7 +166,8 @@ struct FileTests {
       let files: [(name: String, bytes: [UInt8], isUTF16: Bool)] = [
         ("little.strings", [0xFF, 0xFE, 0x61, 0], true),
         ("big.strings", [0xFE, 0xFF, 0, 0x61], true),
-        ("odd.strings", [0xFF, 0xFE, 0x61], true), ("wrong.strings", [0xFF, 0x61], false),
+        ("odd.strings", [0xFF, 0xFE, 0x61], true),
+        ("wrong.strings", [0xFF, 0x61], false),
         ("little.txt", [0xFF, 0xFE, 0x61, 0], true), ("plain.strings", [0x61], false),
       ]
       var read: [String: String] = [:]
@@ -169,8 +183,11 @@ struct FileTests {
       }
       #expect(read == ["little.strings": "a", "big.strings": "a", "plain.strings": "a"])
       #expect(!TextFile.isUTF16("\(folder)/missing"))
-      let error = #expect(throws: TipControlError.self) { try TextFile.read("\(folder)/missing") }
-      #expect(error?.description == "There is no file \"\(folder)/missing\". Check the path.")
+      let error = #expect(throws: TipControlError.self) {
+        try TextFile.read("\(folder)/missing")
+      }
+      #expect(
+        error?.description == "There is no file \"\(folder)/missing\". Check the path.")
     }
   }
 }

@@ -35,7 +35,7 @@ struct NearestNameTests {
     arguments: [
       ("lst", ["list"], "list"), ("lixx", ["list"], nil), ("fexdxrx", ["feeders"], nil),
       ("a", ["ab"], "ab"), ("a", ["b"], nil), ("tipB", ["tipA", "tipB"], "tipB"),
-      // Two letters are swapped only when both words have them, each at the place of the other.
+      // Only letters that both change their places are swapped.
       ("lit", ["lxi"], nil), ("lxt", ["lti"], nil),
       ("did", ["didViewBackyard"], "didViewBackyard"),
     ] as [(String, [String], String?)])

@@ -9,7 +9,8 @@ import TipTesting
     HelpView(id: id, frame: CGRect(x: x, y: y, width: 20, height: 8))
   }
 
-  @Test("have their middle in the coordinates of the screen, whatever the origin of its root")
+  @Test(
+    "have their middle in the coordinates of the screen, whatever the origin of its root")
   func middle() {
     let screen = HelpScreen()
     #expect(screen.root.frame.size == CGSize(width: 800, height: 600))
@@ -52,7 +53,9 @@ import TipTesting
     #expect(first.toolTipInteraction === interaction && first.interactions.count == 1)
     guard let interaction else { return }
     second.addInteraction(interaction)
-    #expect(first.interactions.isEmpty && second.interactions.map { $0 === interaction } == [true])
+    #expect(
+      first.interactions.isEmpty
+        && second.interactions.map { $0 === interaction } == [true])
     first.removeInteraction(interaction)
     #expect(interaction.view === second)
     first.toolTip = nil

@@ -29,18 +29,23 @@ struct PageRecordTests {
   @Test("Lanes have a bar of each state, marks, dates and notes")
   func lanes() {
     let start = at("2026-11-21T09:30:00Z")
-    func hour(_ hours: Int64) -> Timestamp { start.adding(milliseconds: hours * 3_600_000) }
+    func hour(_ hours: Int64) -> Timestamp {
+      start.adding(milliseconds: hours * 3_600_000)
+    }
     var feed = Lane(TipDefinition(id: "FeedBirdsTip"))
     feed.spans = [
-      Lane.Span(state: .pending(gate: "rule", found: "0 <events>"), start: start, end: hour(24)),
+      Lane.Span(
+        state: .pending(gate: "rule", found: "0 <events>"), start: start, end: hour(24)),
       Lane.Span(state: .onScreen, start: hour(24), end: hour(24).adding(milliseconds: 1)),
-      Lane.Span(state: .available, start: hour(24).adding(milliseconds: 1), end: hour(200)),
+      Lane.Span(
+        state: .available, start: hour(24).adding(milliseconds: 1), end: hour(200)),
       Lane.Span(state: .invalidated(.tipClosed), start: hour(200), end: hour(216)),
     ]
     feed.displays = [hour(24), hour(26), hour(190)]
     var filter = Lane(TipDefinition(id: "FilterSpeciesByHabitatAndSeasonTip"))
     filter.spans = [
-      Lane.Span(state: .behind("FeedBirdsTip is the current tip"), start: start, end: hour(300))
+      Lane.Span(
+        state: .behind("FeedBirdsTip is the current tip"), start: start, end: hour(300))
     ]
     let share = Lane(TipDefinition(id: "ShareBackyardTip"))
     let title = String(repeating: "A long winter, ", count: 5) + "9 days of one person"
@@ -68,19 +73,23 @@ struct PageRecordTests {
     let population = Population(
       people: 40, days: 15,
       tips: [
-        "FeedBirdsTip": feed, "FilterSpeciesTip": feed, "SeasonalVisitorsOfTheMeadowTip": visitors,
+        "FeedBirdsTip": feed, "FilterSpeciesTip": feed,
+        "SeasonalVisitorsOfTheMeadowTip": visitors,
         "ShareBackyardTip": Population.Tally(), "SingTip": Population.Tally(),
       ])
-    let picture = ReachPicture(population, of: "birds.scenario: 40 people, 15 days, seed 1")
+    let picture = ReachPicture(
+      population, of: "birds.scenario: 40 people, 15 days, seed 1")
     assertTipSnapshot(of: picture.svg(), as: Self.svg, named: "drawing")
     assertTipSnapshot(of: picture.html, as: Self.page, named: "page")
   }
 
   /// A tip with an image, a button and a rule that does not hold, and one with limits.
   private func situation() throws -> Situation {
-    let rule = try RuleExpression(parsing: "event(\"didFillFeeder\").donations.count >= 3")
+    let rule = try RuleExpression(
+      parsing: "event(\"didFillFeeder\").donations.count >= 3")
     let feed = TipDefinition(
-      id: "FeedBirdsTip", title: "Feed the Birds", message: "A full feeder brings visitors.",
+      id: "FeedBirdsTip", title: "Feed the Birds",
+      message: "A full feeder brings visitors.",
       image: "leaf.fill", actions: [ActionDefinition(id: "more", title: "Learn More")],
       rules: [rule])
     let share = TipDefinition(
@@ -104,7 +113,9 @@ struct PageRecordTests {
       {"sourceLanguage": "en", "version": "1.0", "strings": {"Share This Backyard": {
         "localizations": {"he": {"stringUnit": {"state": "translated", "value": "שתפו"}}}}}}
       """
-    let translations = try TipTranslations(catalog: "Localizable.xcstrings") { _ in catalog }
+    let translations = try TipTranslations(catalog: "Localizable.xcstrings") { _ in
+      catalog
+    }
     let gallery = Gallery(
       of: try situation(), name: "birds",
       previews: [("Feeder at Night", "Tests/feeder.svg", "<svg ></svg>")]
@@ -124,7 +135,8 @@ struct PageRecordTests {
     }
     let sheet = CardSheet(
       rows: [
-        CardSheet.Row([card("Feed", width: 200), card("Birds", width: 160)], language: "en"),
+        CardSheet.Row(
+          [card("Feed", width: 200), card("Birds", width: 160)], language: "en"),
         CardSheet.Row([card("Füttern", width: 240)], language: "de"),
       ], edge: .top)
     assertTipSnapshot(of: sheet.svg, as: Self.svg, named: "drawing")
@@ -134,7 +146,8 @@ struct PageRecordTests {
   @Test("A sheet of one card without a language is the card")
   func oneCard() {
     let card = SVGCard(
-      CardTexts(TipDefinition(id: "OwlTip", title: "Owl")), palette: CardPalette(.light), width: 200
+      CardTexts(TipDefinition(id: "OwlTip", title: "Owl")), palette: CardPalette(.light),
+      width: 200
     )
     func svg(_ rows: [CardSheet.Row]) -> String { CardSheet(rows: rows, edge: .top).svg }
     #expect(svg([CardSheet.Row([card])]) == card.text(arrow: .top))
@@ -146,7 +159,8 @@ struct PageRecordTests {
   @Test("A review has a changed text and a new picture, with the lines that accept them")
   func review() {
     let text = ReviewPage.Item(
-      title: "FeederTests, sings", path: "sings.1.txt", before: "│ Wren │\n", after: "│ Robin │\n",
+      title: "FeederTests, sings", path: "sings.1.txt", before: "│ Wren │\n",
+      after: "│ Robin │\n",
       difference: "--- a\n+++ b\n@@ -1 +1 @@\n-│ Wren │\n+│  1  │ Robin  │\n x\n",
       operand: "sings.1.pending.txt")
     let svg = "<svg><title>Robin &amp; Wren</title></svg>"

@@ -30,8 +30,10 @@ struct PictureAxisTests {
       (4319, "11-21T12:00", "11-22T00:00", 6), (8639, "2026-11-22", "2026-11-23", 6),
       (17279, "2026-11-22", "2026-11-24", 6), (60479, "2026-11-22", "2026-11-29", 6),
       (120_959, "2026-11-22", "2026-12-06", 6), (241_919, "2026-11-22", "2026-12-20", 6),
-      (786_239, "2026-11-22", "2027-02-21", 6), (1_572_479, "2026-11-22", "2027-05-23", 6),
-      (3_144_959, "2026-11-22", "2027-11-21", 6), (6_289_920, "2026-11-22", "2028-11-19", 6),
+      (786_239, "2026-11-22", "2027-02-21", 6),
+      (1_572_479, "2026-11-22", "2027-05-23", 6),
+      (3_144_959, "2026-11-22", "2027-11-21", 6),
+      (6_289_920, "2026-11-22", "2028-11-19", 6),
     ] as [(Int64, String, String, Int)])
   func dates(minutes: Int64, first: String, second: String, count: Int) {
     let dates = dates(picture(Self.start, minutes: minutes))
@@ -47,7 +49,10 @@ struct PictureAxisTests {
       ("2026-11-21T09:30:00Z", 5760, "2026-11-21 to 2026-11-25"),
       ("2026-11-21T09:30:00Z", 60, "2026-11-21 09:30 to 2026-11-21 10:30"),
       ("2026-11-21T09:30:15Z", 60, "2026-11-21 09:30:15 to 2026-11-21 10:30:15"),
-      ("2026-11-21T09:30:15.250Z", 60, "2026-11-21 09:30:15.250 to 2026-11-21 10:30:15.250"),
+      (
+        "2026-11-21T09:30:15.250Z", 60,
+        "2026-11-21 09:30:15.250 to 2026-11-21 10:30:15.250"
+      ),
       ("2026-11-21T09:30:00Z", 0, "2026-11-21 09:30 to 2026-11-21 09:30:00.001"),
     ] as [(String, Int64, String)])
   func range(start: String, minutes: Int64, range: String) {
@@ -67,7 +72,8 @@ struct PictureAxisTests {
     let labels = picture(at(start), minutes: hours * 60)
       .matches(of: /class="([^"]*)" x="[^"]*" y="124" text-anchor="(\w+)"/)
     #expect(labels.map { String($0.output.2) } == anchors)
-    #expect(labels.map { $0.output.1 } == ["label", "label minor", "label", "label minor"])
+    #expect(
+      labels.map { $0.output.1 } == ["label", "label minor", "label", "label minor"])
   }
 
   /// The minutes of displays in 1000 minutes, and the numbers of their marks.
@@ -87,7 +93,9 @@ struct PictureAxisTests {
       title: "", lanes: [lane], from: Self.start,
       to: Self.start.adding(milliseconds: 1000 * 60_000)
     ).svg()
-    let marks = picture.matches(of: /class="times"[^>]*>(\d+)</).compactMap { Int($0.output.1) }
+    let marks = picture.matches(of: /class="times"[^>]*>(\d+)</).compactMap {
+      Int($0.output.1)
+    }
     #expect(marks == counts)
   }
 
@@ -96,12 +104,15 @@ struct PictureAxisTests {
     "At most ten days are below the curves of people, and count in weeks where there are several",
     arguments: [
       (0, 1, 1), (1, 1, 1), (2, 1, 1), (10, 1, 9), (11, 2, 10), (20, 2, 18), (21, 7, 14),
-      (70, 7, 63), (71, 14, 70), (140, 14, 126), (141, 28, 140), (280, 28, 252), (281, 91, 273),
-      (910, 91, 819), (911, 182, 910), (1820, 182, 1638), (1821, 364, 1820), (3640, 364, 3276),
+      (70, 7, 63), (71, 14, 70), (140, 14, 126), (141, 28, 140), (280, 28, 252),
+      (281, 91, 273),
+      (910, 91, 819), (911, 182, 910), (1820, 182, 1638), (1821, 364, 1820),
+      (3640, 364, 3276),
       (3641, 404, 3636),
     ])
   func days(count: Int, step: Int, last: Int) {
-    let picture = ReachPicture(Population(people: 1, days: count, tips: [:]), of: "").svg()
+    let picture = ReachPicture(Population(people: 1, days: count, tips: [:]), of: "")
+      .svg()
     let days = picture.matches(of: /y="378"[^>]*>(\d+)</).compactMap { Int($0.output.1) }
     #expect(days == Array(stride(from: 0, through: last, by: step)))
   }

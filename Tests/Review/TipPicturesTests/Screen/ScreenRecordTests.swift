@@ -18,14 +18,18 @@ struct ScreenRecordTests {
   private static let svg = SnapshotStrategy<String>(fileExtension: "svg") { $0 }
 
   private static let feed = TipDefinition(
-    id: "FeedBirdsTip", title: "Feed the Birds", message: "A full feeder brings visitors.")
+    id: "FeedBirdsTip", title: "Feed the Birds", message: "A full feeder brings visitors."
+  )
 
-  private func element(_ name: String, _ frame: ScreenRect, symbol: String? = nil) -> ScreenElement
+  private func element(_ name: String, _ frame: ScreenRect, symbol: String? = nil)
+    -> ScreenElement
   {
     ScreenElement(name, symbol: symbol, frame: frame, below: [], on: .macOS)
   }
 
-  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ScreenRect {
+  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double)
+    -> ScreenRect
+  {
     ScreenRect(x: x, y: y, width: width, height: height)
   }
 
@@ -36,7 +40,8 @@ struct ScreenRecordTests {
 
   /// A screen for each place, as text.
   private func screens(
-    _ title: String, _ platform: TipPlatform, _ elements: [ScreenElement], _ places: [Place]
+    _ title: String, _ platform: TipPlatform, _ elements: [ScreenElement],
+    _ places: [Place]
   ) -> [String] {
     places.map { place in
       let picture = ScreenPicture(
@@ -51,14 +56,21 @@ struct ScreenRecordTests {
     let around = [
       element("above", rect(16, 16, 600, 44)), element("map", rect(640, 300, 100, 60)),
       element("left", rect(500, 340, 120, 40)), element("right", rect(760, 310, 200, 80)),
-      element("below", rect(16, 420, 900, 44)), element("touching", rect(16, 256, 300, 44)),
+      element("below", rect(16, 420, 900, 44)),
+      element("touching", rect(16, 256, 300, 44)),
     ]
     func annotations(_ name: String) -> [Place] {
       places { Place.annotation(pointingAt: name, arrowEdge: $0) }
     }
-    let wide = [element("map", rect(16, 300, 361, 100)), element("below", rect(16, 408, 361, 44))]
-    let low = [element("map", rect(100, 780, 100, 44)), element("above", rect(16, 700, 361, 44))]
-    let narrow = [element("map", rect(184, 300, 17, 44)), element("right", rect(300, 320, 60, 44))]
+    let wide = [
+      element("map", rect(16, 300, 361, 100)), element("below", rect(16, 408, 361, 44)),
+    ]
+    let low = [
+      element("map", rect(100, 780, 100, 44)), element("above", rect(16, 700, 361, 44)),
+    ]
+    let narrow = [
+      element("map", rect(184, 300, 17, 44)), element("right", rect(300, 320, 60, 44)),
+    ]
     assertTipSnapshot(
       of: screens("around", .macOS, around, annotations("map") + [.inline, .hint])
         + screens("unknown", .macOS, around, [.annotation(pointingAt: "nest")])
@@ -68,23 +80,29 @@ struct ScreenRecordTests {
       as: Self.texts, named: "places")
   }
 
-  @Test("A popover is at its element and inside of the screen, and covers what is behind it")
+  @Test(
+    "A popover is at its element and inside of the screen, and covers what is behind it")
   func popovers() {
     let corners = [
       element("top left", rect(0, 0, 44, 44)), element("top right", rect(349, 0, 44, 44)),
-      element("bottom left", rect(0, 808, 44, 44)), element("bottom right", rect(349, 808, 44, 44)),
+      element("bottom left", rect(0, 808, 44, 44)),
+      element("bottom right", rect(349, 808, 44, 44)),
       element("middle", rect(150, 400, 93, 40)),
       element("below the screen", rect(100, 852, 44, 44)),
       element("above the screen", rect(100, -50, 44, 44)),
-      element("at the top", rect(100, -44, 44, 44)), element("behind", rect(393, 300, 44, 44)),
-      element("before", rect(-50, 300, 44, 44)), element("at the side", rect(-44, 300, 44, 44)),
+      element("at the top", rect(100, -44, 44, 44)),
+      element("behind", rect(393, 300, 44, 44)),
+      element("before", rect(-50, 300, 44, 44)),
+      element("at the side", rect(-44, 300, 44, 44)),
     ]
     let atCorners = corners.flatMap { corner in
       screens(
         corner.name, .iOS, corners,
         places { Place.popover(anchor: corner.name, arrowEdge: $0) })
     }
-    let wide = [element("map", rect(600, 380, 80, 40)), element("list", rect(16, 16, 300, 700))]
+    let wide = [
+      element("map", rect(600, 380, 80, 40)), element("list", rect(16, 16, 300, 700)),
+    ]
     assertTipSnapshot(
       of: atCorners
         + screens(
@@ -104,14 +122,17 @@ struct ScreenRecordTests {
     var second = ScreenTip(Self.feed, .inline)
     second.elementsAbove = 2
     second.note = "2 of 3"
-    var pale = ScreenTip(TipDefinition(id: "OwlTip", title: "Owl"), .popover(anchor: "list"))
+    var pale = ScreenTip(
+      TipDefinition(id: "OwlTip", title: "Owl"), .popover(anchor: "list"))
     pale.isPale = true
     let tips = [
       ScreenTip(TipDefinition(id: "WrenTip", title: "Wren"), .hint), second, pale,
-      ScreenTip(TipDefinition(id: "RobinTip", title: "Robin"), .annotation(pointingAt: "list")),
+      ScreenTip(
+        TipDefinition(id: "RobinTip", title: "Robin"), .annotation(pointingAt: "list")),
     ]
     let texts = [false, true].map { isList in
-      ScreenPicture(platform: .iPadOS, elements: elements, tips: tips, isList: isList).text
+      ScreenPicture(platform: .iPadOS, elements: elements, tips: tips, isList: isList)
+        .text
     }
     assertTipSnapshot(of: texts, as: Self.texts, named: "rows")
   }
@@ -133,7 +154,8 @@ struct ScreenRecordTests {
     let tips = [
       pale,
       ScreenTip(
-        TipDefinition(id: "OwlTip", title: "Owl"), .popover(anchor: "List", arrowEdge: .leading)),
+        TipDefinition(id: "OwlTip", title: "Owl"),
+        .popover(anchor: "List", arrowEdge: .leading)),
     ]
     var palette = CardPalette(.dark)
     palette.title = "#123456"
