@@ -31,6 +31,8 @@ struct DiagnosticTests {
       ("static var a: Int = ‸(3", "close it."),
       ("static var a: Int = 3‸)", "remove it."),
       ("static var a: String = ‸\"bird", "write '\"' after it."),
+      ("static var a: String = ‸\"bird\n\"", "write '\"' after it."),
+      ("static var ‸`two\n`: Int = 3", "write '`' after it."),
       ("static var a: Int = 3 ‸/* /* */", "write '*/' after it."),
     ])
   func declaration(_ declaration: String, _ advice: String) throws {

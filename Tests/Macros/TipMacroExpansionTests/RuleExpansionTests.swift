@@ -30,6 +30,22 @@ struct RuleExpansionTests {
     #expect(answer.diagnostics.isEmpty)
   }
 
+  @Test("reads interpolations up to 64 deep, also one after another")
+  func nesting() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: #""\("#, count: depth) + "1" + String(repeating: #")""#, count: depth)
+    }
+    for (text, isRead) in [
+      (nested(64), true), (nested(65), false), (#""\(1)\(\#(nested(63)))""#, true),
+      (#""\(1)\(\#(nested(64)))""#, false),
+    ] {
+      let answer = try Compiler.expandRule("#Rule(a) { $0 == \(text) }")
+      #expect((answer.expandedSource != nil) == isRead)
+      let message = "These strings are nested too deeply; move the inner ones out."
+      #expect(answer.diagnostics.map(\.message) == (isRead ? [] : [message]))
+    }
+  }
+
   @Test("escapes the source text and removes the common indentation")
   func severalLines() throws {
     let source = #"""
@@ -68,6 +84,11 @@ struct RuleExpansionTests {
       (#"{ $0 == #/}"/# }"#, #"$0 == #/}\"/#"#),
       (#"{ $0.`}` }"#, #"$0.`}`"#),
       (#"{ $0 == "🪶,é" }"#, #"$0 == \"🪶,é\""#),
+      (#"{ $0 == "\"}" }"#, #"$0 == \"\\\"}\""#), (#"{ $0 == "\\" }"#, #"$0 == \"\\\\\""#),
+      (##"{ $0 == #/\/#}/# }"##, ##"$0 == #/\\/#}/#"##),
+      (#"{ $0 == #/a/}b/# }"#, #"$0 == #/a/}b/#"#),
+      (###"{ $0 == ##/}/#}/## }"###, ###"$0 == ##/}/#}/##"###),
+      (###"{ $0 == ##"a"#}"## }"###, ###"$0 == ##\"a\"#}\"##"###),
     ])
   func strings(_ closure: String, _ text: String) throws {
     let answer = try Compiler.expandRule(

@@ -31,18 +31,14 @@ package enum FileBytes {
   /// Returns nil when the system reports an error.
   package static func read(_ descriptor: Int32, upTo limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: min(limit, 1 << 16))
     while bytes.count < limit {
-      let size = min(limit - bytes.count, 1 << 16)
-      var count = 0
-      var isInterrupted = false
-      bytes += [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
-        count = TipSystem.read(descriptor, buffer.baseAddress, size)
-        isInterrupted = count < 0 && errno == EINTR
-        initialized = max(count, 0)
-      }
-      if isInterrupted { continue }
-      if count < 0 { return nil }
+      let size = min(limit - bytes.count, buffer.count)
+      let count = TipSystem.read(descriptor, &buffer, size)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
       if count == 0 { break }
+      bytes += buffer.prefix(count)
     }
     return bytes
   }
