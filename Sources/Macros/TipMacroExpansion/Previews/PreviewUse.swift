@@ -65,7 +65,7 @@ struct PreviewUse {
     guard source.token(body.lowerBound, is: "{") else {
       return "{ (\(source.text(body)))() }"
     }
-    let closure = ClosureHead(source, body).body
+    let closure = ClosureHead(source, body.lowerBound).body
     var states: [String] = []
     var index = closure.lowerBound
     while source.token(index, is: "@"), source.token(index + 1, is: "Previewable") {

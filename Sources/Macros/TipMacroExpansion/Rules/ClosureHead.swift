@@ -4,8 +4,9 @@ struct ClosureHead {
   let parameters: [String]
   let body: Range<Int>
 
-  init(_ source: SourceText, _ closure: Range<Int>) {
-    let inside = closure.lowerBound + 1..<max(closure.lowerBound + 1, closure.upperBound - 1)
+  /// Reads the closure that begins with a brace.
+  init(_ source: SourceText, _ brace: Int) {
+    let inside = source.contents(of: brace)
     var names: [String] = []
     var index = inside.lowerBound
     while index < inside.upperBound, !source.token(index, is: "in") {

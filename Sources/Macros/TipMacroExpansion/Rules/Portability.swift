@@ -36,7 +36,7 @@ struct Portability {
   /// Checks a rule whose condition is a closure.
   init(_ source: SourceText, closure: Range<Int>, inputs: Int) {
     self.source = source
-    let head = ClosureHead(source, closure)
+    let head = ClosureHead(source, closure.lowerBound)
     if let first = head.body.first, Self.statements.contains(source.text(first)) {
       report(first, "statements in a rule", "write one expression")
       return
@@ -80,9 +80,7 @@ struct Portability {
       if source.token(end, is: "{"), name != "count" { end = source.index(after: end) }
       if name == "filter" {
         let closure = (index + 2..<end).first { source.token($0, is: "{") }
-        if let closure, let last = source.tokens[closure].partner {
-          checkFilter(closure..<last + 1)
-        }
+        if let closure { checkFilter(closure) }
       } else if name != "count", !Self.donationFunctions.contains(name) {
         report(
           index + 1, "'.\(name)' in an event rule", "compare '.count' with a number",
@@ -95,7 +93,7 @@ struct Portability {
     }
   }
 
-  private mutating func checkFilter(_ closure: Range<Int>) {
+  private mutating func checkFilter(_ closure: Int) {
     let indices = outsideOfClosures(ClosureHead(source, closure).body)
     checkOperators(
       indices, "'filter'", and: "write two filters", or: "write two rules",

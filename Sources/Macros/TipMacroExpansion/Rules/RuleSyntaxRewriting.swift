@@ -32,9 +32,9 @@ struct RuleSyntaxRewriting {
     guard let close = source.tokens[open].partner else { return source.text(open) }
     let content: String
     if source.token(open, is: "{") {
-      content = closureBody(open..<close + 1)
+      content = closureBody(open)
     } else {
-      content = source.split(open + 1..<close).map(argument).joined(separator: ",")
+      content = source.split(source.contents(of: open)).map(argument).joined(separator: ",")
     }
     // Splitting at commas drops the last one.
     let comma = source.token(close - 1, is: ",") ? "," : ""
@@ -50,10 +50,9 @@ struct RuleSyntaxRewriting {
     return gap + source.text(start..<start + 2) + argument(start + 2..<range.upperBound)
   }
 
-  private func closureBody(_ closure: Range<Int>) -> String {
-    let start = closure.lowerBound + 1
-    let body = ClosureHead(source, closure).body
-    guard start < closure.upperBound - 1 else { return "" }
+  private func closureBody(_ brace: Int) -> String {
+    guard let start = source.contents(of: brace).first else { return "" }
+    let body = ClosureHead(source, brace).body
     var head = source.gap(before: start) + source.text(start..<body.lowerBound)
     guard let first = body.first else { return head }
     if first > start { head += source.gap(before: first) }
@@ -69,17 +68,16 @@ struct RuleSyntaxRewriting {
   }
 
   private func isOneExpression(_ range: Range<Int>) -> Bool {
-    var index = range.lowerBound
-    if source.token(index, is: "return") { index += 1 }
+    var rest = range
+    if source.token(range.lowerBound, is: "return") { rest = range.dropFirst() }
     // The bindings of "if let" are a part of the expression.
-    var isCondition = source.token(index, is: "if")
-    while index < range.upperBound {
+    var isCondition = source.token(rest.lowerBound, is: "if")
+    for index in source.outerTokens(rest) {
       let text = source.text(index)
       let isStatement =
         Self.statements.contains(text) || text == "return" || text == ";" || text == "="
       if isStatement, !isCondition { return false }
       if text == "{" { isCondition = source.token(source.index(after: index) + 1, is: "if") }
-      index = source.index(after: index)
     }
     return true
   }
@@ -98,8 +96,7 @@ struct RuleSyntaxRewriting {
   private func ternary(_ range: Range<Int>) -> String? {
     var mark: Int?
     var depth = 0
-    var index = range.lowerBound
-    while index < range.upperBound {
+    for index in source.outerTokens(range) {
       if isTernaryMark(index) {
         if mark == nil { mark = index }
         depth += 1
@@ -111,7 +108,6 @@ struct RuleSyntaxRewriting {
           return call("choose", parts.map(expression))
         }
       }
-      index = source.index(after: index)
     }
     return nil
   }
@@ -134,7 +130,7 @@ struct RuleSyntaxRewriting {
     let name = condition + 1
     let isBinding = source.token(condition, is: "let")
     // The branch becomes a separate closure, in which $0 would be another value.
-    if isBinding, hasShorthand(open + 1..<close) { return nil }
+    if isBinding, hasShorthand(source.contents(of: open)) { return nil }
     let other = close + 2..<range.upperBound
     let isLast = source.tokens[other.lowerBound].partner == other.upperBound - 1
     guard let first = branch(open),
@@ -155,10 +151,9 @@ struct RuleSyntaxRewriting {
 
   /// Returns the one expression of a branch, or nil for statements.
   private func branch(_ open: Int) -> String? {
-    guard let close = source.tokens[open].partner else { return nil }
-    var body = open + 1..<close
+    var body = source.contents(of: open)
     guard isOneExpression(body) else { return nil }
-    if source.token(body.lowerBound, is: "return") { body = body.lowerBound + 1..<close }
+    if source.token(body.lowerBound, is: "return") { body = body.dropFirst() }
     guard let first = body.first else { return nil }
     // An "if" that is not rewritten cannot be an argument.
     if source.token(first, is: "if") { return choice(body) }

@@ -90,17 +90,31 @@ struct SourceText {
       && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
   }
 
+  /// Returns the tokens of a range that are outside of brackets: of a bracketed list or a list of
+  /// generic arguments, only the first one.
+  func outerTokens(_ range: Range<Int>) -> [Int] {
+    var indices: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      indices.append(index)
+      index = self.index(after: index)
+    }
+    return indices
+  }
+
+  /// Returns the tokens between a bracket and its partner.
+  func contents(of open: Int) -> Range<Int> {
+    guard let close = tokens[open].partner else { return open..<open }
+    return open + 1..<close
+  }
+
   /// Splits a range of tokens at its commas.
   func split(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      if token(index, is: ",") {
-        parts.append(start..<index)
-        start = index + 1
-      }
-      index = self.index(after: index)
+    for index in outerTokens(range) where token(index, is: ",") {
+      parts.append(start..<index)
+      start = index + 1
     }
     if start < range.upperBound { parts.append(start..<range.upperBound) }
     return parts
