@@ -31,12 +31,10 @@ extension String {
       end = self.index(after: index)
     }
     // A line does not break within its margin.
-    let start = firstIndex { $0 != " " } ?? startIndex
+    let line = self[..<end].drop { $0 == " " }
     let isBetweenWords = end < endIndex && self[end] == " "
     var cut = end
-    if !isBetweenWords, let space = self[..<end].lastIndex(of: " "), space > start {
-      cut = space
-    }
+    if !isBetweenWords, let space = line.lastIndex(of: " ") { cut = space }
     let rest = self[cut...].drop { $0 == " " }
     guard !rest.isEmpty else { return [String(self[..<cut])] }
     let below = (String(repeating: " ", count: indent) + rest).hanging(

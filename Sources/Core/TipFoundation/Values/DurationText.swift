@@ -73,7 +73,7 @@ package enum DurationText {
   /// days. Otherwise it has several units, without weeks (`2h30m`).
   package static func print(milliseconds: Int64) -> String {
     let length = milliseconds.magnitude
-    let sign = milliseconds < 0 ? "-" : ""
+    let sign = milliseconds.signum() == -1 ? "-" : ""
     guard length > 0 else { return "0s" }
     for unit in units where length.isMultiple(of: unit.milliseconds) {
       let count = length / unit.milliseconds

@@ -42,5 +42,5 @@ package struct CardColor: Hashable, Sendable {
 
 extension Double {
   /// The value from 0 to 1, where NaN becomes 0.
-  fileprivate var clamped: Double { self > 0 ? min(self, 1) : 0 }
+  fileprivate var clamped: Double { isNaN ? 0 : max(0, min(self, 1)) }
 }
