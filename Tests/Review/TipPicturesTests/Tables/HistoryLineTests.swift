@@ -21,6 +21,18 @@ struct HistoryLineTests {
     #expect(HistoryLine.lines(of: facts).map(\.actor) == [nil, .app, .app])
   }
 
+  @Test("have donations by date, then by event, after the changes of the same time")
+  func sameTime() {
+    let events = (0..<10).map { "e\($0)" }
+    let donations = (["a", "b"] + events.reversed()).map { event in
+      Change.Action.donate(
+        event: event, date: ["a": daysAgo(1), "b": daysAgo(2)][event] ?? noon, info: nil)
+    }
+    let facts = Facts([.setParameter(id: "p", value: 1)] + donations)
+    let subjects = HistoryLine.lines(of: facts).map(\.subject)
+    #expect(subjects == ["b", "a", "p"] + events)
+  }
+
   @Test("have the order in which they were written, whatever the clock showed (D57)")
   func written() throws {
     var facts = Facts()
