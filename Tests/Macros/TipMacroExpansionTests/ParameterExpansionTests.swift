@@ -171,6 +171,19 @@ struct ParameterExpansionTests {
     )
   }
 
+  @Test("is the same for a compiler that does not send the scopes")
+  func noScopes() throws {
+    var message = Compiler.parameter("@Parameter static var a = 3")
+    var fields = try #require(message["expandAttachedMacro"] as? [String: Any])
+    fields["lexicalContext"] = nil
+    message["expandAttachedMacro"] = fields
+    let answer = try Compiler.expand(message)
+    #expect(
+      answer.expandedSource
+        == "nonisolated static let $a = Tips.Parameter<Int>(Self.self, \"a\", 3)")
+    #expect(answer.diagnostics.isEmpty)
+  }
+
   @Test("reads and writes the parameter in the property")
   func accessors() throws {
     let answer = try Compiler.expandParameter(
