@@ -46,7 +46,7 @@ public final class UITextSelectionRect {
     get { NSRange(location: selection.lowerBound, length: selection.count) }
     set {
       // Differences, because a sum of hostile numbers overflows.
-      guard newValue.location >= 0, newValue.length >= 0, newValue.location <= count,
+      guard newValue.location >= 0, newValue.length >= 0,
         newValue.length <= count - newValue.location
       else {
         return report(
