@@ -143,7 +143,7 @@ def calls(kind, names, labels=""):
 
 # Kind, pattern of a line whose group is replaced, replacement, what to show, declaration; what
 # follows the group is replaced with it. Strings contain "§". Left out is what no test can notice:
-# hashes, capacities, edges of an order: $0 < $1.
+# hashes, capacities, edges of an order: $0 < $1, and defaults of parameters that nothing reads.
 RULES = [
     ("edge of a comparison", r"\s(<=?|>=?)(?=\s)(?!\s\$1)", "#o", "#a", EDGE),
     ("equality", r"\s([!=]=)(?=\s)", "#o", "#a", EQUALITY),
@@ -205,7 +205,10 @@ def places(module, file, text):
     """Yields the places of a file."""
     code = masked(text, CONDITIONAL)
     lines, codes = text.split("\n"), code.split("\n")
+    ignored = set(unread_defaults(code, text))
+    offset = 0
     for index, line in enumerate(codes):
+        first, offset = offset, offset + len(line) + 1
         is_case = re.match(r"\s*case ", line) and " where " not in line
         is_function = re.search(r"(?<!\.)\b(func|init|subscript)\b", line)
         start = line.find("{" if is_function else ":" if is_case else "")
@@ -214,7 +217,8 @@ def places(module, file, text):
         for kind, pattern, *parts in RULES:
             for found in re.finditer(pattern, line):
                 before = lines[index][found.start(1):found.end(1)]
-                if (found.start(1) >= start and (kind != "text" or "\\(" not in before)
+                if (found.start(1) >= start and first + found.start(1) not in ignored
+                        and (kind != "text" or "\\(" not in before)
                         and (kind != "statement" or is_statement(codes, index))):
                     after = SWAPS.get(before, "")
                     texts = [part.replace("#b", before).replace("#a", after) for part in parts]
@@ -233,6 +237,28 @@ def places(module, file, text):
                 column, change = len(found[1]) + 2, f"return {value}".strip()
                 yield Place(module, file, index, column, column, "early return",
                             f"if _mutant(#n) {{ {change} }}; ", f"{change}; ", "")
+
+
+def unread_defaults(code, text):
+    """Yields the positions in defaults of parameters that the function itself does not read."""
+    for found in re.finditer(r"\b(?:func [^\s(<]+|init[?!]?)(?:<[^()]*>)?\(", code):
+        end = closing(code, found.end() - 1)
+        body = code.find("{", end)
+        words = set(re.findall(r"\w+", text[body:closing(code, body)]))
+        default = r"(\w+): (?:[^=,(){}]|\(\))* = ([^,\n(){}]+)"
+        for part in re.finditer(default, code[found.end():end]):
+            if body > 0 and part[1] not in words:
+                yield from range(found.end() + part.start(2), found.end() + part.end(2))
+
+
+def closing(code, start):
+    """Returns the position of the bracket that closes the one at a position."""
+    depth = 0
+    for index in range(start, len(code)):
+        depth += (code[index] in "([{") - (code[index] in ")]}")
+        if depth == 0:
+            return index
+    return len(code)
 
 
 def conditions(codes):
