@@ -44,6 +44,20 @@ private struct Hints: View {
   }
 }
 
+/// A popover at a group of two buttons below other views.
+private struct Perches: View {
+  var body: some View {
+    VStack {
+      ForEach(0..<10) { Text("Perch \($0)") }
+      Group {
+        Button("Left") {}
+        Button("Right") {}
+      }
+      .popoverTip(RefillTip(), arrowEdges: [.trailing, .bottom])
+    }
+  }
+}
+
 @MainActor @Suite("Views: popovers of tips", .tips) struct PopoverTests {
   private let reason =
     "The popover \"RefillTip\" took the gesture and closed: tap \"Fill\". Repeat the gesture, or "
@@ -89,6 +103,13 @@ private struct Hints: View {
     screen.tap("Fill")
     #expect(screen.text.hasPrefix("Filled: 1\n"))
     #expect(screen.visiblePopover?.id == "RefillTip")
+  }
+
+  @Test("A popover points at the first view of a group, with the first of its edges in order")
+  func group() {
+    let arrow = TipScreen(of: Perches()).picture["RefillTip"]?.arrow
+    #expect(arrow?.target == "Left")
+    #expect(arrow?.edge == .bottom)
   }
 
   @Test("The buttons of a popover are in front")
