@@ -269,6 +269,8 @@ private struct Found: View {
         symbol "leaf", image
         "Seeds"
         """)
+    #expect(TipScreen(of: Color.red).spoken.text == "")
+    #expect(TipScreen(of: Color.red.accessibilityAction {}).spoken.text == "no label")
   }
 
   @Test("Views of time, of sizes and of phases show their content once, and a search its results")

@@ -77,6 +77,7 @@ import TipTesting
     func text(_ seconds: TimeInterval) -> String {
       formatter.localizedString(for: now.addingTimeInterval(seconds), relativeTo: now)
     }
+    #expect(text(0) == "in 0 seconds")
     #expect(text(-7200) == "2 hours ago")
     #expect(text(86_400) == "in 1 day")
     formatter.unitsStyle = .short

@@ -240,6 +240,18 @@ private struct Tabs: View {
   }
 }
 
+/// A page with an effect of a view without content.
+private struct Effects: View {
+  var body: some View {
+    NavigationStack {
+      EmptyView()
+        .onAppear { events.append("+") }
+        .onDisappear { events.append("-") }
+      NavigationLink("Next") { Text("Page") }
+    }
+  }
+}
+
 private struct HoverTip: Tip {
   var title: Text { Text("Hover Near Feeders") }
 }
@@ -411,6 +423,16 @@ struct StateTests {
     events = []
     screen.disappear()
     #expect(events.sorted() == ["-b", "-c"])
+  }
+
+  @Test("a view without content appears and disappears with its page")
+  func emptyView() {
+    events = []
+    let screen = TipScreen(of: Effects())
+    screen.tap("Next")
+    #expect(events == ["+", "-"])
+    screen.goBack()
+    #expect(events == ["+", "-", "+"])
   }
 
   @Test("a task begins when all views have appeared, wherever it stands")
