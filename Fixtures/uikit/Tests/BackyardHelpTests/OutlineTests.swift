@@ -208,6 +208,69 @@ struct OutlineTests {
     #expect(visits.news == ["came", "left", "came", "left"])
   }
 
+  @Test("has what view controllers present, each over the one that presents it")
+  func presentations() {
+    let controller = UIViewController()
+    let screen = TipScreen(of: controller)
+    let second = UIViewController()
+    let third = UIViewController()
+    third.modalPresentationStyle = .fullScreen
+    for _ in 1...2 {
+      controller.present(second, animated: true)
+      second.present(third, animated: true)
+      #expect(
+        screen.outline == """
+          UIViewController
+            sheet
+              UIViewController
+                fullScreenCover
+                  UIViewController
+          """)
+      second.dismiss(animated: true)
+      #expect(screen.outline == "UIViewController\n  sheet\n    UIViewController")
+      #expect(third.presentingViewController == nil && second.presentedViewController == nil)
+      second.present(third, animated: true)
+      #expect(screen.outline.contains("fullScreenCover"))
+      var isDismissed = false
+      controller.dismiss(animated: true) { isDismissed = true }
+      #expect(screen.outline == "UIViewController" && isDismissed)
+      #expect(second.presentingViewController == nil && third.presentingViewController == nil)
+    }
+  }
+
+  @Test("has views below each other, of which a hidden one takes no room")
+  func layout() {
+    let controller = UIViewController()
+    let first = UILabel()
+    let second = UILabel()
+    let last = UILabel()
+    let stack = UIStackView(arrangedSubviews: [first, second])
+    controller.view.addSubview(stack)
+    controller.view.addSubview(last)
+    let screen = TipScreen(of: controller)
+    func expect(
+      height: CGFloat, below: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      #expect(screen.text == "", sourceLocation: sourceLocation)
+      let stackFrame = CGRect(x: 0, y: 0, width: 390, height: height)
+      #expect(stack.frame == stackFrame, sourceLocation: sourceLocation)
+      #expect(last.frame.minY == below, sourceLocation: sourceLocation)
+    }
+    expect(height: 88, below: 88)
+    second.isHidden = true
+    expect(height: 44, below: 44)
+    second.isHidden = false
+    expect(height: 88, below: 88)
+    first.frame.size.height = 60
+    expect(height: 104, below: 104)
+    second.removeFromSuperview()
+    expect(height: 60, below: 60)
+    stack.addArrangedSubview(second)
+    expect(height: 104, below: 104)
+    last.frame = CGRect(x: 5, y: 5, width: 50, height: 50)
+    expect(height: 104, below: 5)
+  }
+
   @Test("has a text view with a line for each line of its text, and more in a narrow one")
   func lines() {
     let controller = UIViewController()
