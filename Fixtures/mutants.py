@@ -327,7 +327,7 @@ def equivalents():
     """
     reasons, outdated = {}, []
     for block in re.split(r"\n{2,}", re.sub(r"(?m)^#.*\n", "", EQUIVALENTS.read_text()).strip()):
-        found = re.fullmatch(r"(\S+): (.+)\n- (.+)\n\+ (.+)\n((?s:.+))", block)
+        found = re.fullmatch(r"(\S+): (.+)\n- (.+)\n\+ ?(.*)\n((?s:.+))", block)
         if block and not found:
             sys.exit("equivalents.txt: this is not a file, a kind, two lines and a reason:\n"
                      + block)
