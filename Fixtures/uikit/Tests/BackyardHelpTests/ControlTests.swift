@@ -59,6 +59,35 @@ struct ControlTests {
     #expect(!screen.outline.contains("Bell"))
   }
 
+  @Test("report the changes of a text and its end, or a change of a switch, and hide a password")
+  func events() {
+    let page = UIViewController()
+    let field = UITextField()
+    field.placeholder = "Code"
+    let mute = UISwitch()
+    mute.accessibilityLabel = "Mute"
+    var events: [String] = []
+    for (event, name) in [
+      (.editingDidEnd, "end"), (.primaryActionTriggered, "return"), (.editingChanged, "text"),
+      (.valueChanged, "value"), (.touchUpInside, "touch"),
+    ] as [(UIControl.Event, String)] {
+      field.addAction(UIAction { _ in events.append(name) }, for: event)
+      mute.addAction(UIAction { _ in events.append(name) }, for: event)
+    }
+    page.view.addSubview(mute)
+    page.view.addSubview(field)
+    let screen = TipScreen(of: page)
+    screen.enter("owl", into: "Code")
+    #expect(events == ["text", "return", "end"])
+    events = []
+    screen.tap("Mute")
+    #expect(events == ["value", "return"])
+    #expect(screen.outline.hasSuffix("UISwitch \"Mute\" = on\n  UITextField \"Code\" = owl"))
+    field.isSecureTextEntry = true
+    field.text = "wren"
+    #expect(screen.outline.hasSuffix("SecureField \"Code\" = ••••"))
+  }
+
   @Test("are the source of a popover, which a tap outside closes")
   func popover() {
     screen.tap("Help")
