@@ -275,12 +275,18 @@ struct OutlineTests {
   func lines() {
     let controller = UIViewController()
     let view = UITextView()
-    controller.view.addSubview(view)
+    view.text = "Seen at dawn"
+    let label = UILabel()
+    controller.view.addSubview(UIStackView(arrangedSubviews: [view]))
+    controller.view.addSubview(label)
     let screen = TipScreen(of: controller)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+    #expect(label.frame.minY == 44)
     for (text, height) in [("a", 44), ("a\nb\nc", 60), (String(repeating: "a", count: 79), 60)] {
       view.text = text
       #expect(screen.text == text)
       #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: CGFloat(height)))
+      #expect(label.frame.minY == CGFloat(height))
     }
   }
 }

@@ -75,7 +75,10 @@ final class LiveScreen: ViewHierarchy {
       controller.reportEarlierProblems()
     }
     for controller in now { controller.viewWillLayoutSubviews() }
-    for controller in fronts(of: root) { controller.contentView.layOut(in: window.frame) }
+    for controller in fronts(of: root) {
+      controller.contentView.takeWidth(window.frame.width)
+      controller.contentView.layOut(in: window.frame)
+    }
     for controller in now { controller.viewDidLayoutSubviews() }
   }
 

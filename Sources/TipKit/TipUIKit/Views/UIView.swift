@@ -138,11 +138,21 @@ import TipViewTree
 
   private var shown: [UIView] { subviews.filter { !$0.isHidden } }
 
+  /// Gives the view and those in it their widths, because a text takes more lines when it is less
+  /// wide, and the views below it are laid out by its height.
+  final func takeWidth(_ width: CGFloat) {
+    if !hasFrame || superview is UIStackView, width != area.width {
+      forgetHeight()
+      area.size.width = width
+    }
+    for view in shown { view.takeWidth(frame.width) }
+  }
+
   /// Lays out the view and those in it, in a rectangle unless the app has set another.
   final func layOut(in area: CGRect) {
     isNew = false
     if !hasFrame || superview is UIStackView {
-      // A text takes more lines when it is less wide.
+      // The view may be new since the widths were given.
       if area.width != self.area.width { forgetHeight() }
       self.area = area
     }
