@@ -26,6 +26,175 @@ struct InitTests {
     #expect(run.output.contains("  swift test\n"))
   }
 
+  @Test("The whole output: each file with its purpose, the notes, the way back and what is next")
+  func wholeOutput() throws {
+    let words = ["--path", "../TipControl", "--ci", "github"]
+    let birds = try InitYard()
+    let text = """
+      4 files for tests of tips.
+        change  Package.swift: adds the dependency ../TipControl, the stand-ins for Backyard, the \
+      test target BackyardTests
+        new  Tests/BackyardTests/AllTipsTests.swift: tests FeederTip, and writes a document of all \
+      tips
+        new  .github/workflows/tips.yml: runs the tests in CI
+        new  .gitignore: leaves out .build/
+      A CI server does not have ../TipControl, which is outside of this package: let \
+      .github/workflows/tips.yml check it out there before the tests, or run "tipctl init" with \
+      --url instead of --path.
+      Take it back with:
+        mv .build/tipctl-init/Package.swift Package.swift
+        rm Tests/BackyardTests/AllTipsTests.swift .github/workflows/tips.yml .gitignore
+
+      """
+    let refused = birds.run(words)
+    #expect(refused.errors.hasPrefix(text + "tipctl: This needs a confirmation: "))
+    let dry = birds.run(words + ["--dry-run"])
+    #expect(dry.errors.isEmpty)
+    let lines = text.split(separator: "\n").map(String.init)
+    let changes = lines[1...4]
+    #expect(dry.lines.prefix(2).last == lines[0])
+    #expect(!dry.lines.contains { changes.contains($0) })
+    #expect(dry.output.contains(lines[5...].joined(separator: "\n") + "\nNext:\n  swift test\n"))
+    let json = birds.run(words + ["--dry-run", "--format", "json"])
+    let document = try StoredValue(json: json.output, subject: "output")
+    #expect(document["message"] == "4 files for tests of tips.")
+    #expect(
+      document["files"] == [
+        "Package.swift", "Tests/BackyardTests/AllTipsTests.swift", ".github/workflows/tips.yml",
+        ".gitignore",
+      ])
+    #expect(document["takeBack"] == .array(lines.suffix(2).map { .string($0.trimmed) }))
+    #expect(
+      document["next"] == [
+        "swift test", "tipctl --datastore .build/tips/ import --yes .build/tips.json",
+        "tipctl --datastore .build/tips/ lock",
+      ])
+    let written = birds.run(words + ["--yes"])
+    #expect(written.errors.isEmpty)
+    #expect(written.output.hasPrefix(text + "Next:\n  swift test\n"))
+  }
+
+  @Test(
+    "The folder .build/ is added to .gitignore once, on a line of its own",
+    arguments: [
+      ("", ".build/\n"), ("*.log", "*.log\n.build/\n"), ("*.log\n", "*.log\n.build/\n"),
+      ("*.log\n.build", nil), ("  /.build/\n*.log\n", nil), ("build/\n", "build/\n.build/\n"),
+    ] as [(String, String?)])
+  func ignores(old: String, new: String?) throws {
+    let birds = try InitYard()
+    try birds.yard.write(old, to: "app/.gitignore")
+    let run = birds.run("--path", "../TipControl", "--yes")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(try birds.text(".gitignore") == new ?? old)
+    #expect(run.output.contains(".gitignore: leaves out .build/") == (new != nil))
+  }
+
+  /// Two targets with tips, beside one without, a test target and the dependencies.
+  private static let packages = """
+    {"name": "Backyard", "tools_version": "6.0",
+     "dependencies": [{"identity": "seeds"}, {"identity": "tipcontrol"}], "platforms": [],
+     "targets": [
+       {"module_type": "SwiftTarget", "name": "Seeds", "path": "Sources/Seeds", "sources": [],
+        "type": "library"},
+       {"module_type": "SwiftTarget", "name": "Backyard", "path": "Sources/Backyard",
+        "sources": ["FeederTip.swift"], "type": "library"},
+       {"module_type": "SwiftTarget", "name": "Trees", "path": "Sources/Trees",
+        "sources": ["OakTip.swift"], "type": "library"},
+       {"module_type": "SwiftTarget", "name": "BackyardTests", "path": "Tests",
+        "sources": ["Helper.swift"], "type": "test", "product_dependencies": []}]}
+    """
+
+  /// Returns a package with these targets, where a text of an app is no document of its tests.
+  private func manyTargets(testProduct: String = "") throws -> InitYard {
+    let birds = try InitYard()
+    try birds.yard.write(
+      Self.packages.replacing("[]}]}", with: "[\(testProduct)]}]}"), to: "description.json")
+    try birds.shell("mkdir -p Sources/Trees Tests")
+    let document = "// .build/tips.json\n"
+    try birds.yard.write(
+      "\(document)import TipKit\nstruct OakTip: Tip {\n}\n", to: "app/Sources/Trees/OakTip.swift")
+    try birds.yard.write(
+      "import TipKit\nstruct TestTip: Tip {\n}\n", to: "app/Tests/Helper.swift")
+    return birds
+  }
+
+  @Test("A package that depends on TipControl gets the stand-ins of all targets, and a free name")
+  func targets() throws {
+    let birds = try manyTargets()
+    let run = birds.run("--path", "../TipControl", "--yes")
+    #expect(
+      run.lines.prefix(3) == [
+        "3 files for tests of tips.",
+        "  change  Package.swift: adds the stand-ins for Backyard, the stand-ins for Trees, the "
+          + "stand-ins for BackyardTests, the test target BackyardTipTests",
+        "  new  Tests/BackyardTipTests/AllTipsTests.swift: tests FeederTip, and writes a document "
+          + "of all tips",
+      ])
+    let manifest = try birds.text("Package.swift")
+    #expect(!manifest.contains("dependencies: [.package"))
+    #expect(
+      manifest.contains("where [\"Backyard\", \"Trees\", \"BackyardTests\"].contains"))
+    #expect(
+      manifest.hasSuffix(
+        """
+          package.targets.append(
+            .testTarget(
+              name: "BackyardTipTests",
+              dependencies: [
+                "Backyard",
+                "Trees",
+                .product(name: "TipKitStandIn", package: "TipControl"),
+                .product(name: "TipTesting", package: "TipControl"),
+              ], swiftSettings: [tipStandIns]))
+        #endif
+
+        """))
+    let test = try birds.text("Tests/BackyardTipTests/AllTipsTests.swift")
+    #expect(test.contains("\n@testable import Backyard\n@testable import Trees\n\n@Suite"))
+    #expect(test.contains(".tips(all: [FeederTip(), OakTip()])"))
+  }
+
+  @Test("A package with tests of tips gets only the stand-ins that its targets lack")
+  func standInsOnly() throws {
+    let birds = try manyTargets(testProduct: "\"TipTesting\"")
+    let run = birds.run("--path", "../TipControl", "--yes")
+    #expect(
+      run.lines.prefix(4) == [
+        "2 files for tests of tips.",
+        "  change  Package.swift: adds the stand-ins for Backyard, the stand-ins for Trees, the "
+          + "stand-ins for BackyardTests",
+        "  new  .gitignore: leaves out .build/",
+        "No test writes .build/tips.json, which tipctl imports: let a test with .tips(all:) write "
+          + "TipTest.center.export().text to this file.",
+      ])
+    #expect(try !birds.text("Package.swift").contains("testTarget"))
+    #expect(throws: (any Error).self) {
+      try birds.text("Tests/BackyardTipTests/AllTipsTests.swift")
+    }
+  }
+
+  @Test("A target that imports nothing of Apple's needs no stand-ins beside its tests")
+  func withoutImports() throws {
+    let birds = try InitYard(product: "TipKitStandIn")
+    let seeds = """
+      {"module_type": "SwiftTarget", "name": "Seeds", "path": "Sources/Seeds",
+       "sources": ["Seed.swift"], "type": "library"}
+      """
+    let description = try birds.text("../description.json")
+    try birds.yard.write(
+      description.replacing("\"targets\": [", with: "\"targets\": [\(seeds), "),
+      to: "description.json")
+    try birds.shell("mkdir Sources/Seeds && echo '.build' > .gitignore")
+    try birds.yard.write("struct Seed {\n}\n", to: "app/Sources/Seeds/Seed.swift")
+    #expect(birds.run("--yes").output == "The package has its tests of tips already.\n")
+    // Only its own import makes it lack something.
+    try birds.yard.write("import SwiftUI\n", to: "app/Sources/Seeds/Seed.swift")
+    let run = birds.run("--path", "../TipControl", "--yes")
+    #expect(
+      run.lines.prefix(2).last
+        == "  change  Package.swift: adds the dependency ../TipControl, the stand-ins for Seeds")
+  }
+
   @Test("A target that imports what it finds gets the stand-ins, because it would find them")
   func conditionalImport() throws {
     let birds = try InitYard()
@@ -153,6 +322,17 @@ struct InitTests {
     #expect(try birds.yard.files == before)
   }
 
+  @Test("Changes of files that stay as they are matter to nobody")
+  func otherChanges() throws {
+    let birds = try InitYard(product: "TipKitStandIn")
+    try birds.commit()
+    try birds.yard.write("mine\n", to: "app/notes.txt")
+    let run = birds.run("--yes")
+    #expect(run.code == .done)
+    #expect(run.errors.isEmpty)
+    #expect(run.lines.contains("  rm .gitignore"))
+  }
+
   @Test("A file with uncommitted changes is not touched")
   func uncommitted() throws {
     let birds = try InitYard()
@@ -160,7 +340,12 @@ struct InitTests {
     try birds.yard.write(InitYard.manifest + "// mine\n", to: "app/Package.swift")
     let run = birds.run("--path", "../TipControl", "--yes")
     #expect(run.code == .badData)
-    #expect(run.errors.contains("changes that are not committed: Package.swift"))
+    #expect(run.errors.contains("changes that are not committed: Package.swift."))
+    try birds.yard.write("*.log\n", to: "app/.gitignore")
+    #expect(
+      birds.run("--path", "../TipControl", "--yes").errors.contains(
+        "changes that are not committed: Package.swift, .gitignore."))
+    try birds.shell("rm .gitignore")
     let dry = birds.run("--path", "../TipControl", "--dry-run")
     #expect(dry.code == .done)
     #expect(dry.errors.contains("changes that are not committed: Package.swift"))
@@ -211,6 +396,12 @@ struct InitTests {
     let both = try InitYard(ios: "17.0", macOS: "14.0").run("--path", "../TipControl", "--yes")
     #expect(both.errors.contains("iOS 17.0 and macOS 14.0 are older than TipControl supports"))
     #expect(both.errors.contains("Write .iOS(.v18) and .macOS(.v15) there"))
+    // Of platforms on several lines the first one is named.
+    let manifest = InitYard.manifest.replacing(
+      "[.iOS(.v18)]", with: "[\n.iOS(.v17),\n.macOS(.v14)]")
+    let lines = try InitYard(manifest: manifest, ios: "17.0", macOS: "14.0")
+    #expect(
+      lines.run("--path", "../TipControl").errors.hasPrefix("tipctl: Package.swift:7: iOS 17.0"))
   }
 
   @Test("A folder without a manifest ends with 66, and says how a local package is made")

@@ -260,7 +260,7 @@ extension InitPlan {
     }
     isUnderGit = child.end == .exited(0)
     let status = String(decoding: child.output, as: UTF8.self)
-    guard isUnderGit, !status.isEmpty else { return }
+    guard !status.isEmpty else { return }
     let names = status.split(separator: "\n").map { $0.dropFirst(3) }.joined(separator: ", ")
     let reason = "These files have changes that are not committed: \(names)"
     let advice = "Commit them first, so that the changes of \"tipctl init\" can be taken back"
