@@ -60,14 +60,38 @@ struct SnapshotPruneTests {
     let run = yard.run("prune")
     #expect(run.code == .no)
     #expect(run.lines == ["Unused: 1 file.", "  \(Self.unused)"])
-    #expect(yard.run("prune", "--yes", "--dry-run").code == .done)
+    #expect(run.errors == "Use --yes to remove the unused files.\n")
+    for words in [["prune", "--yes", "--dry-run"], ["prune", "--dry-run"]] {
+      let dry = runTipCtl(["snapshots"] + words, table: .standard) {
+        $0.currentDirectory = yard.folder.path
+      }
+      #expect(dry.code == .done)
+      #expect(
+        dry.lines == [
+          "Dry run: nothing was changed. Without --dry-run:", "Removed: 1 file.",
+          "  \(Self.unused)",
+        ])
+      #expect(dry.errors.isEmpty)
+    }
     #expect(yard.files == before)
     #expect(yard.run("prune", "-q").output == run.output, "a list is data")
     #expect(try yard.json("prune")["changed"] == false)
-    #expect(yard.run("prune", "--yes").lines == ["Removed: 1 file.", "  \(Self.unused)"])
+    let done = yard.run("prune", "--yes")
+    #expect(done.lines == ["Removed: 1 file.", "  \(Self.unused)"])
+    #expect(
+      done.errors == "Take it back with version control; \"tipctl undo\" does not change files.\n")
     #expect(yard.read(Self.unused) == nil)
     #expect(yard.read(SnapshotYard.reference) == "wren\n")
     #expect(yard.run("prune", "Tests").output == "Every snapshot is used.\n")
+  }
+
+  @Test("removes with --yes and --quiet without a word")
+  func quietly() throws {
+    try runTests()
+    let quiet = yard.run("prune", "--yes", "-q")
+    #expect(quiet.output.isEmpty && quiet.errors.isEmpty)
+    #expect(yard.read(Self.unused) == nil)
+    #expect(try yard.json("prune", "--yes")["changed"] == false)
   }
 
   @Test("refuses after a run that was filtered or failed")
@@ -114,6 +138,10 @@ struct SnapshotPruneTests {
     #expect(run.errorLines.contains("  Tests/__Snapshots__/FeederTests/fills.1.txt"))
     #expect(yard.read("Tests/__Snapshots__/FeederTests/fills.1.txt") == "seed")
     #expect(yard.read(Self.unused) == nil)
+    // Only doubtful files are left.
+    #expect(yard.run("prune").output == "No snapshot is known to be unused.\n")
+    #expect(
+      try yard.json("prune")["doubtful"] == ["Tests/__Snapshots__/FeederTests/fills.1.txt"])
   }
 
   @Test("removes the files of interrupted writes")
@@ -129,14 +157,25 @@ struct SnapshotPruneTests {
   func oneFolder() throws {
     let gone = "Tests/__Snapshots__/GoneTests/sings.1.txt"
     try yard.write("gone", to: gone)
-    try yard.write("GoneTests/sings.1.txt\n", to: "Tests/__Snapshots__/.manifest/names")
+    try yard.write(
+      "GoneTests/sings.1.txt\nFeederTests/fills.1.txt\n",
+      to: "Tests/__Snapshots__/.manifest/names")
+    // What the other folder keeps is not listed either.
+    try yard.write("", to: "Tests/FeederTests.swift")
+    for name in ["FeederTests/fills.1.txt", "GoneTests/own.1.txt", "GoneTests/testState.1.png"] {
+      try yard.write("seed", to: "Tests/__Snapshots__/\(name)")
+    }
+    try yard.write("half", to: "Tests/__Snapshots__/GoneTests/.tipsnapshot-7-1.tmp")
     try runTests()
     let folder = "Tests/__Snapshots__/BackyardTests"
-    #expect(
-      yard.run("prune", folder, "--yes").lines == [
-        "Removed: 1 file.", "  \(Self.unused)",
-      ])
+    let run = yard.run("prune", folder, "--yes")
+    #expect(run.lines == ["Removed: 1 file.", "  \(Self.unused)"])
+    #expect(run.errorLines.count == 1, "only how it is taken back: \(run.errors)")
+    try FileManager.default.removeItem(
+      at: yard.folder.appending(path: "Tests/__Snapshots__/GoneTests/.tipsnapshot-7-1.tmp"))
     #expect(yard.run("prune").lines == ["Unused: 1 file.", "  \(gone)"])
+    let result = try yard.json("prune", "--yes")
+    #expect(result["changed"] == true && result["removed"] == [.string(gone)])
   }
 
   @Test("of a folder that is not there is an error")

@@ -42,6 +42,28 @@ struct SnapshotReviewTests {
     #expect(try empty.json("list") == ["schema": 4, "pending": [], "leftovers": []])
   }
 
+  @Test("list of one test file's folder has only its snapshots and its interrupted writes")
+  func oneFolder() throws {
+    try yard.write("seed\n", to: "Tests/__Snapshots__/SeedTests/sows.1.pending.txt")
+    try yard.write("half", to: "Tests/__Snapshots__/BackyardTests/.tipsnapshot-7-1.tmp")
+    let run = yard.run("list", "Tests/__Snapshots__/SeedTests")
+    #expect(run.lines == ["new  Tests/__Snapshots__/SeedTests/sows.1.txt"])
+    #expect(run.errors == "Run \"tipctl snapshots review\" to review it.\n")
+  }
+
+  @Test("A path is relative to the current folder, and never looks like an option")
+  func shownPaths() throws {
+    try yard.write("seed\n", to: "-x/__Snapshots__/SeedTests/sows.1.pending.txt")
+    #expect(yard.run("list", "./-x").lines == ["new  ./-x/__Snapshots__/SeedTests/sows.1.txt"])
+    let path = "\(yard.folder.path)/-x"
+    for (current, shown) in [("/", String(path.dropFirst())), ("/nowhere", path)] {
+      let run = runTipCtl(["snapshots", "list", path], table: .standard) {
+        $0.currentDirectory = current
+      }
+      #expect(run.lines == ["new  \(shown)/__Snapshots__/SeedTests/sows.1.txt"])
+    }
+  }
+
   @Test("list reports the files of interrupted writes, which prune removes")
   func leftovers() throws {
     let empty = try SnapshotYard()
@@ -64,6 +86,7 @@ struct SnapshotReviewTests {
 
   @Test("accept of a new snapshot makes a reference, and speaks of no change")
   func acceptNew() throws {
+    #expect(yard.run("accept", Yard.added, "--dry-run").errors.isEmpty)
     let run = yard.run("accept", Yard.added)
     #expect(run.code == .done)
     #expect(run.errors == "The references are new: to take it back, remove them.\n")
@@ -119,6 +142,19 @@ struct SnapshotReviewTests {
 
         """)
     #expect(run.errors.hasSuffix("The references are new: to take it back, remove them.\n"))
+    // Of four, all have their names. A rejected one made no reference.
+    let second = yard.run("review", input: ["rS"], isTerminal: true)
+    #expect(
+      second.output == """
+        Accepted 0, rejected 1, left 4.
+          rejected  Tests/__Snapshots__/SeedTests/finch.1.txt
+          left      Tests/__Snapshots__/SeedTests/jay.1.txt
+          left      Tests/__Snapshots__/SeedTests/owl.1.txt
+          left      Tests/__Snapshots__/SeedTests/robin.1.txt
+          left      Tests/__Snapshots__/SeedTests/wren.1.txt
+
+        """)
+    #expect(second.errors.hasSuffix("; \"tipctl undo\" does not change files.\n"))
   }
 
   @Test(
@@ -182,6 +218,7 @@ struct SnapshotReviewTests {
         "tipctl snapshots accept '\(Yard.added)'",
         "tipctl snapshots accept '\(Yard.pending)'",
       ])
+    #expect(run.errorLines.first == "tipctl: A review needs a terminal, and 2 snapshots wait.")
     let commands = try yard.json("review")["commands"]
     #expect(commands == .array(run.lines.map { .string($0) }))
     #expect(yard.files == before)
@@ -299,21 +336,31 @@ struct SnapshotReviewTests {
 
         """)
     #expect(yard.run("reject", "--yes").code == .done)
-    let end = yard.run("review", isTerminal: true)
-    #expect(end.output == "Nothing waits for a review.\n" && end.errors.isEmpty)
+    for isTerminal in [true, false] {
+      let end = yard.run("review", isTerminal: isTerminal)
+      #expect(end.code == .done)
+      #expect(end.output == "Nothing waits for a review.\n" && end.errors.isEmpty)
+    }
   }
 
   @Test("review colours added and removed lines")
   func colors() throws {
     let keys = Mutex([KeyTerminal.Event.key("q")][...])
+    let modes = Mutex<[String]>([])
     let run = runTipCtl(["snapshots", "review", Yard.pending], table: .standard) { console in
-      console.keyTerminal = { KeyTerminal { _ in [keys.withLock { $0.popFirst() } ?? .ended] } }
+      console.keyTerminal = {
+        var terminal = KeyTerminal { _ in [keys.withLock { $0.popFirst() } ?? .ended] }
+        terminal.enterKeyMode = { modes.withLock { $0.append("enter") } }
+        terminal.leaveKeyMode = { modes.withLock { $0.append("leave") } }
+        return terminal
+      }
       console.currentDirectory = yard.folder.path
       (console.inputIsTerminal, console.errorIsTerminal) = (true, true)
       console.environment = ["TERM": "xterm"]
     }
     let lines = shown(run.errors).split(separator: "\n").map(String.init)
     #expect(run.code == .no)
+    #expect(modes.withLock { $0 } == ["enter", "leave"], "keys come without Return")
     let style = Style(isEnabled: true)
     #expect(
       lines.prefix(6) == [
