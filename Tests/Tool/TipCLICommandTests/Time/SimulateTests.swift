@@ -84,6 +84,9 @@ struct SimulateTests {
   @Test("--days and --seed come before the scenario")
   func settings() throws {
     #expect(try json("birds.scenario", "--days", "3")["days"].elements.count == 3)
+    #expect(try json("birds.scenario", "--days", "1")["days"].elements.count == 1)
+    #expect(
+      simulate("birds.scenario", "--people", "2").output.hasPrefix("2 people, 60 days, seed 7:\n"))
     #expect(
       try json("birds.scenario", "--people", "50", "--seed", "1")
         != json("birds.scenario", "--people", "50", "--seed", "2"))
@@ -122,10 +125,31 @@ struct SimulateTests {
       to: "birds/own.scenario")
     let own = simulate("own.scenario") { $0.errorIsTerminal = true }
     #expect(own.errors.contains("Datastore: "))
+    #expect(!simulate("own.scenario", "--datastore", ".").errors.contains("not used"))
     #expect(simulate("own.scenario", "--datastore", "nowhere").code == .missing)
     let named = simulate("birds.scenario", "--datastore", ".")
     #expect(named.output == simulate("birds.scenario").output)
     #expect(named.errors.contains("so the named datastore is not used"))
+  }
+
+  @Test("The file of the tips begins at the scenario's folder, at the root or at home")
+  func places() throws {
+    let text = try String(
+      contentsOf: yard.folder.appending(path: "birds/birds.scenario"), encoding: .utf8)
+    let folder = yard.folder.appending(path: "birds")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "sub"), withIntermediateDirectories: true)
+    let expected = simulate("birds.scenario").output
+    for start in [folder.path, "..", "~"] {
+      let scenario = text.replacing("backyard-birds.json", with: "\"\(start)/backyard-birds.json\"")
+      try yard.write(scenario, to: "birds/sub/other.scenario")
+      let run = simulate("sub/other.scenario") { $0.environment["HOME"] = folder.path }
+      #expect(run.output == expected, "\(start): \(run.errors)")
+    }
+    let piped = yard.run(
+      ["simulate", "-"], input: text.split(separator: "\n").map(String.init)
+    ) { $0.currentDirectory = folder.path }
+    #expect(piped.output == expected, "\(piped.errors)")
   }
 
   // MARK: - Many people
@@ -142,6 +166,10 @@ struct SimulateTests {
     }
     let joined = simulate("--join", "part2.json", "part3.json", "part1.json")
     #expect(joined.output == whole.output)
+    let claim = simulate(
+      "--join", "part3.json", "part1.json", "part2.json", "--assert", "no tip starves",
+      "--reporter", "github")
+    #expect(claim.output.hasPrefix("::error file=part3.json,"), "\(claim.output)")
     let missing = simulate("--join", "part2.json", "part3.json")
     #expect(missing.code == .badData)
     #expect(missing.errors.contains("The part 1/3 is missing"))
@@ -205,7 +233,9 @@ struct SimulateTests {
   @Test("-o writes what would be printed, and spares the files that are read")
   func output() throws {
     let printed = simulate("birds.scenario", "--format", "html").output
-    #expect(simulate("birds.scenario", "--format", "html", "-o", "page.html").code == .done)
+    let written = simulate("birds.scenario", "--format", "html", "-o", "page.html")
+    #expect(written.code == .done)
+    #expect(written.errors == "Wrote page.html: 1 person.\n")
     let page = yard.folder.appending(path: "birds/page.html")
     #expect(try String(contentsOf: page, encoding: .utf8) == printed)
     #expect(simulate("birds.scenario", "-o", "birds.scenario").code == .usage)
@@ -270,8 +300,10 @@ struct SimulateTests {
     #expect(run.code == .done)
     let document = try json("birds.scenario", "--compare", "daily")
     #expect(document["variants"].elements.map { $0["name"] } == ["birds.scenario", "daily"])
-    #expect(
-      simulate("birds.scenario", "--compare", "daily", "--format", "svg").code == .usage)
+    for format in ["html", "svg"] {
+      #expect(
+        simulate("birds.scenario", "--compare", "daily", "--format", format).code == .usage)
+    }
     #expect(simulate("birds.scenario", "--compare", "nowhere.scenario").code == .missing)
   }
 
@@ -284,7 +316,34 @@ struct SimulateTests {
     #expect(run.code == .interrupted)
     #expect(run.output.contains(" (partial):\n"))
     #expect(run.errors.contains(" of 5000 people ("), "the progress")
+    #expect(run.errors.contains("\u{1B}[1G\u{1B}[2Ktipctl: "), "the progress is cleared")
     #expect(run.errors.contains("The simulation was interrupted after "))
+  }
+
+  @Test("Ctrl-C ends a comparison after the variant that it has interrupted")
+  func interruptedComparison() throws {
+    let asked = Mutex<[Timestamp?]>([])
+    let news = WatchNews { instant in
+      asked.withLock { $0.append(instant) }
+      return .interrupted
+    }
+    let run = simulate(
+      ["birds.scenario", "--people", "5000", "--compare", "daily", "--format", "json"], news: news
+    ) { _ in }
+    #expect(run.code == .interrupted)
+    let document = try StoredValue(json: run.output, subject: run.errors)
+    #expect(document["variants"].elements.map { $0["name"] } == ["birds.scenario"])
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    #expect(asked.withLock { $0 } == [now.adding(milliseconds: 1000)], "the progress comes then")
+  }
+
+  @Test("A reader that has gone ends it without a result, which is not a failure")
+  func closedPipe() {
+    let run = simulate(
+      ["birds.scenario", "--people", "5000"], news: WatchNews { _ in .closedPipe }
+    ) { _ in }
+    #expect(run.code == .done)
+    #expect(run.output.isEmpty && run.errors.isEmpty)
   }
 
   @Test(
@@ -346,6 +405,10 @@ struct SimulateTests {
     #expect(run.code == .done)
     #expect(run.output.contains("FavoriteBackyardTip"))
     #expect(!run.errors.contains("known yet"))
+    #expect(yard.run("clock", "+0s", "--datastore", "new").code == .done)
+    #expect(
+      yard.run("report", "--datastore", "new", "--format", format).errors
+        .contains("No tip is known yet"))
     #expect(
       yard.run("report", "--datastore", "nowhere", "--format", format).code == .missing)
   }

@@ -45,18 +45,17 @@ final class PopulationWatch: Sendable {
       self.result.withLock { $0 = result }
       news.postChange()
     }
-    let isInterrupted = try wait(news, context)
+    try wait(news, context)
     work.wait()
     guard let result = result.withLock({ $0 }) else {
       preconditionFailure("the work has ended")
     }
     let population = try result.get()
-    return PopulationResult(
-      population: population, isPartial: isInterrupted && population.people < run.total)
+    return PopulationResult(population: population, isPartial: population.people < run.total)
   }
 
-  /// Waits for the end, and returns whether it was interrupted.
-  private func wait(_ news: WatchNews, _ context: CommandContext) throws -> Bool {
+  /// Waits for the end, or for an interruption that cancels the run.
+  private func wait(_ news: WatchNews, _ context: CommandContext) throws {
     var hasShown = false
     defer { if hasShown { context.clearProgress() } }
     while result.withLock({ $0 == nil }) {
@@ -69,14 +68,13 @@ final class PopulationWatch: Sendable {
         if isShown { hasShown = true }
       case .interrupted:
         run.cancel()
-        return true
+        return
       case .closedPipe:
         run.cancel()
         work.wait()
         throw ClosedPipe()
       }
     }
-    return false
   }
 }
 
