@@ -223,6 +223,58 @@ struct ChangeTests {
     #expect(yard.run("reset").output == "There is nothing to reset.\n")
   }
 
+  @Test(
+    "reset: the losses after some commands, where the line of an earlier reset is none",
+    arguments: [
+      (
+        ["hide ShareBackyardTip", "show FavoriteBackyardTip", "tooltips --hide *"],
+        "2 tip records, 5 donations, 1 parameter value, 3 overrides (\"FavoriteBackyardTip\", "
+          + "\"ShareBackyardTip\", tooltips and alerts) and 3 history lines"
+      ),
+      (
+        ["frequency weekly"],
+        "2 tip records, 5 donations, 1 parameter value, the display frequency weekly and "
+          + "1 history line"
+      ),
+      (["reset -y"], nil), (["frequency weekly", "reset -y"], nil),
+      (["reset -y", "frequency weekly", "frequency --clear"], "3 history lines"),
+      (["reset -y", "clock +3d"], "the clock +3d and 2 history lines"),
+      (["import merged.json -y"], "1 tip record and 1 merged device"),
+      (["import unused.json -y"], nil),
+    ] as [([String], String?)])
+  func losses(commands: [String], text: String?) throws {
+    let record = #"{"id": "FeedBirdsTip", "record": {"eligibilityReset": "2026-11-21"}}"#
+    let tablet = #"{"origin": "tablet", "version": 1, "tips": [\#(record)]}"#
+    let watch = #"{"origin": "watch", "version": 0}"#
+    try yard.write(#"{"devices": [\#(tablet), \#(watch)]}"#, to: "merged.json")
+    try yard.write(#"{"devices": [\#(watch)], "tips": [{"id": "A"}]}"#, to: "unused.json")
+    for command in commands {
+      #expect(yard.run(command.split(separator: " ").map(String.init)).code == .done)
+    }
+    let run = yard.run("reset", "--yes")
+    let erased = text.map { "Erased: \($0)." }
+    #expect(run.lines.first == erased ?? "There is nothing to reset.")
+  }
+
+  @Test("reset: one loss has no list, and two have no comma")
+  func fewLosses() throws {
+    let words = ["reset", "--event", "didSearchBird"]
+    #expect(
+      yard.run(words + ["--dry-run"]).lines.last == "Erased: 2 donations of \"didSearchBird\".")
+    let both = yard.run(words + ["--parameter", "BackyardBirds.isSignedIn", "--dry-run"])
+    #expect(
+      both.lines.last
+        == "Erased: 2 donations of \"didSearchBird\" and the value true of "
+        + "\"BackyardBirds.isSignedIn\".")
+    #expect(
+      try yard.json("reset", "--records", "--dry-run")["erased"] == [
+        "1 display of \"FeedBirdsTip\"",
+        "the invalidation tipClosed and 0 displays of \"ShareBackyardTip\"",
+        "2 donations of \"didSearchBird\"", "3 donations of \"didViewBackyard\"",
+        "the value true of \"BackyardBirds.isSignedIn\"",
+      ])
+  }
+
   @Test("reset --records keeps the overrides, the clock and the history")
   func resetRecords() throws {
     for words in [["hide", "FeedBirdsTip"], ["clock", "+3d"]] {

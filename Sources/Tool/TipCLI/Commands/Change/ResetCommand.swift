@@ -84,7 +84,7 @@ enum ResetCommand {
     let outcome = try session.applyAsOperation(plan.actions, options)
     let rest = plan.untouched.map { " Nothing to reset in \"\($0)\"." }.joined()
     var unchanged = "There is nothing to reset."
-    if !isWhole, !rest.isEmpty { unchanged = String(rest.dropFirst()) }
+    if !rest.isEmpty { unchanged = String(rest.dropFirst()) }
     var subject = ""
     if let app { subject = "\(app): " }
     try outcome.print(

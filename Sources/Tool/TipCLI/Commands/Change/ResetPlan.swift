@@ -18,7 +18,7 @@ struct ResetPlan {
     if overrides.all != nil { forced.append("all tips") }
     if overrides.forcesHelp { forced.append("tooltips and alerts") }
     // The line of an earlier reset is not a loss.
-    let isFresh = facts.history.count == 1 && facts.history.first?.event == "reset"
+    let isFresh = facts.history.map(\.event) == ["reset"]
     count(facts.recordedTips.filter { facts.record(of: $0) != TipRecord() }.count, "tip record")
     count(facts.devices.values.filter { $0.version > 0 }.count, "merged device")
     count(facts.donationCount, "donation")
@@ -79,7 +79,8 @@ struct ResetPlan {
 
   /// The losses, as a list in a sentence.
   var lossText: String {
-    guard let last = losses.last, losses.count > 1 else { return losses.first ?? "" }
+    guard let last = losses.last else { return "" }
+    guard losses.count > 1 else { return last }
     return losses.dropLast().joined(separator: ", ") + " and " + last
   }
 }
