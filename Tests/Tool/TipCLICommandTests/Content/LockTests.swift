@@ -37,7 +37,10 @@ struct LockTests {
     #expect(!again.errors.contains("version control"))
     #expect(again.output == "tips.lock.json holds these 5 tips already.\n")
     #expect(try file() == text)
-    #expect(yard.run("lock", "--check").code == .done)
+    #expect(!again.errors.contains("show again"))
+    let check = yard.run("lock", "--check")
+    #expect(check.code == .done)
+    #expect(check.output == "All 5 tips are those of tips.lock.json.\n")
     let names = try FileManager.default.contentsOfDirectory(atPath: yard.folder.path)
     #expect(names.sorted() == ["birds", "tips.lock.json"])
   }
@@ -55,17 +58,52 @@ struct LockTests {
       "\(run.output)")
     #expect(run.errors.contains("tipctl lock"))
     #expect(try file() == before)
+    #expect(
+      run.errorLines.last
+        == "Restore the old ids. If the change is intended, accept it with: tipctl lock")
+    let dry = yard.run("lock", "--dry-run")
+    #expect(dry.lines.prefix(2).last == "tips.lock.json holds the ids of 5 tips.")
+    #expect(!dry.errors.contains("version control"))
+    #expect(try file() == before)
     let answer = try yard.json("lock", "--check")
     guard case .array(let differences)? = answer["differences"],
       case .object(let difference)? = differences.first
     else { return #expect(Bool(false), "no differences") }
     #expect(difference["kind"] == "renamed")
     #expect(difference["losesID"] == true)
-
+    for (side, id) in [("before", "FeedBirdsTip"), ("after", "FeedAllBirdsTip")] {
+      guard case .object(let tip)? = difference[side] else {
+        return #expect(Bool(false), "no tip \(side)")
+      }
+      #expect(tip["id"] == .string(id))
+    }
     let accepted = yard.run("lock")
     #expect(accepted.code == .done)
     #expect(accepted.errors.contains("show again to people"))
     #expect(yard.run("lock", "--check").code == .done)
+  }
+
+  @Test("--check: a finding has the line of its id, and a lost id is red")
+  func findings() throws {
+    _ = yard.run("lock", "ids.json")
+    let text = "\n" + (try file("ids.json"))
+    try yard.write(text, to: "ids.json")
+    try yard.change(.registerTip(TipDefinition(id: "NewTip")))
+    try replace(#""FeedBirdsTip""#, with: #""FeedAllBirdsTip""#)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = try #require(lines.firstIndex { $0.contains(#""id" : "FeedBirdsTip""#) })
+    let report = yard.run("lock", "--check", "ids.json", "--reporter", "github")
+    #expect(report.code == .no)
+    #expect(
+      report.lines.contains { $0.hasPrefix("::error file=ids.json,line=\(index + 1),") },
+      "\(report.output)")
+    #expect(report.lines.contains { $0.hasPrefix("::notice file=ids.json,title=") })
+    #expect(report.errorLines.last?.hasSuffix("accept it with: tipctl lock ids.json") == true)
+    let coloured = yard.run(["lock", "--check", "ids.json"]) { $0.outputIsTerminal = true }
+    #expect(coloured.output.contains("  \u{1B}[1;31mThe tip \"FeedBirdsTip\" is gone"))
+    #expect(coloured.output.contains("\n  The tip \"NewTip\" is new.\n"))
+    let written = yard.run("lock", "ids.json")
+    #expect(written.errors.contains("show again to people"), "one lost id is enough")
   }
 
   @Test("--check: reports new tips and changed rules without failing")
@@ -81,7 +119,7 @@ struct LockTests {
         #"  The rules of "FeedBirdsTip" read other parameters or events."#,
         #"  The tip "NewTip" is new."#,
       ])
-    #expect(run.errors.contains("tipctl lock"))
+    #expect(run.errorLines.last == "Accept it with: tipctl lock")
   }
 
   @Test("--check without a file exits with 66, and suggests how to write one")

@@ -83,6 +83,8 @@ struct DiffTests {
         "parameter BackyardBirds.isSignedIn value true none",
         "event didSearchBird donations 2 3, 1 only here",
       ])
+    let unknown = yard.run("diff", "--at", "9")
+    #expect(unknown.errors.hasSuffix("to go back to.\nThe log contains 1, 2, 3.\n"))
     let last = yard.run("diff", "birds", "--at", "3")
     #expect(last.lines.contains { $0.contains("isSignedIn") })
     #expect(!last.lines.contains { $0.contains("favoriteCount") })
@@ -193,7 +195,7 @@ struct DiffTests {
     ] as [([String], ExitCode, String)])
   func mistakes(words: [String], code: ExitCode, message: String) throws {
     try yard.write("{\"tips\": 3}", to: "broken.json")
-    for command in ["donate didFillFeeder", "undo"] {
+    for command in ["donate didFillFeeder", "donate didFillFeeder", "undo --steps 2"] {
       #expect(yard.run(command.split(separator: " ").map(String.init)).code == .done)
     }
     let run = yard.run(["diff"] + words)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TipCLI
 import TipCLITestSupport
@@ -84,6 +85,9 @@ struct ToolTipsTests {
       ])
     #expect(
       yard.run("tooltips", "--hide", "*").lines.first == "All tooltips: forced to hide.")
+    #expect(yard.run("tooltips", "--show", "off").code == .done)
+    let shown = try yard.json("explain", "off")["override"]
+    #expect(shown?["state"] == "shown")
     // A name is stronger than all.
     #expect(try yard.json("explain", "star.button")["shows"] == true)
     #expect(yard.run("tooltips", "--auto").lines.first == "Tooltips: none is forced.")
@@ -104,6 +108,7 @@ struct ToolTipsTests {
     #expect(try yard.json("tooltips")["delay"] == ["value": "3s", "source": "stored"])
     #expect(yard.run("tooltips", "--clear").lines.first == "Tooltips: no overrides.")
     #expect(try yard.json("tooltips")["delay"] == ["value": "1s", "source": .null])
+    #expect(try yard.json("tooltips")["duration"] == ["value": "10s", "source": .null])
     #expect(yard.run("undo").code == .done)
     #expect(try yard.json("tooltips")["duration"] == ["value": "500ms", "source": "stored"])
   }
@@ -144,6 +149,59 @@ struct ToolTipsTests {
     #expect(yard.run("tooltips", "--hide", "star.button", "--verify").code == .done)
   }
 
+  @Test(
+    "tooltips: the warnings name what a stronger source decides, and nothing else",
+    arguments: [
+      (
+        ["--hide", "star.button", "--delay", "5s", "--duration", "6s"],
+        ["TIPCTL_SHOW_TOOL_TIPS": "*", "TIPCTL_TOOL_TIP_DELAY": "0s"],
+        "star.button: forced to hide. The stored delay is 5 seconds. "
+          + "The stored duration is 6 seconds.",
+        [
+          "\"star.button\" is still shown: TIPCTL_SHOW_TOOL_TIPS",
+          "The delay is still 0 seconds: TIPCTL_TOOL_TIP_DELAY",
+        ]
+      ),
+      (
+        ["--auto"], ["TIPCTL_SHOW_TOOL_TIPS": "star.button", "TIPCTL_TOOL_TIP_DELAY": "0s"],
+        "Tooltips: none is forced.", ["\"star.button\" is still shown: TIPCTL_SHOW_TOOL_TIPS"]
+      ),
+      (
+        ["--clear"], ["TIPCTL_SHOW_TOOL_TIPS": "star.button,off", "TIPCTL_TOOL_TIP_DELAY": "0s"],
+        "Tooltips: no overrides.",
+        [
+          "\"off\" is still shown: TIPCTL_SHOW_TOOL_TIPS",
+          "\"star.button\" is still shown: TIPCTL_SHOW_TOOL_TIPS",
+          "The delay is still 0 seconds: TIPCTL_TOOL_TIP_DELAY",
+        ]
+      ),
+      (
+        ["--show", "*"], ["TIPCTL_HIDE_TOOL_TIPS": "color", "TIPCTL_TOOL_TIP_DURATION": "5s"],
+        "All tooltips: forced to show under the pointer at once.",
+        [
+          "\"color\" is still hidden: TIPCTL_HIDE_TOOL_TIPS",
+          "\"silent\" is still hidden: tipctl tooltips --hide",
+        ]
+      ),
+      (
+        ["--duration", "4s"],
+        ["TIPCTL_HIDE_TOOL_TIPS": "color", "TIPCTL_TOOL_TIP_DURATION": "5s"],
+        "The stored duration is 4 seconds.",
+        ["The duration is still 5 seconds: TIPCTL_TOOL_TIP_DURATION"]
+      ),
+      (["--duration", "6s"], ["TIPCTL_TOOL_TIP_DELAY": "0s"], "The duration is 6 seconds.", []),
+    ] as [([String], [String: String], String, [String])])
+  func warnings(
+    words: [String], environment: [String: String], message: String, warnings: [String]
+  ) {
+    #expect(yard.run("tooltips", "--hide", "silent").code == .done)
+    let run = yard.run(["tooltips"] + words, environment: environment)
+    #expect(run.lines.first == message)
+    #expect(
+      run.errorLines.filter { $0.contains("warning") }
+        == warnings.map { "tipctl: warning: \($0) takes precedence." })
+  }
+
   @Test("tooltips --show and --hide together: a name is stronger than all, so --verify passes")
   func nameAndAll() throws {
     let hides = yard.run("tooltips", "--show", "*", "--hide", "star.button", "--verify")
@@ -173,7 +231,7 @@ struct ToolTipsTests {
       "--clear", "--delay", "1s", code: .usage,
       says: #""--clear" and "--delay 1s" exclude"#)
     check(
-      "--show", "off", "--hide", "off", code: .usage,
+      "--show", "off,phone", "--hide", "phone,off", code: .usage,
       says: "cannot both show and hide \"off\"")
     check("off", code: .usage, says: "Unexpected argument \"off\"")
   }

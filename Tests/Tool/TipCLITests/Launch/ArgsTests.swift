@@ -396,7 +396,8 @@ struct ArgsTests {
         "argument for \"--display-frequency\"."
       ),
       (
-        ["--datastore", "birds", "--receipt", "-"], "for \"--datastore\", \"--receipt\"."
+        ["--datastore", "birds", "--receipt", "-"],
+        "for \"--datastore\", \"--receipt\".\nLeave them out"
       ),
       (["--demo", "--for", "env"], "\"env\" has environment variables only"),
       (

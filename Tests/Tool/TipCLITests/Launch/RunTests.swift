@@ -89,6 +89,23 @@ struct RunTests {
     #expect(code([["TIPCTL_SHOW_ALL_TIPS"], ["TIPCTL_SHOW_ALL_TIPS"]]) == .no)
   }
 
+  @Test("shows what the last of several processes did not apply")
+  func lastOfSeveral() {
+    let run = runTipCtl(
+      ["run", "--only", "FeedBirdsTip", "--", "swift", "test"], table: .standard
+    ) { console in
+      console.runChild = { command in
+        for variable in ["TIPCTL_SHOW_TIPS", "TIPCTL_HIDE_ALL_TIPS"] {
+          _ = try AppDouble.launch(command, losing: [variable])
+        }
+        return .exited(0)
+      }
+    }
+    #expect(run.code == .no)
+    #expect(run.errors.contains("HideAllTips"))
+    #expect(!run.errors.contains("ShowTips"), "\(run.errors)")
+  }
+
   @Test("reports a name that matches no tip")
   func unknown() {
     let (run, _) = run(["--show-tips", "FeedBridsTip", "--", "birds"])

@@ -66,6 +66,21 @@ struct LiveProcessTests {
     withExtendedLifetime(second) {}
   }
 
+  @Test("are those of the process that keeps a wait from its end", arguments: [true, false])
+  func wait(isFirst: Bool) throws {
+    let second = DisplayOwner()
+    let hidden = Controls([.argument: TipControls(hideAllTips: true)])
+    try report(isFirst ? hidden : Controls())
+    try report(isFirst ? Controls() : hidden, owner: second, program: "Widget")
+    let run = yard.run("wait", "FeedBirdsTip", "available", "--timeout", "0s")
+    #expect(run.code == .no)
+    #expect(
+      run.errors.contains("\"FeedBirdsTip\" is pending, not available, after 0 seconds."),
+      "\(run.errors)")
+    #expect(run.errors.contains("hidden by launch argument (HideAllTips)"))
+    withExtendedLifetime(second) {}
+  }
+
   @Test("are left out with --rules-only, and so are those of tipctl")
   func rulesOnly() throws {
     try report(Controls([.api: TipControls(hideAllTips: true)]))

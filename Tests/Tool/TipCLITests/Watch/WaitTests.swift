@@ -138,7 +138,7 @@ struct WaitTests {
         Step { try $0.change(.registerTip(tip)) },
       ])
     #expect(run.code == .done, "\(run.errors)")
-    #expect(run.errors.contains("Waiting for the datastore"))
+    #expect(run.errorLines.count { $0.hasPrefix("Waiting for the datastore") } == 1)
     #expect(run.output == "available\n")
   }
 
@@ -150,6 +150,14 @@ struct WaitTests {
     #expect(typo.errors.contains("warning: There is no tip \"FeedBirdTip\" yet"))
     #expect(typo.errors.contains("tipctl: There is no tip \"FeedBirdTip\", after 10 seconds.\n"))
     #expect(typo.errorLines.last == "Did you mean \"FeedBirdsTip\"?")
+    let busy = try wait(
+      "FeedBirdTip", "available", in: Yard(),
+      [tipctl("hide", "ShareBackyardTip"), tipctl("auto", "ShareBackyardTip")])
+    #expect(busy.errorLines.count { $0.contains(" yet.") } == 1, "\(busy.errors)")
+    // Without any help, a wrong name is not the likely reason.
+    let empty = try Yard(isEmpty: true)
+    try empty.change(.donate(event: "didFly", date: Timestamp(milliseconds: 0), info: nil))
+    #expect(try !wait("FeedBirdTip", "available", in: empty).errors.contains(" yet"))
     let none = try wait("FeedBirdsTip", "available", in: Yard(isEmpty: true))
     #expect(none.code == .no)
     #expect(none.errors.contains("There is no datastore at"))
