@@ -74,6 +74,26 @@ struct AlertsTests {
     #expect(try yard.json("explain", tip)["decidedBy"] == "alert")
   }
 
+  @Test("M24: --reset says it of several alerts, and of the ones that it does not change")
+  func m24Several() throws {
+    for id in ["a", "b", "c"] {
+      var alert = Self.removal
+      alert.id = id
+      try yard.change(.registerAlert(alert))
+    }
+    try yard.change(.suppressAlert(id: "b", button: "Remove"))
+    #expect(
+      yard.run("alerts", "--reset", "a", "c").lines
+        == ["a, c: not suppressed by \"Don't ask again\"."])
+    let one = yard.run("alerts", "--reset", "a", "b", "--dry-run")
+    #expect(one.lines.last == "b: shown again when the app presents it.")
+    #expect(
+      yard.run("alerts", "--reset").lines.first
+        == "b, remove-backyard: shown again when the app presents them.")
+    let list = yard.run("alerts", "c", "remove-backyard", "-q").lines.dropFirst()
+    #expect(list.map { $0.prefix { $0 != " " } } == ["c", "remove-backyard"])
+  }
+
   @Test("M24: an unknown alert is named with the nearest id")
   func m24Unknown() {
     for words in [["remove-bakyard"], ["--reset", "remove-bakyard"]] {
@@ -114,6 +134,37 @@ struct AlertsTests {
       try StateDocument(json: text, subject: "export").facts
     }
     #expect(try state(yard.export).overrides == state(before).overrides)
+  }
+
+  @Test("M28: several answers and suppressions are named in order, and so are unknown alerts")
+  func m28Several() {
+    let run = yard.run("alerts", "--answer", "f=X,d=X,b=X,a=X", "--suppress", "e,c")
+    #expect(
+      run.lines.first
+        == #"a: answered with "X"; b: answered with "X"; d: answered with "X"; "#
+        + #"f: answered with "X"; e: suppressed; c: suppressed."#)
+    #expect(
+      run.errorLines.filter { $0.contains("warning") }
+        == ["a", "b", "c", "d", "e", "f"].map {
+          "tipctl: warning: The alert \"\($0)\" is not known yet."
+        })
+    let all = yard.run(
+      "alerts", "--suppress", "*", environment: ["TIPCTL_SUPPRESS_ALERTS": "*"])
+    #expect(
+      all.errorLines.last
+        == "tipctl: warning: All alerts: TIPCTL_SUPPRESS_ALERTS takes precedence.")
+  }
+
+  @Test("M28: an alert without a title, one that is shown, and one that waits for it")
+  func outcomes() throws {
+    let untitled = TipAlert(id: "untitled", title: "", buttons: [.cancel])
+    try yard.change(.registerAlert(untitled))
+    #expect(try yard.json("explain", "untitled")["outcome"] == "shows")
+    try present(untitled, owner: "1:init")
+    try yard.change(.suppressAlert(id: "remove-backyard", button: nil))
+    #expect(
+      yard.run("explain", "untitled").lines.first == "untitled: on screen since \(Yard.now)")
+    #expect(try yard.json("explain", "remove-backyard")["outcome"] == "pending")
   }
 
   @Test(
@@ -217,6 +268,7 @@ struct AlertsTests {
       ("remove-backyard=Cancel", .no, "Wait for it: tipctl wait remove-backyard onScreen"),
       ("remove-backyard", .usage, "Write ALERT=BUTTON"),
       ("=Cancel", .usage, "Write ALERT=BUTTON"),
+      ("remove-backyard=Cancel=Remove", .badData, "has no button \"Cancel=Remove\""),
     ])
   func badPress(word: String, code: ExitCode, advice: String) {
     let before = yard.export
@@ -233,6 +285,10 @@ struct AlertsTests {
     #expect(again.code == .no && again.output.isEmpty)
     #expect(again.errors.contains("was pressed before, and the app has not answered yet"))
     #expect(again.errors.contains("tipctl wait remove-backyard answered"))
+    #expect(yard.run("alerts", "--press", "remove-backyard=Remove").code == .done, "a new answer")
+    let fresh = try Yard(isEmpty: true)
+    #expect(fresh.run("alerts", "--press", "remove-backyard=Cancel").code == .missing)
+    #expect(try fresh.files.isEmpty)
   }
 
   @Test("explain and alerts have the alert on screen first, then the next presentation")

@@ -36,7 +36,10 @@ struct ForceTests {
 
   @Test("only shows some tips, hides all others, and replaces what was shown before")
   func only() throws {
-    #expect(yard.run("show", "FeedBirdsTip").code == .done)
+    let words = ["show", "FeedBirdsTip", "show", "FilterSpeciesTip", "hide", "ShareBackyardTip"]
+    for start in stride(from: 0, to: words.count, by: 2) {
+      #expect(yard.run(Array(words[start..<start + 2])).code == .done)
+    }
     let run = yard.run("only", "FilterSpeciesTip")
     #expect(
       run.lines.first == "FilterSpeciesTip: forced to show, and all others to hide, whatever the "
@@ -44,7 +47,8 @@ struct ForceTests {
     #expect(yard.run("check", "FilterSpeciesTip").code == .done)
     let facts = try StateDocument(json: yard.export, subject: "export").facts
     #expect(facts.overrides.all == .hidden)
-    #expect(facts.overrides.tips == ["FilterSpeciesTip": .shown])
+    #expect(
+      facts.overrides.tips == ["FilterSpeciesTip": .shown, "ShareBackyardTip": .hidden])
     #expect(yard.run("undo").code == .done)
     #expect(yard.run("check", "FeedBirdsTip").code == .done)
     #expect(yard.run("only").code == .usage)
@@ -121,7 +125,9 @@ struct ForceTests {
 
     #expect(yard.run("clock", "+3d").code == .done)
     let clock = yard.run("clock", "+5d", environment: ["TIPCTL_CLOCK": "+1d"])
-    #expect(clock.errors.contains("TIPCTL_CLOCK takes precedence"))
+    #expect(
+      clock.errorLines.last == "tipctl: warning: TIPCTL_CLOCK takes precedence, for this tool and "
+        + "its child processes.")
     #expect(try yard.json("clock", environment: ["TIPCTL_CLOCK": "+1d"])["setting"] == "+1d")
     #expect(try yard.json("clock")["setting"] == "+5d")
     // The message describes the value in force here, which the environment decides.
@@ -205,6 +211,21 @@ struct ForceTests {
     let again = yard.run("clock", "+1h x2")
     #expect(again.code == .done)
     #expect(again.lines.last == "Take it back with: tipctl undo")
+  }
+
+  @Test(
+    "An equal clock changes nothing, unless it starts or runs at a rate",
+    arguments: [
+      (["+3d"], true), (["2026-12-24"], true), (["@2026-12-24"], false), (["+3d", "x2"], false),
+    ])
+  func equal(words: [String], isEqual: Bool) throws {
+    #expect(yard.run(["clock"] + words).code == .done)
+    let again = yard.run(["clock"] + words) { console in
+      let now = Timestamp(milliseconds: 1_795_251_600_000 + 60_000)
+      console.now = { now }
+    }
+    #expect(again.lines.first?.hasSuffix(" already.") == isEqual, "\(again.output)")
+    #expect(again.output.contains("Take it back") != isEqual)
   }
 
   /// The clock to begin with, the shift, the clock in words, and the setting for the same step.

@@ -131,6 +131,23 @@ struct LiveProcessTests {
   }
 
   @Test(
+    "A press counts if the process that shows the alert obeys tipctl", arguments: [true, false])
+  func press(isObeyed: Bool) throws {
+    let second = DisplayOwner()
+    try report(Controls(), countsStoredOverrides: isObeyed)
+    try report(Controls(), owner: second, program: "Widget", countsStoredOverrides: !isObeyed)
+    let alert = TipAlert(id: "remove-backyard", title: "Remove it?", buttons: [.cancel])
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    try yard.change(
+      .beginAlert(alert, display: ActiveDisplay(id: "1", began: now, owner: owner.name)))
+    let run = yard.run("alerts", "--press", "remove-backyard=Cancel")
+    #expect(run.code == (isObeyed ? .done : .no))
+    let reason = "\(label) ignores controls, and \"Cancel\" of the alert \"remove-backyard\""
+    #expect(run.errors.contains(reason) != isObeyed, "\(run.errors)")
+    withExtendedLifetime(second) {}
+  }
+
+  @Test(
     "A command that a live process overrules warns, and with --verify exits with 1",
     arguments: [
       (["hide", "--all"], "\"FeedBirdsTip\" is still shown: -tipctl.ShowAllTips of"),

@@ -87,10 +87,12 @@ enum AlertsCommand {
     _ word: String, _ session: DatastoreSession, _ arguments: ParsedArguments
   ) throws -> ExitCode {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-    guard let id = parts.first, let title = parts.dropFirst().first else {
+    guard parts.count == 2 else {
       throw CLIError.usage(
         "Invalid value \"\(word)\" for --press", suggestion: "Write ALERT=BUTTON")
     }
+    let id = parts[0]
+    let title = parts[1]
     let record = try session.situation.alerts([id])[0]
     guard record.alert.button(titled: title) != nil else {
       throw record.alert.unknownButton(title)
