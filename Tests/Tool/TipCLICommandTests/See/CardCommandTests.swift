@@ -16,6 +16,7 @@ struct CardCommandTests {
     let run = yard.run(
       "card", "FavoriteBackyardTip", "FeedBirdsTip", "--kind", "popover", "-q")
     #expect(run.code == .done)
+    #expect(run.errors.isEmpty)
     #expect(
       run.output == """
         ╭─────────────────────▲────────────────────╮
@@ -44,6 +45,16 @@ struct CardCommandTests {
       "card", "FavoriteBackyardTip", "--format", "svg", "--appearance", appearance.rawValue)
     #expect(run.output == (try SnapshotStrategy.cardSVG(appearance).text(tip)))
     #expect(run.code == .done)
+    #expect(!run.errors.contains("has no effect"))
+  }
+
+  @Test(
+    "has a width from 20 to 2000",
+    arguments: [(19, ExitCode.usage), (20, .done), (2000, .done), (2001, .usage)])
+  func widths(width: Int, code: ExitCode) {
+    let run = yard.run("card", "FeedBirdsTip", "--width", "\(width)")
+    #expect(run.code == code)
+    if code == .done { #expect(run.lines.allSatisfy { $0.count == width }) }
   }
 
   @Test("draws several tips into one file, and as figures of a page")

@@ -113,7 +113,7 @@ struct CardDrawing {
 
   /// Returns the cards as text, with an empty line between two.
   func text(_ context: CommandContext) -> String {
-    let columns = width ?? min(44, context.tableWidth ?? 44)
+    let columns = width ?? min(44, context.tableWidth ?? .max)
     func card(_ tip: TipDefinition, _ look: CardLook) -> String {
       TextCard(
         CardTexts(tip), width: columns, arrow: edge ?? kind.edge, look: look,
