@@ -28,6 +28,26 @@ struct EvalTests {
         """)
   }
 
+  @Test("A long value is cut, and a further rule is below the first")
+  func long() throws {
+    let mood = try RuleExpression(parsing: #"parameter("Yard.mood") == "calm""#)
+    let count = try RuleExpression(parsing: #"event("didFillFeeder").donations.isEmpty"#)
+    try yard.change(.registerTip(TipDefinition(id: "CalmTip", rules: [mood, count])))
+    let text = String(repeating: "w", count: 40)
+    #expect(yard.run("set", "Yard.mood", text).code == .done)
+    #expect(
+      yard.run("eval", "--tip", "CalmTip", "-q").output == """
+        false                             parameter("Yard.mood") == "calm"
+        "\(text.prefix(30))…    parameter("Yard.mood")
+        The rule does not hold: needs parameter("Yard.mood") == "calm".
+
+        true         event("didFillFeeder").donations.isEmpty
+        0 donations    event("didFillFeeder").donations
+        The rule holds.
+
+        """)
+  }
+
   @Test("The result is the exit code", arguments: [("true", 0), ("!true", 1), ("1 < 2", 0)])
   func code(_ rule: String, _ code: Int32) {
     #expect(yard.run("eval", rule).code.rawValue == code)
@@ -203,6 +223,19 @@ struct EvalTests {
     let run = yard.run("eval", rule)
     #expect(run.code == .badData)
     #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test("Of several unknown names, and of several that may be meant, the first one is named")
+  func order() throws {
+    let names = ["f", "c", "a", "e", "b", "d"]
+    let rule = names.map { "event(\"\($0)\").donations.isEmpty" }.joined(separator: " && ")
+    #expect(yard.run("eval", rule).errors.hasPrefix("tipctl: There is no event \"a\"."))
+    for id in ["Zoo.mood", "Yard.mood", "Pond.mood", "Tree.mood", "mood.Zoo"] {
+      try yard.change(
+        .registerParameter(ParameterDefinition(id: id, type: "Bool", initialValue: false)))
+    }
+    #expect(
+      yard.run("eval", "mood").errorLines.last == #"Did you mean parameter("Pond.mood")?"#)
   }
 
   @Test("A rule or a known tip is required")

@@ -334,6 +334,10 @@ struct InspectTests {
     let run = yard.run("history", "--limit", "2")
     #expect(run.lines.count == 3)
     #expect(run.errors.contains("3 older lines left out"))
+    #expect(yard.run("history", "--limit", "1").lines.count == 2)
+    #expect(yard.run("history", "--limit", "5").errors.contains("left out") == false)
+    #expect(yard.run("donate", "didFillFeeder", "--count", "60").code == .done)
+    #expect(yard.run("history").lines.count == 51)
   }
 
   @Test("history: as a scenario it can be simulated, and takes no other option (D61)")
@@ -412,6 +416,104 @@ struct InspectTests {
       #expect(run.output.contains(words), "\(run.output)")
     }
     #expect(try yard.json("receipt")["receipt"] == receipt.storedValue)
+  }
+
+  @Test(
+    "receipt: the whole text, of a start that succeeded and of one that failed",
+    arguments: [
+      (
+        #"""
+        "applied": [{"control": "ShowAllTips", "value": "1", "source": "environment",
+          "spelling": "TIPCTL_SHOW_ALL_TIPS"}],
+        "alerts": [
+          {"id": "remove-backyard", "button": "Cancel", "answeredBy": "control", "count": 2,
+            "spelling": "TIPCTL_ANSWER_ALERTS"},
+          {"id": "seed", "button": "OK", "answeredBy": "person", "count": 1}],
+        "ignored": ["stored"], "notes": ["It is a note.", "It is the last one."],
+        "warnings": [{"source": "argument", "spelling": "-x", "message": "\"-x\" is odd."}]
+        """#,
+        """
+        application    BackyardBirds, process 7
+        configured at  2026-11-21T09:00:00.000Z
+        datastore      memory
+
+        control      value  from
+        ShowAllTips  1      environment: TIPCTL_SHOW_ALL_TIPS
+
+        alert            answer  answered by           times
+        remove-backyard  Cancel  TIPCTL_ANSWER_ALERTS  2
+        seed             OK      person                1
+
+        warning: "-x" is odd.
+        warning: Controls are ignored (tipctl): testing controls are off.
+
+        It is a note.
+        It is the last one.
+
+        """
+      ),
+      (
+        #"""
+        "applied": [], "ignored": [], "notes": [], "warnings": [], "error": "The clock is odd."
+        """#,
+        """
+        application  BackyardBirds, process 7
+        failed at    2026-11-21T09:00:00.000Z
+        datastore    memory
+
+        error: The clock is odd.
+
+        No control was applied.
+
+        """
+      ),
+    ])
+  func receiptText(members: String, text: String) throws {
+    let common = #"""
+      "schema": 1, "unknownTips": [], "datastore": "memory", "clock": "2026-11-21T09:00:00Z",
+      "application": "BackyardBirds", "processIdentifier": 7
+      """#
+    try yard.change(
+      .recordReceipt(StoredValue(json: "{\(common), \(members)}", subject: "receipt")))
+    #expect(yard.run("receipt", "-q").output == text)
+  }
+
+  @Test("parameters: each with its type, its initial value, and whether it is written")
+  func parameterList() throws {
+    try yard.write(
+      #"""
+      {"parameters": [
+         {"id": "Yard.old", "value": 3},
+         {"id": "Yard.now", "type": "Bool", "initialValue": false, "transient": true}],
+       "tips": [{"id": "CalmTip", "rules": ["parameter(\"Yard.mood\") == \"calm\""]}]}
+      """#, to: "parameters.json")
+    #expect(yard.run("import", "parameters.json", "--yes").code == .done)
+    #expect(yard.run("set", "Yard.now", "yes").code == .done)
+    #expect(
+      yard.run("parameters", "-q").output == """
+        parameter  type             initial  written                   value
+        Yard.mood  unknown                                             null
+        Yard.now   Bool, transient  false    2026-11-21T09:00:00.000Z  true
+        Yard.old   unknown                   yes                       3
+
+        """)
+    func member(
+      _ id: StoredValue, _ type: StoredValue, _ initial: StoredValue, _ value: StoredValue,
+      _ written: StoredValue, isWritten: Bool, isTransient: Bool
+    ) -> StoredValue {
+      [
+        "id": id, "type": type, "initialValue": initial, "value": value, "written": written,
+        "isWritten": .bool(isWritten), "isTransient": .bool(isTransient),
+      ]
+    }
+    #expect(
+      try yard.json("parameters")["parameters"] == [
+        member("Yard.mood", .null, .null, .null, .null, isWritten: false, isTransient: false),
+        member(
+          "Yard.now", "Bool", false, true, "2026-11-21T09:00:00.000Z", isWritten: true,
+          isTransient: true),
+        member("Yard.old", .null, .null, 3, .null, isWritten: true, isTransient: false),
+      ])
   }
 
   @Test("Text of an app cannot send control characters to the terminal")

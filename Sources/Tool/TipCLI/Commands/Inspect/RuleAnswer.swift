@@ -27,11 +27,9 @@ struct RuleAnswer {
 
   var holds: Bool { rules.allSatisfy(\.gate.passed) }
 
-  /// The value of the only rule, if it is neither true nor false.
+  /// The value of the first rule, if it is neither true nor false.
   var notACondition: StoredValue? {
-    guard rules.count == 1, case .value(let value) = rules[0].trace.result else {
-      return nil
-    }
+    guard case .value(let value)? = rules.first?.trace.result else { return nil }
     if case .bool = value { return nil }
     return value
   }
