@@ -114,8 +114,15 @@ struct BackupTests {
     let before = try yard.files
     let run = yard.run("backup", "monday.sqlite", "--dry-run")
     #expect(run.code == .done, "\(run.errors)")
-    #expect(run.lines.first == "Dry run: nothing was changed. Without --dry-run:")
+    #expect(
+      run.output == """
+        Dry run: nothing was changed. Without --dry-run:
+        monday.sqlite holds a copy of the datastore: 5 tips, 2 parameters, 5 donations, \
+        0 history lines.
+
+        """)
     #expect(try yard.files == before)
+    #expect(yard.run("backup", "tuesday.sqlite", "-q").output.isEmpty)
   }
 
   @Test(
@@ -159,9 +166,11 @@ struct BackupTests {
       #expect(yard.export == before)
       #expect(try Data(contentsOf: URL(filePath: backup)) == bytes)
     }
-    let missing = yard.run("restore", "tuesday.sqlite")
-    #expect(missing.code == .missing)
-    #expect(missing.errors.contains("There is no backup \"tuesday.sqlite\""))
+    for name in ["tuesday.sqlite", ""] {
+      let missing = yard.run("restore", name)
+      #expect(missing.code == .missing)
+      #expect(missing.errors.contains("There is no backup \"\(name)\""))
+    }
   }
 
   /// The names of all files in the yard's folder.

@@ -89,6 +89,23 @@ struct MergeTests {
       yard.run("merge", "watch").lines.first == merged + "changed are 1 parameter, 1 device.")
   }
 
+  @Test(
+    "counts the donations that the reset of another device removes",
+    arguments: [
+      ("2026-11-18T12:00:00Z", "1 donation removed"),
+      ("2026-11-20T00:00:00Z", "2 donations removed"),
+    ])
+  func removed(time: String, text: String) throws {
+    let path = yard.folder.appending(path: "watch/.tipkit/tips.sqlite").path
+    let store = try SQLiteDatastore(path: path, mode: .tool(creates: true))
+    defer { store.close() }
+    try store.commit([Change(.reset, at: try #require(Timestamp(iso8601: time)))])
+    #expect(
+      yard.run("merge", "watch").lines.first
+        == "1 datastore merged into \(yard.file): new are 1 device; changed are 1 parameter; "
+        + "\(text); a later reset is known.")
+  }
+
   @Test("leaves the sources unchanged, byte for byte")
   func sources() throws {
     let files = ["phone", "tablet"].map { yard.folder.appending(path: "\($0)/.tipkit/tips.sqlite") }

@@ -52,7 +52,7 @@ enum BackupCommand {
       message = "\(name) holds a copy of the datastore: \(session.facts.contents)."
     }
     var lines: [String] = []
-    if hasChanged, !options.isDryRun, !context.globals.quiet {
+    if hasChanged, !options.isDryRun {
       lines = ["Restore it with: \(session.commandLine(["restore", name]).printable)"]
     }
     try context.print(
