@@ -250,7 +250,7 @@ struct SimulatorInspectTests {
     _ = simulator.takeCalls()
     let television = simulator.run("list", "--device", "TV")
     #expect(television.code == .done)
-    #expect(television.output == "simulator  app   TipKit datastore\nTV         none\n")
+    #expect(television.output == "simulator  app\nTV         none\n")
     #expect(simulator.takeLines() == ["xcrun simctl listapps TV"])
   }
 

@@ -39,7 +39,8 @@ struct SimulatorTextTests {
   @Test(
     "A text that is not a property list is refused with the reason",
     arguments: [
-      ("", "it is not a complete property list"), ("birds", "it is not a complete property list"),
+      ("", "it is not a complete property list"),
+      ("birds", "it is not a complete property list"),
       ("{a={};", "it is not a complete property list"),
       (#"{"a\"#, "it is not a complete property list"),
       ("{a=<0f}", "it is not a complete property list"),
@@ -51,11 +52,11 @@ struct SimulatorTextTests {
       try SimulatorApp.all(in: text, of: .apps(on: "booted"))
     }
     #expect(
-      error?.message == "The output of \"xcrun simctl listapps booted\" cannot be used: \(reason)")
+      error?.message
+        == "The output of \"xcrun simctl listapps booted\" cannot be used: \(reason)")
   }
 
-  @Test(
-    "Booted devices have the order of their runtimes, and those that are not booted are left out")
+  @Test("Booted devices have the order of their runtimes, and the others are left out")
   func devices() throws {
     let text = """
       {"devices": {
@@ -67,7 +68,9 @@ struct SimulatorTextTests {
     #expect(devices.map(\.label) == ["A", "C-3", "Wren (D)", "E", "F"])
   }
 
-  @Test("A UDID that simctl would take for something else is refused", arguments: ["", "-", "a b"])
+  @Test(
+    "A UDID that simctl would take for something else is refused",
+    arguments: ["", "-", "a b"])
   func noDevice(udid: String) {
     let error = #expect(throws: CLIError.self) {
       try SimulatorDevice.booted(in: #"{"devices": {"iOS": [{"udid": "\#(udid)"}]}}"#)
@@ -85,13 +88,15 @@ struct SimulatorTextTests {
     #expect(CLIError.quotation(Array("\(blank)ab".utf8)) == "a")
   }
 
-  @Test("In each container the datastore may be in three folders below, or in the container itself")
+  @Test("The datastore may be in each container, or in three folders below it")
   func folders() {
     let folders = TipKitFolders(in: ["/data", "/group", "/data"], of: "app.birds").folders
     #expect(
       folders == [
-        "/data/Library/Application Support", "/data/Library/Caches", "/data/app.birds", "/data",
-        "/group/Library/Application Support", "/group/Library/Caches", "/group/app.birds", "/group",
+        "/data/Library/Application Support", "/data/Library/Caches", "/data/app.birds",
+        "/data",
+        "/group/Library/Application Support", "/group/Library/Caches", "/group/app.birds",
+        "/group",
       ])
   }
 

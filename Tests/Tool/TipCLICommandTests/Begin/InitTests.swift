@@ -26,7 +26,9 @@ struct InitTests {
     #expect(run.output.contains("  swift test\n"))
   }
 
-  @Test("The whole output: each file with its purpose, the notes, the way back and what is next")
+  @Test(
+    "The whole output: files with their purposes, notes, the way back and the next steps"
+  )
   func wholeOutput() throws {
     let words = ["--path", "../TipControl", "--ci", "github"]
     let birds = try InitYard()
@@ -54,13 +56,16 @@ struct InitTests {
     let changes = lines[1...4]
     #expect(dry.lines.prefix(2).last == lines[0])
     #expect(!dry.lines.contains { changes.contains($0) })
-    #expect(dry.output.contains(lines[5...].joined(separator: "\n") + "\nNext:\n  swift test\n"))
+    #expect(
+      dry.output.contains(lines[5...].joined(separator: "\n") + "\nNext:\n  swift test\n")
+    )
     let json = birds.run(words + ["--dry-run", "--format", "json"])
     let document = try StoredValue(json: json.output, subject: "output")
     #expect(document["message"] == "4 files for tests of tips.")
     #expect(
       document["files"] == [
-        "Package.swift", "Tests/BackyardTests/AllTipsTests.swift", ".github/workflows/tips.yml",
+        "Package.swift", "Tests/BackyardTests/AllTipsTests.swift",
+        ".github/workflows/tips.yml",
         ".gitignore",
       ])
     #expect(document["takeBack"] == .array(lines.suffix(2).map { .string($0.trimmed) }))
@@ -78,7 +83,8 @@ struct InitTests {
     "The folder .build/ is added to .gitignore once, on a line of its own",
     arguments: [
       ("", ".build/\n"), ("*.log", "*.log\n.build/\n"), ("*.log\n", "*.log\n.build/\n"),
-      ("*.log\n.build", nil), ("  /.build/\n*.log\n", nil), ("build/\n", "build/\n.build/\n"),
+      ("*.log\n.build", nil), ("  /.build/\n*.log\n", nil),
+      ("build/\n", "build/\n.build/\n"),
     ] as [(String, String?)])
   func ignores(old: String, new: String?) throws {
     let birds = try InitYard()
@@ -104,21 +110,23 @@ struct InitTests {
         "sources": ["Helper.swift"], "type": "test", "product_dependencies": []}]}
     """
 
-  /// Returns a package with these targets, where a text of an app is no document of its tests.
+  /// Returns a package with these targets, where only a source of the app names the document.
   private func manyTargets(testProduct: String = "") throws -> InitYard {
     let birds = try InitYard()
     try birds.yard.write(
-      Self.packages.replacing("[]}]}", with: "[\(testProduct)]}]}"), to: "description.json")
+      Self.packages.replacing("[]}]}", with: "[\(testProduct)]}]}"),
+      to: "description.json")
     try birds.shell("mkdir -p Sources/Trees Tests")
     let document = "// .build/tips.json\n"
     try birds.yard.write(
-      "\(document)import TipKit\nstruct OakTip: Tip {\n}\n", to: "app/Sources/Trees/OakTip.swift")
+      "\(document)import TipKit\nstruct OakTip: Tip {\n}\n",
+      to: "app/Sources/Trees/OakTip.swift")
     try birds.yard.write(
       "import TipKit\nstruct TestTip: Tip {\n}\n", to: "app/Tests/Helper.swift")
     return birds
   }
 
-  @Test("A package that depends on TipControl gets the stand-ins of all targets, and a free name")
+  @Test("A package that depends on TipControl gets all stand-ins, and a free name")
   func targets() throws {
     let birds = try manyTargets()
     let run = birds.run("--path", "../TipControl", "--yes")
@@ -150,7 +158,8 @@ struct InitTests {
 
         """))
     let test = try birds.text("Tests/BackyardTipTests/AllTipsTests.swift")
-    #expect(test.contains("\n@testable import Backyard\n@testable import Trees\n\n@Suite"))
+    #expect(
+      test.contains("\n@testable import Backyard\n@testable import Trees\n\n@Suite"))
     #expect(test.contains(".tips(all: [FeederTip(), OakTip()])"))
   }
 
@@ -192,7 +201,8 @@ struct InitTests {
     let run = birds.run("--path", "../TipControl", "--yes")
     #expect(
       run.lines.prefix(2).last
-        == "  change  Package.swift: adds the dependency ../TipControl, the stand-ins for Seeds")
+        == "  change  Package.swift: adds the dependency ../TipControl, the stand-ins for Seeds"
+    )
   }
 
   @Test("A target that imports what it finds gets the stand-ins, because it would find them")
@@ -401,7 +411,8 @@ struct InitTests {
       "[.iOS(.v18)]", with: "[\n.iOS(.v17),\n.macOS(.v14)]")
     let lines = try InitYard(manifest: manifest, ios: "17.0", macOS: "14.0")
     #expect(
-      lines.run("--path", "../TipControl").errors.hasPrefix("tipctl: Package.swift:7: iOS 17.0"))
+      lines.run("--path", "../TipControl").errors.hasPrefix(
+        "tipctl: Package.swift:7: iOS 17.0"))
   }
 
   @Test("A folder without a manifest ends with 66, and says how a local package is made")

@@ -260,7 +260,8 @@ struct ChangeTests {
   func fewLosses() throws {
     let words = ["reset", "--event", "didSearchBird"]
     #expect(
-      yard.run(words + ["--dry-run"]).lines.last == "Erased: 2 donations of \"didSearchBird\".")
+      yard.run(words + ["--dry-run"]).lines.last
+        == "Erased: 2 donations of \"didSearchBird\".")
     let both = yard.run(words + ["--parameter", "BackyardBirds.isSignedIn", "--dry-run"])
     #expect(
       both.lines.last

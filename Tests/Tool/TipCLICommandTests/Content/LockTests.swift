@@ -98,8 +98,11 @@ struct LockTests {
       report.lines.contains { $0.hasPrefix("::error file=ids.json,line=\(index + 1),") },
       "\(report.output)")
     #expect(report.lines.contains { $0.hasPrefix("::notice file=ids.json,title=") })
-    #expect(report.errorLines.last?.hasSuffix("accept it with: tipctl lock ids.json") == true)
-    let coloured = yard.run(["lock", "--check", "ids.json"]) { $0.outputIsTerminal = true }
+    #expect(
+      report.errorLines.last?.hasSuffix("accept it with: tipctl lock ids.json") == true)
+    let coloured = yard.run(["lock", "--check", "ids.json"]) {
+      $0.outputIsTerminal = true
+    }
     #expect(coloured.output.contains("  \u{1B}[1;31mThe tip \"FeedBirdsTip\" is gone"))
     #expect(coloured.output.contains("\n  The tip \"NewTip\" is new.\n"))
     let written = yard.run("lock", "ids.json")

@@ -136,7 +136,8 @@ struct AlertsTests {
     #expect(try state(yard.export).overrides == state(before).overrides)
   }
 
-  @Test("M28: several answers and suppressions are named in order, and so are unknown alerts")
+  @Test(
+    "M28: several answers and suppressions are named in order, and so are unknown alerts")
   func m28Several() {
     let run = yard.run("alerts", "--answer", "f=X,d=X,b=X,a=X", "--suppress", "e,c")
     #expect(
@@ -163,7 +164,8 @@ struct AlertsTests {
     try present(untitled, owner: "1:init")
     try yard.change(.suppressAlert(id: "remove-backyard", button: nil))
     #expect(
-      yard.run("explain", "untitled").lines.first == "untitled: on screen since \(Yard.now)")
+      yard.run("explain", "untitled").lines.first
+        == "untitled: on screen since \(Yard.now)")
     #expect(try yard.json("explain", "remove-backyard")["outcome"] == "pending")
   }
 
@@ -285,7 +287,9 @@ struct AlertsTests {
     #expect(again.code == .no && again.output.isEmpty)
     #expect(again.errors.contains("was pressed before, and the app has not answered yet"))
     #expect(again.errors.contains("tipctl wait remove-backyard answered"))
-    #expect(yard.run("alerts", "--press", "remove-backyard=Remove").code == .done, "a new answer")
+    #expect(
+      yard.run("alerts", "--press", "remove-backyard=Remove").code == .done,
+      "a new answer")
     let fresh = try Yard(isEmpty: true)
     #expect(fresh.run("alerts", "--press", "remove-backyard=Cancel").code == .missing)
     #expect(try fresh.files.isEmpty)

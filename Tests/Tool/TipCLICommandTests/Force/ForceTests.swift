@@ -36,7 +36,9 @@ struct ForceTests {
 
   @Test("only shows some tips, hides all others, and replaces what was shown before")
   func only() throws {
-    let words = ["show", "FeedBirdsTip", "show", "FilterSpeciesTip", "hide", "ShareBackyardTip"]
+    let words = [
+      "show", "FeedBirdsTip", "show", "FilterSpeciesTip", "hide", "ShareBackyardTip",
+    ]
     for start in stride(from: 0, to: words.count, by: 2) {
       #expect(yard.run(Array(words[start..<start + 2])).code == .done)
     }
@@ -126,7 +128,8 @@ struct ForceTests {
     #expect(yard.run("clock", "+3d").code == .done)
     let clock = yard.run("clock", "+5d", environment: ["TIPCTL_CLOCK": "+1d"])
     #expect(
-      clock.errorLines.last == "tipctl: warning: TIPCTL_CLOCK takes precedence, for this tool and "
+      clock.errorLines.last
+        == "tipctl: warning: TIPCTL_CLOCK takes precedence, for this tool and "
         + "its child processes.")
     #expect(try yard.json("clock", environment: ["TIPCTL_CLOCK": "+1d"])["setting"] == "+1d")
     #expect(try yard.json("clock")["setting"] == "+5d")
@@ -216,7 +219,8 @@ struct ForceTests {
   @Test(
     "An equal clock changes nothing, unless it starts or runs at a rate",
     arguments: [
-      (["+3d"], true), (["2026-12-24"], true), (["@2026-12-24"], false), (["+3d", "x2"], false),
+      (["+3d"], true), (["2026-12-24"], true), (["@2026-12-24"], false),
+      (["+3d", "x2"], false),
     ])
   func equal(words: [String], isEqual: Bool) throws {
     #expect(yard.run(["clock"] + words).code == .done)

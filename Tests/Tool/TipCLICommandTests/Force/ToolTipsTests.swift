@@ -163,11 +163,14 @@ struct ToolTipsTests {
         ]
       ),
       (
-        ["--auto"], ["TIPCTL_SHOW_TOOL_TIPS": "star.button", "TIPCTL_TOOL_TIP_DELAY": "0s"],
-        "Tooltips: none is forced.", ["\"star.button\" is still shown: TIPCTL_SHOW_TOOL_TIPS"]
+        ["--auto"],
+        ["TIPCTL_SHOW_TOOL_TIPS": "star.button", "TIPCTL_TOOL_TIP_DELAY": "0s"],
+        "Tooltips: none is forced.",
+        ["\"star.button\" is still shown: TIPCTL_SHOW_TOOL_TIPS"]
       ),
       (
-        ["--clear"], ["TIPCTL_SHOW_TOOL_TIPS": "star.button,off", "TIPCTL_TOOL_TIP_DELAY": "0s"],
+        ["--clear"],
+        ["TIPCTL_SHOW_TOOL_TIPS": "star.button,off", "TIPCTL_TOOL_TIP_DELAY": "0s"],
         "Tooltips: no overrides.",
         [
           "\"off\" is still shown: TIPCTL_SHOW_TOOL_TIPS",
@@ -176,7 +179,8 @@ struct ToolTipsTests {
         ]
       ),
       (
-        ["--show", "*"], ["TIPCTL_HIDE_TOOL_TIPS": "color", "TIPCTL_TOOL_TIP_DURATION": "5s"],
+        ["--show", "*"],
+        ["TIPCTL_HIDE_TOOL_TIPS": "color", "TIPCTL_TOOL_TIP_DURATION": "5s"],
         "All tooltips: forced to show under the pointer at once.",
         [
           "\"color\" is still hidden: TIPCTL_HIDE_TOOL_TIPS",
@@ -189,7 +193,10 @@ struct ToolTipsTests {
         "The stored duration is 4 seconds.",
         ["The duration is still 5 seconds: TIPCTL_TOOL_TIP_DURATION"]
       ),
-      (["--duration", "6s"], ["TIPCTL_TOOL_TIP_DELAY": "0s"], "The duration is 6 seconds.", []),
+      (
+        ["--duration", "6s"], ["TIPCTL_TOOL_TIP_DELAY": "0s"],
+        "The duration is 6 seconds.", []
+      ),
     ] as [([String], [String: String], String, [String])])
   func warnings(
     words: [String], environment: [String: String], message: String, warnings: [String]

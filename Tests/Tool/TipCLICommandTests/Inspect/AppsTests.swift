@@ -120,7 +120,8 @@ struct AppsTests {
     }
     // A damaged file can go too.
     try Data("no birds".utf8).write(to: URL(filePath: other))
-    let removed = try yard.json("apps", "--forget", "Feeder", "--yes", environment: environment())
+    let removed = try yard.json(
+      "apps", "--forget", "Feeder", "--yes", environment: environment())
     #expect(removed["changed"] == true && removed["path"] == .string(other))
   }
 

@@ -225,17 +225,21 @@ struct EvalTests {
     #expect(run.errors.contains(words), "\(run.errors)")
   }
 
-  @Test("Of several unknown names, and of several that may be meant, the first one is named")
+  @Test(
+    "Of several unknown names, and of several that may be meant, the first one is named")
   func order() throws {
     let names = ["f", "c", "a", "e", "b", "d"]
-    let rule = names.map { "event(\"\($0)\").donations.isEmpty" }.joined(separator: " && ")
+    let rule = names.map { "event(\"\($0)\").donations.isEmpty" }.joined(
+      separator: " && ")
     #expect(yard.run("eval", rule).errors.hasPrefix("tipctl: There is no event \"a\"."))
     for id in ["Zoo.mood", "Yard.mood", "Pond.mood", "Tree.mood", "mood.Zoo"] {
       try yard.change(
-        .registerParameter(ParameterDefinition(id: id, type: "Bool", initialValue: false)))
+        .registerParameter(ParameterDefinition(id: id, type: "Bool", initialValue: false))
+      )
     }
     #expect(
-      yard.run("eval", "mood").errorLines.last == #"Did you mean parameter("Pond.mood")?"#)
+      yard.run("eval", "mood").errorLines.last == #"Did you mean parameter("Pond.mood")?"#
+    )
   }
 
   @Test("A rule or a known tip is required")

@@ -498,17 +498,20 @@ struct InspectTests {
 
         """)
     func member(
-      _ id: StoredValue, _ type: StoredValue, _ initial: StoredValue, _ value: StoredValue,
+      _ id: StoredValue, _ type: StoredValue, _ initial: StoredValue,
+      _ value: StoredValue,
       _ written: StoredValue, isWritten: Bool, isTransient: Bool
     ) -> StoredValue {
       [
-        "id": id, "type": type, "initialValue": initial, "value": value, "written": written,
+        "id": id, "type": type, "initialValue": initial, "value": value,
+        "written": written,
         "isWritten": .bool(isWritten), "isTransient": .bool(isTransient),
       ]
     }
     #expect(
       try yard.json("parameters")["parameters"] == [
-        member("Yard.mood", .null, .null, .null, .null, isWritten: false, isTransient: false),
+        member(
+          "Yard.mood", .null, .null, .null, .null, isWritten: false, isTransient: false),
         member(
           "Yard.now", "Bool", false, true, "2026-11-21T09:00:00.000Z", isWritten: true,
           isTransient: true),

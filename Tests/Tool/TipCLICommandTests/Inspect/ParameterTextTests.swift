@@ -5,12 +5,13 @@ import TipModel
 /// The texts that `tipctl set` reads, and that the board offers for a change.
 @Suite("The text of a parameter's value")
 struct ParameterTextTests {
-  /// Returns the reader of a parameter of a type, or with nil of one that only a rule knows.
+  /// Returns the reader of a parameter with a type, or with nil of an unknown type.
   private func reader(_ type: String?) -> ParameterText {
     var record = ParameterRecord()
     if let type {
       let initial: StoredValue = type.hasPrefix("Optional") ? .null : ""
-      record.definition = ParameterDefinition(id: "Yard.mood", type: type, initialValue: initial)
+      record.definition = ParameterDefinition(
+        id: "Yard.mood", type: type, initialValue: initial)
     }
     return ParameterText(id: "Yard.mood", record: record)
   }
@@ -26,7 +27,8 @@ struct ParameterTextTests {
       ("Optional<String>", "nil", .null), ("Optional<String>", "pond", "pond"),
       ("Date", "2026-11-21", "2026-11-21T00:00:00.000Z"), ("Date", "soon", nil),
       ("Array<Int>", "[1, 2]", [1, 2]), ("Array<Int>", "1", nil),
-      ("Dictionary<String, Int>", #"{"a": 1}"#, ["a": 1]), ("Dictionary<String, Int>", "[]", nil),
+      ("Dictionary<String, Int>", #"{"a": 1}"#, ["a": 1]),
+      ("Dictionary<String, Int>", "[]", nil),
       (nil, "pond", "pond"), (nil, "3", 3), (nil, "[1]", [1]), (nil, "nil", .null),
     ] as [(String?, String, StoredValue?)])
   func reads(type: String?, text: String, value: StoredValue?) throws {
@@ -42,9 +44,11 @@ struct ParameterTextTests {
     "The text of a value reads back as that value",
     arguments: [
       ("String", "pond", "pond"), ("String", "3", "3"), ("String", "null", #""null""#),
-      ("String", "nil", #""nil""#), ("String", "-3", #""-3""#), ("String", #""a"#, #""\"a""#),
+      ("String", "nil", #""nil""#), ("String", "-3", #""-3""#),
+      ("String", #""a"#, #""\"a""#),
       ("Optional<String>", .null, "null"), ("Optional<String>", "nil", #""nil""#),
-      ("Date", "2026-11-21T09:00:00.000Z", "2026-11-21T09:00:00.000Z"), ("Bool", true, "true"),
+      ("Date", "2026-11-21T09:00:00.000Z", "2026-11-21T09:00:00.000Z"),
+      ("Bool", true, "true"),
       ("Array<String>", ["a"], #"["a"]"#), (nil, "pond", #""pond""#), (nil, 3, "3"),
     ] as [(String?, StoredValue, String)])
   func writes(type: String?, value: StoredValue, text: String) throws {

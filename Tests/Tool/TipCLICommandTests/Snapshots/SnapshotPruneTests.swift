@@ -79,7 +79,8 @@ struct SnapshotPruneTests {
     let done = yard.run("prune", "--yes")
     #expect(done.lines == ["Removed: 1 file.", "  \(Self.unused)"])
     #expect(
-      done.errors == "Take it back with version control; \"tipctl undo\" does not change files.\n")
+      done.errors
+        == "Take it back with version control; \"tipctl undo\" does not change files.\n")
     #expect(yard.read(Self.unused) == nil)
     #expect(yard.read(SnapshotYard.reference) == "wren\n")
     #expect(yard.run("prune", "Tests").output == "Every snapshot is used.\n")
@@ -141,7 +142,9 @@ struct SnapshotPruneTests {
     // Only doubtful files are left.
     #expect(yard.run("prune").output == "No snapshot is known to be unused.\n")
     #expect(
-      try yard.json("prune")["doubtful"] == ["Tests/__Snapshots__/FeederTests/fills.1.txt"])
+      try yard.json("prune")["doubtful"] == [
+        "Tests/__Snapshots__/FeederTests/fills.1.txt"
+      ])
   }
 
   @Test("removes the files of interrupted writes")
@@ -160,9 +163,11 @@ struct SnapshotPruneTests {
     try yard.write(
       "GoneTests/sings.1.txt\nFeederTests/fills.1.txt\n",
       to: "Tests/__Snapshots__/.manifest/names")
-    // What the other folder keeps is not listed either.
+    // The kept files of the other folder are not listed either.
     try yard.write("", to: "Tests/FeederTests.swift")
-    for name in ["FeederTests/fills.1.txt", "GoneTests/own.1.txt", "GoneTests/testState.1.png"] {
+    for name in [
+      "FeederTests/fills.1.txt", "GoneTests/own.1.txt", "GoneTests/testState.1.png",
+    ] {
       try yard.write("seed", to: "Tests/__Snapshots__/\(name)")
     }
     try yard.write("half", to: "Tests/__Snapshots__/GoneTests/.tipsnapshot-7-1.tmp")
@@ -172,7 +177,8 @@ struct SnapshotPruneTests {
     #expect(run.lines == ["Removed: 1 file.", "  \(Self.unused)"])
     #expect(run.errorLines.count == 1, "only how it is taken back: \(run.errors)")
     try FileManager.default.removeItem(
-      at: yard.folder.appending(path: "Tests/__Snapshots__/GoneTests/.tipsnapshot-7-1.tmp"))
+      at: yard.folder.appending(
+        path: "Tests/__Snapshots__/GoneTests/.tipsnapshot-7-1.tmp"))
     #expect(yard.run("prune").lines == ["Unused: 1 file.", "  \(gone)"])
     let result = try yard.json("prune", "--yes")
     #expect(result["changed"] == true && result["removed"] == [.string(gone)])

@@ -42,7 +42,8 @@ struct SnapshotReviewTests {
     #expect(try empty.json("list") == ["schema": 4, "pending": [], "leftovers": []])
   }
 
-  @Test("list of one test file's folder has only its snapshots and its interrupted writes")
+  @Test(
+    "list of one test file's folder has only its snapshots and its interrupted writes")
   func oneFolder() throws {
     try yard.write("seed\n", to: "Tests/__Snapshots__/SeedTests/sows.1.pending.txt")
     try yard.write("half", to: "Tests/__Snapshots__/BackyardTests/.tipsnapshot-7-1.tmp")
@@ -54,7 +55,8 @@ struct SnapshotReviewTests {
   @Test("A path is relative to the current folder, and never looks like an option")
   func shownPaths() throws {
     try yard.write("seed\n", to: "-x/__Snapshots__/SeedTests/sows.1.pending.txt")
-    #expect(yard.run("list", "./-x").lines == ["new  ./-x/__Snapshots__/SeedTests/sows.1.txt"])
+    #expect(
+      yard.run("list", "./-x").lines == ["new  ./-x/__Snapshots__/SeedTests/sows.1.txt"])
     let path = "\(yard.folder.path)/-x"
     for (current, shown) in [("/", String(path.dropFirst())), ("/nowhere", path)] {
       let run = runTipCtl(["snapshots", "list", path], table: .standard) {
@@ -218,7 +220,8 @@ struct SnapshotReviewTests {
         "tipctl snapshots accept '\(Yard.added)'",
         "tipctl snapshots accept '\(Yard.pending)'",
       ])
-    #expect(run.errorLines.first == "tipctl: A review needs a terminal, and 2 snapshots wait.")
+    #expect(
+      run.errorLines.first == "tipctl: A review needs a terminal, and 2 snapshots wait.")
     let commands = try yard.json("review")["commands"]
     #expect(commands == .array(run.lines.map { .string($0) }))
     #expect(yard.files == before)

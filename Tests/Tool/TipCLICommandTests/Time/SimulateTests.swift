@@ -86,7 +86,8 @@ struct SimulateTests {
     #expect(try json("birds.scenario", "--days", "3")["days"].elements.count == 3)
     #expect(try json("birds.scenario", "--days", "1")["days"].elements.count == 1)
     #expect(
-      simulate("birds.scenario", "--people", "2").output.hasPrefix("2 people, 60 days, seed 7:\n"))
+      simulate("birds.scenario", "--people", "2").output.hasPrefix(
+        "2 people, 60 days, seed 7:\n"))
     #expect(
       try json("birds.scenario", "--people", "50", "--seed", "1")
         != json("birds.scenario", "--people", "50", "--seed", "2"))
@@ -141,7 +142,8 @@ struct SimulateTests {
       at: folder.appending(path: "sub"), withIntermediateDirectories: true)
     let expected = simulate("birds.scenario").output
     for start in [folder.path, "..", "~"] {
-      let scenario = text.replacing("backyard-birds.json", with: "\"\(start)/backyard-birds.json\"")
+      let scenario = text.replacing(
+        "backyard-birds.json", with: "\"\(start)/backyard-birds.json\"")
       try yard.write(scenario, to: "birds/sub/other.scenario")
       let run = simulate("sub/other.scenario") { $0.environment["HOME"] = folder.path }
       #expect(run.output == expected, "\(start): \(run.errors)")
@@ -302,7 +304,8 @@ struct SimulateTests {
     #expect(document["variants"].elements.map { $0["name"] } == ["birds.scenario", "daily"])
     for format in ["html", "svg"] {
       #expect(
-        simulate("birds.scenario", "--compare", "daily", "--format", format).code == .usage)
+        simulate("birds.scenario", "--compare", "daily", "--format", format).code
+          == .usage)
     }
     #expect(simulate("birds.scenario", "--compare", "nowhere.scenario").code == .missing)
   }
@@ -328,13 +331,16 @@ struct SimulateTests {
       return .interrupted
     }
     let run = simulate(
-      ["birds.scenario", "--people", "5000", "--compare", "daily", "--format", "json"], news: news
+      ["birds.scenario", "--people", "5000", "--compare", "daily", "--format", "json"],
+      news: news
     ) { _ in }
     #expect(run.code == .interrupted)
     let document = try StoredValue(json: run.output, subject: run.errors)
     #expect(document["variants"].elements.map { $0["name"] } == ["birds.scenario"])
     let now = try #require(Timestamp(iso8601: Yard.now))
-    #expect(asked.withLock { $0 } == [now.adding(milliseconds: 1000)], "the progress comes then")
+    #expect(
+      asked.withLock { $0 } == [now.adding(milliseconds: 1000)], "the progress comes then"
+    )
   }
 
   @Test("A reader that has gone ends it without a result, which is not a failure")
@@ -406,9 +412,8 @@ struct SimulateTests {
     #expect(run.output.contains("FavoriteBackyardTip"))
     #expect(!run.errors.contains("known yet"))
     #expect(yard.run("clock", "+0s", "--datastore", "new").code == .done)
-    #expect(
-      yard.run("report", "--datastore", "new", "--format", format).errors
-        .contains("No tip is known yet"))
+    let empty = yard.run("report", "--datastore", "new", "--format", format)
+    #expect(empty.errors.contains("No tip is known yet") == (format != "json"))
     #expect(
       yard.run("report", "--datastore", "nowhere", "--format", format).code == .missing)
   }

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import TipCLI
 import TipCLITestSupport
@@ -66,7 +67,8 @@ struct LiveProcessTests {
     withExtendedLifetime(second) {}
   }
 
-  @Test("are those of the process that keeps a wait from its end", arguments: [true, false])
+  @Test(
+    "are those of the process that keeps a wait from its end", arguments: [true, false])
   func wait(isFirst: Bool) throws {
     let second = DisplayOwner()
     let hidden = Controls([.argument: TipControls(hideAllTips: true)])
@@ -78,6 +80,45 @@ struct LiveProcessTests {
       run.errors.contains("\"FeedBirdsTip\" is pending, not available, after 0 seconds."),
       "\(run.errors)")
     #expect(run.errors.contains("hidden by launch argument (HideAllTips)"))
+    withExtendedLifetime(second) {}
+  }
+
+  @Test("explain the end of a wait in the process that is listed first")
+  func waitOrder() throws {
+    let second = DisplayOwner()
+    let owners = [owner, second].sorted { $0.name < $1.name }
+    let hidden = TipControls(hideAllTips: true)
+    try report(Controls([.environment: hidden]), owner: owners[1])
+    try report(Controls([.argument: hidden]), owner: owners[0])
+    let run = yard.run("wait", "FeedBirdsTip", "available", "--timeout", "0s")
+    #expect(run.errors.contains("hidden by launch argument (HideAllTips)"), "\(run.errors)")
+    #expect(!run.errors.contains("hidden by environment"))
+    withExtendedLifetime(second) {}
+  }
+
+  @Test("are told apart by a watch only where there are several", arguments: [1, 2])
+  func watch(count: Int) throws {
+    let second = DisplayOwner()
+    try report(Controls())
+    if count == 2 { try report(Controls(), owner: second, program: "Widget") }
+    let isHidden = Mutex(false)
+    let run = yard.run(["watch", "-q", "FeedBirdsTip"]) { [yard] console in
+      console.news = {
+        WatchNews { _ in
+          guard !isHidden.withLock({ $0 }) else { return .interrupted }
+          isHidden.withLock { $0 = true }
+          #expect(yard.run("hide", "FeedBirdsTip").code == .done)
+          return .changed
+        }
+      }
+    }
+    var processes = [""]
+    if count == 2 { processes = ["\(label) ", "Widget (\(ProcessStart.identifier)) "] }
+    let listed = processes.map { "\(Yard.now)  \($0)FeedBirdsTip: available" }
+    #expect(run.lines.prefix(count).sorted() == listed)
+    #expect(
+      run.lines.dropFirst(count).sorted()
+        == listed.map { "\($0) -> pending  (tipctl hide FeedBirdsTip)" })
     withExtendedLifetime(second) {}
   }
 
@@ -131,18 +172,21 @@ struct LiveProcessTests {
   }
 
   @Test(
-    "A press counts if the process that shows the alert obeys tipctl", arguments: [true, false])
+    "A press counts if the process that shows the alert obeys tipctl",
+    arguments: [true, false])
   func press(isObeyed: Bool) throws {
     let second = DisplayOwner()
     try report(Controls(), countsStoredOverrides: isObeyed)
-    try report(Controls(), owner: second, program: "Widget", countsStoredOverrides: !isObeyed)
+    try report(
+      Controls(), owner: second, program: "Widget", countsStoredOverrides: !isObeyed)
     let alert = TipAlert(id: "remove-backyard", title: "Remove it?", buttons: [.cancel])
     let now = try #require(Timestamp(iso8601: Yard.now))
     try yard.change(
       .beginAlert(alert, display: ActiveDisplay(id: "1", began: now, owner: owner.name)))
     let run = yard.run("alerts", "--press", "remove-backyard=Cancel")
     #expect(run.code == (isObeyed ? .done : .no))
-    let reason = "\(label) ignores controls, and \"Cancel\" of the alert \"remove-backyard\""
+    let reason =
+      "\(label) ignores controls, and \"Cancel\" of the alert \"remove-backyard\""
     #expect(run.errors.contains(reason) != isObeyed, "\(run.errors)")
     withExtendedLifetime(second) {}
   }

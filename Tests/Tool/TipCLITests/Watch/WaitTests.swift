@@ -156,7 +156,8 @@ struct WaitTests {
     #expect(busy.errorLines.count { $0.contains(" yet.") } == 1, "\(busy.errors)")
     // Without any help, a wrong name is not the likely reason.
     let empty = try Yard(isEmpty: true)
-    try empty.change(.donate(event: "didFly", date: Timestamp(milliseconds: 0), info: nil))
+    try empty.change(
+      .donate(event: "didFly", date: Timestamp(milliseconds: 0), info: nil))
     #expect(try !wait("FeedBirdTip", "available", in: empty).errors.contains(" yet"))
     let none = try wait("FeedBirdsTip", "available", in: Yard(isEmpty: true))
     #expect(none.code == .no)

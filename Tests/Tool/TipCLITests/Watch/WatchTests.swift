@@ -296,7 +296,8 @@ struct WatchTests {
     let yard = try Yard()
     let rule = #"event("didViewBackyard").donations.donatedWithin(.days(4)).count >= 3"#
     try yard.change(
-      .registerTip(TipDefinition(id: "EarlyTip", rules: [try RuleExpression(parsing: rule)])))
+      .registerTip(
+        TipDefinition(id: "EarlyTip", rules: [try RuleExpression(parsing: rule)])))
     func alarm(_ tips: String...) throws -> Timestamp? {
       let asked = Asked()
       _ = try watch(["watch", "-q"] + tips, asked: asked, in: yard, [])
@@ -308,18 +309,21 @@ struct WatchTests {
     #expect(try alarm("FavoriteBackyardTip", "EarlyTip") == early)
     #expect(try alarm("FilterSpeciesTip") == nil)
     try yard.change(
-      .useGroups([GroupDefinition(.ordered, ["FavoriteBackyardTip", "FilterSpeciesTip"])]))
+      .useGroups([GroupDefinition(.ordered, ["FavoriteBackyardTip", "FilterSpeciesTip"])])
+    )
     #expect(try alarm("FilterSpeciesTip") == favorite)
   }
 
   @Test(
-    "On a terminal, a line ends after the \"^C\" that the terminal shows", arguments: [true, false])
+    "On a terminal, a line ends after the \"^C\" that the terminal shows",
+    arguments: [true, false])
   func interrupted(isTerminal: Bool) throws {
     let run = try Yard().run(["watch"], environment: ["NO_COLOR": "1"]) { console in
       console.errorIsTerminal = isTerminal
       console.news = { WatchNews { _ in .interrupted } }
     }
-    #expect(run.errors.hasSuffix(isTerminal ? "Ctrl-C ends it.\n\n" : "Ctrl-C ends it.\n"))
+    #expect(
+      run.errors.hasSuffix(isTerminal ? "Ctrl-C ends it.\n\n" : "Ctrl-C ends it.\n"))
     #expect(run.errors.hasSuffix("\n\n") == isTerminal)
   }
 
