@@ -281,8 +281,10 @@ struct SimulateTests {
   @Test("JSON has the answer to each --assert")
   func answers() throws {
     let seen = "SeasonalVisitorTip seen by 100% on day 0"
+    let later = "FavoriteBackyardTip seen by 100% on day 7"
     let document = try json(
-      "birds.scenario", "--assert", seen, "--assert", "FeedBirdsTip does not starve")
+      "birds.scenario", "--assert", seen, "--assert", "FeedBirdsTip does not starve",
+      "--assert", later)
     #expect(
       document["assertions"].elements == [
         [
@@ -292,6 +294,11 @@ struct SimulateTests {
         [
           "claim": "FeedBirdsTip does not starve", "holds": false,
           "found": "FeedBirdsTip starves by group",
+        ],
+        // One person has seen it or not. A second one would see it on that day.
+        [
+          "claim": .string(later), "holds": false,
+          "found": "FavoriteBackyardTip was seen by 0.0% on day 7",
         ],
       ])
   }
