@@ -264,10 +264,12 @@ struct InitTests {
     for writer in ["", "try export.write(to: URL(filePath: \".build/tips.json\"))\n"] {
       let birds = try InitYard(product: "TipKitStandIn")
       let description = try birds.text("../description.json")
-        .replacing("\"sources\": [],", with: "\"sources\": [\"MyTests.swift\"],")
+        .replacing(
+          "\"sources\": [],", with: #""sources": ["MyTests.swift", "OtherTests.swift"],"#)
       try birds.yard.write(description, to: "description.json")
       try birds.shell("mkdir Tests")
       try birds.yard.write(writer, to: "app/Tests/MyTests.swift")
+      try birds.yard.write("import Testing\n", to: "app/Tests/OtherTests.swift")
       let run = birds.run("--yes", "--ci", "github")
       #expect(run.code == .done, "\(run.errors)")
       let note = "No test writes .build/tips.json, which tipctl imports: let a test with"

@@ -187,6 +187,7 @@ struct SnapshotPruneTests {
   @Test("of a folder that is not there is an error")
   func missing() throws {
     #expect(yard.run("prune", "Test").code == .missing)
+    #expect(yard.run("prune", "").code == .usage)
   }
 
   // MARK: - Beside a different library
