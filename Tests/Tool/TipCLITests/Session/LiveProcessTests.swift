@@ -212,6 +212,36 @@ struct LiveProcessTests {
     #expect(yard.run("show", "--all", "--verify").code == .done)
   }
 
+  @Test("Of several processes that decide or ignore a setting, the first one is named")
+  func settings() throws {
+    let second = DisplayOwner()
+    let owners = [owner, second].sorted { $0.name < $1.name }
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    for (owner, program, setting) in [
+      (owners[0], "Birds", "+1d"), (owners[1], "Widget", "+2d"),
+    ] {
+      let controls = TipControls(clock: try ClockSetting(setting, subject: "test"))
+      try report(Controls([.argument: controls], anchor: now), owner: owner, program: program)
+    }
+    let clock = yard.run("clock", "+3d")
+    #expect(
+      clock.lines.first == "The datastore's clock is +3d; -tipctl.Clock of \(label) decides "
+        + "there: 2026-11-22T09:00:00.000Z.")
+    let widget = "Widget (\(ProcessStart.identifier))"
+    #expect(
+      clock.errorLines.filter { $0.contains("warning") }
+        == [label, widget].map {
+          "tipctl: warning: -tipctl.Clock of \($0) takes precedence."
+        })
+    try report(Controls(), owner: owners[0], countsStoredOverrides: false)
+    try report(
+      Controls(), owner: owners[1], program: "Widget", countsStoredOverrides: false)
+    let frequency = yard.run("frequency", "weekly").lines.first
+    let start = "The stored display frequency is weekly; \(label) ignores it: "
+    #expect(frequency?.hasPrefix(start) == true, "\(frequency ?? "")")
+    withExtendedLifetime(second) {}
+  }
+
   @Test("Messages quote the spelling with which the process was started")
   func spelling() throws {
     let arguments = ControlReader.arguments(["-com.apple.TipKit.ShowAllTips", "1"])
