@@ -49,7 +49,7 @@ struct AppSource {
   private static func body(of text: Substring) -> [(depth: Int, text: Substring)] {
     var depth = 1
     var lines: [(depth: Int, text: Substring)] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.split(separator: "\n") {
       lines.append((depth, line))
       depth += line.count { $0 == "{" } - line.count { $0 == "}" }
       if depth <= 0 { break }

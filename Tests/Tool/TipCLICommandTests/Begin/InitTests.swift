@@ -426,6 +426,32 @@ struct InitTests {
     #expect(run.errors.contains("swift package init --type library"))
   }
 
+  @Test("Without a toolchain, or with a manifest that it cannot read, nothing is written")
+  func toolchain() throws {
+    let birds = try InitYard()
+    func run(_ output: ChildOutput?) -> RecordedRun {
+      birds.yard.run("init", "--path", "../TipControl", "--yes") { console in
+        console.currentDirectory = birds.root.path
+        console.captureChild = { _ in
+          guard let output else { throw ChildFailure.notFound }
+          return output
+        }
+      }
+    }
+    let missing = run(nil)
+    #expect(missing.code == .unavailable)
+    #expect(missing.errors.hasPrefix("tipctl: \"swift\" cannot be run: "), "\(missing.errors)")
+    #expect(missing.errorLines.last == "Install the Swift toolchain, and check PATH.")
+    let broken = run(ChildOutput(end: .exited(1), output: [], errors: Array("no birds".utf8)))
+    #expect(broken.code == .badData)
+    #expect(
+      broken.errorLines == [
+        "tipctl: SwiftPM cannot describe the package: \"no birds\".",
+        "Repair Package.swift first; \"swift package describe\" checks it.",
+      ])
+    #expect(try birds.text("Package.swift") == InitYard.manifest)
+  }
+
   @Test("The place of TipControl is needed, once, and must be a package")
   func place() throws {
     let birds = try InitYard()

@@ -196,6 +196,79 @@ struct LintTests {
     #expect(yard.run("lint", "New.json", "--baseline", "old.json").output.contains("T13"))
   }
 
+  /// The words of the command, and the last lines of its output.
+  @Test(
+    "The summary counts findings, items and texts, and names what is left out",
+    arguments: [
+      ("One.xcstrings", ["Nothing found in 1 text."]),
+      ("Two.xcstrings", ["Nothing found in 2 texts."]),
+      (
+        "Help.json One.xcstrings",
+        ["Found: 1 error, 2 warnings in 2 items and 1 text.", explain("M1"), skipped("de")]
+      ),
+      (
+        "Fine.json Two.xcstrings",
+        ["Found: 2 warnings in 2 items and 2 texts.", explain("T13"), skipped("de")]
+      ),
+      (
+        "French.json Fine.json",
+        ["Found: 4 warnings in 4 items.", explain("T13"), skipped("de, fr")]
+      ),
+      (
+        "One.xcstrings --baseline old.json", ["Nothing found in 1 text.", unused("3 findings", "")]
+      ),
+      (
+        "Fine.json --baseline old.json",
+        [
+          "Nothing found in 2 items.", skipped("de"), "2 findings of the baseline left out.",
+          unused("1 finding", "s"),
+        ]
+      ),
+      (
+        "Help.json --baseline one.json",
+        [
+          "Found: 1 error, 1 warning in 2 items.", explain("M1"), skipped("de"),
+          "1 finding of the baseline left out.",
+        ]
+      ),
+    ])
+  func summary(words: String, lines: [String]) throws {
+    func string(_ key: String, _ text: String) -> String {
+      let unit = #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+      return #""\#(key)": {"localizations": {"en": \#(unit)}}"#
+    }
+    let title = string("alert.title", "Remove the nest?")
+    for (name, strings) in [("One", title), ("Two", title + "," + string("cancel", "Cancel"))] {
+      try yard.write(
+        #"{"sourceLanguage": "en", "version": "1.0", "strings": {\#(strings)}}"#,
+        to: "\(name).xcstrings")
+    }
+    try yard.write(
+      text("Fine.json").replacing("\"de\"", with: "\"fr\""), to: "French.json")
+    try yard.write(
+      text("Fine.json").replacing("\"symbol\": \"star\"", with: "\"symbol\": \"star.fill\""),
+      to: "Filled.json")
+    for (file, baseline) in [("Help.json", "old.json"), ("Filled.json", "one.json")] {
+      #expect(yard.run("lint", file, "--write-baseline", baseline, "-q").code == .done)
+    }
+    let output = yard.run(["lint"] + words.split(separator: " ").map(String.init)).lines
+    #expect(output.suffix(lines.count).map { $0.replacing(/^\d+ checks/, with: "Checks") } == lines)
+    let other = output.dropLast(lines.count).last
+    #expect(other == nil || other == "", "no other line is near: \(output)")
+  }
+
+  private static func explain(_ id: String) -> String {
+    "The guideline and examples: tipctl lint --explain \(id)"
+  }
+
+  private static func skipped(_ languages: String) -> String {
+    "Checks for English skipped texts in other languages: \(languages)."
+  }
+
+  private static func unused(_ count: String, _ ending: String) -> String {
+    "The baseline has \(count) that no longer exist\(ending): write it again with --write-baseline."
+  }
+
   @Test("--fix repairs the file in place, and --dry-run shows the repairs")
   func fix() throws {
     let path = yard.folder.appending(path: "Fine.json")

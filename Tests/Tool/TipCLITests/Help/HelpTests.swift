@@ -1,6 +1,7 @@
 import Testing
 import TipCLI
 import TipCLITestSupport
+import TipFoundation
 import TipModel
 
 @Suite("Help")
@@ -71,6 +72,134 @@ struct HelpTests {
   func wrapping(width: Int) {
     let page = HelpPages(table: .backyard, width: width).overview()
     for line in page.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
+  }
+
+  /// Returns the page of a command with some options.
+  private func page(width: Int, _ options: [OptionSpec]) -> String {
+    let command = CommandSpec(
+      "sing", group: .inspect, summary: "Sings.",
+      operands: [
+        OperandSpec("BIRD", .any, help: "Birds, all by default."),
+        OperandSpec("NEST", .any, help: "Where they live."),
+      ], options: options, examples: [.init("tipctl sing", "Sings.")]
+    ) { _, _ in .done }
+    return HelpPages(table: .backyard, width: width).page(for: command)
+  }
+
+  /// The width, and the two lists of a page.
+  @Test(
+    "A name that takes more than half of the width is on a separate line, broken if necessary",
+    arguments: [
+      (
+        20,
+        """
+        Operands:
+          BIRD  Birds, all
+                by default.
+          NEST  Where they
+                live.
+
+        Options:
+          --by tit|wren
+              |woodpecker
+                Order of
+                songs.
+          -f, --food
+                Also their
+                food.
+          --up  Louder.
+        """
+      ),
+      (
+        25,
+        """
+        Operands:
+          BIRD  Birds, all by
+                default.
+          NEST  Where they live.
+
+        Options:
+          --by tit|wren
+              |woodpecker
+                Order of songs.
+          -f, --food
+                Also their food.
+          --up  Louder.
+        """
+      ),
+      (
+        26,
+        """
+        Operands:
+          BIRD  Birds, all by
+                default.
+          NEST  Where they live.
+
+        Options:
+          --by tit|wren|woodpecker
+                Order of songs.
+          -f, --food
+                Also their food.
+          --up  Louder.
+        """
+      ),
+      (
+        28,
+        """
+        Operands:
+          BIRD  Birds, all by
+                default.
+          NEST  Where they live.
+
+        Options:
+          --by tit|wren|woodpecker
+                      Order of
+                      songs.
+          -f, --food  Also their
+                      food.
+          --up        Louder.
+        """
+      ),
+      (
+        30,
+        """
+        Operands:
+          BIRD  Birds, all by default.
+          NEST  Where they live.
+
+        Options:
+          --by tit|wren|woodpecker
+                      Order of songs.
+          -f, --food  Also their food.
+          --up        Louder.
+        """
+      ),
+    ])
+  func columns(width: Int, lists: String) {
+    let page = page(
+      width: width,
+      [
+        OptionSpec("by", allowed: ["tit", "wren", "woodpecker"], help: "Order of songs."),
+        OptionSpec("food", short: "f", help: "Also their food."),
+        OptionSpec("up", help: "Louder."),
+      ])
+    #expect(page.contains("\n\n\(lists)\n\nGlobal options:"), "\(page)")
+  }
+
+  @Test(
+    "A name of up to 26 columns has its text beside it in a wide terminal", arguments: [60, 200])
+  func wide(width: Int) {
+    let names = [24, 25].map { String(repeating: "a", count: $0) }
+    let page = page(
+      width: width,
+      [
+        OptionSpec(names[0], help: "Louder."), OptionSpec(names[1], help: "Lower."),
+        OptionSpec("up", help: "Higher."),
+      ])
+    let margin = String(repeating: " ", count: 30)
+    let up = "  --up".padded(toWidth: 30)
+    let list = "  --\(names[0])  Louder.\n  --\(names[1])\n\(margin)Lower.\n\(up)Higher.\n"
+    #expect(page.contains("\nOptions:\n\(list)\n"), "\(page)")
   }
 
   @Test("A bare tipctl has at most 24 lines with the twelve commands that people use first")
