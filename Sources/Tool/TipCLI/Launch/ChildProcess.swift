@@ -155,15 +155,15 @@ extension ChildProcess {
   /// Reads several pipes to their ends, unless one of them has more than is kept.
   private static func readAll(_ readers: [Int32]) -> (texts: [[UInt8]], isCut: Bool) {
     var texts = readers.map { _ in [UInt8]() }
-    var waiting = readers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    // A negative descriptor is skipped.
-    while waiting.contains(where: { $0.fd >= 0 }) {
+    var waiting = readers.map { pollfd(of: $0, events: POLLIN) }
+    // A negative descriptor is skipped, and has no events.
+    while waiting.contains(where: { $0.fd != -1 }) {
       guard poll(&waiting, nfds_t(waiting.count), -1) > 0 else {
         if errno == EINTR { continue }
         break
       }
-      for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      for index in waiting.indices where waiting[index].revents != 0 {
+        var chunk = [UInt8](repeating: 0, count: 65_536)
         let count = read(waiting[index].fd, &chunk, chunk.count)
         if count < 0, errno == EINTR { continue }
         if count <= 0 { waiting[index].fd = -1 }
@@ -172,6 +172,15 @@ extension ChildProcess {
       }
     }
     return (texts, false)
+  }
+}
+
+extension pollfd {
+  /// Creates the request for some events of a descriptor, besides errors and hang-ups.
+  init(of descriptor: Int32, events: Int32) {
+    self.init()
+    fd = descriptor
+    self.events = Int16(events)
   }
 }
 

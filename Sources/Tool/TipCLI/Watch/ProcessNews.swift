@@ -109,11 +109,11 @@ final class ProcessNews: Sendable {
     }
     defer { alarm?.cancel() }
     var descriptors = [
-      pollfd(fd: readingEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(of: readingEnd, events: POLLIN),
       // No events are requested: errors and hang-ups are always reported.
-      pollfd(fd: STDOUT_FILENO, events: 0, revents: 0),
+      pollfd(of: STDOUT_FILENO, events: 0),
       // A negative descriptor is ignored.
-      pollfd(fd: input ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(of: input ?? -1, events: POLLIN),
     ]
     while poll(&descriptors, nfds_t(descriptors.count), -1) < 0, errno == EINTR {}
     var wake = Wake()
