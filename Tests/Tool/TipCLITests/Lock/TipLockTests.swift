@@ -78,6 +78,34 @@ struct TipLockTests {
     #expect(lock(feed, share).differences(to: lock(share, feed)).isEmpty)
   }
 
+  @Test("says each difference in a sentence, with the id that it is about")
+  func sentences() {
+    let sharing = TipLock.Entry(id: "ShareTip", type: "Sharing")
+    let twin = TipLock.Entry(id: "Twin", type: "ShareTip")
+    let feedAll = TipLock.Entry(
+      id: "FeedAllTip", type: "FeedAllTip", parameters: ["Yard.b", "Yard.a"], events: ["fed"])
+    var starved = feed
+    starved.events = []
+    let group = GroupDefinition(.ordered, ["ShareTip", "FeedBirdsTip"])
+    let other = GroupDefinition(.firstAvailable, ["FeedBirdsTip"])
+    let differences =
+      TipLock([share, feed], groups: [group]).differences(to: TipLock([twin, starved]))
+      + TipLock([share, feed]).differences(to: TipLock([sharing, feedAll], groups: [other]))
+      + lock(share).differences(to: lock(share, feed)) + lock(share).differences(to: lock())
+    #expect(
+      differences.map { "\($0.id): \($0)" } == [
+        "ShareTip: The tip \"ShareTip\" is gone; \"Twin\", of the same type, is new.",
+        "FeedBirdsTip: The rules of \"FeedBirdsTip\" read other parameters or events.",
+        "\(group.name): The group \"\(group.name)\" is gone.",
+        "FeedBirdsTip: The tip \"FeedBirdsTip\" is gone; \"FeedAllTip\", that reads the same "
+          + "names, is new.",
+        "ShareTip: The id \"ShareTip\" was of the type \"ShareTip\", and is of \"Sharing\".",
+        "\(other.name): The group \"\(other.name)\" is new.",
+        "FeedBirdsTip: The tip \"FeedBirdsTip\" is new.", "ShareTip: The tip \"ShareTip\" is gone.",
+      ])
+    #expect(differences.map(\.losesID) == [true, false, false, true, false, false, false, true])
+  }
+
   @Test("matches an old tip with a new one of the same type, or else with the same reads")
   func renamed() {
     var other = feed
@@ -88,6 +116,12 @@ struct TipLockTests {
     // Two tips that read nothing are not similar.
     let new = TipLock.Entry(id: "NewTip", type: "NewTip")
     #expect(lock(share).differences(to: lock(new)) == [.vanished(share), .added(new)])
+    // Parameters alone and events alone are enough.
+    for (parameters, events) in [(["wings"], []), ([], ["flew"])] as [([String], [String])] {
+      let old = TipLock.Entry(id: "A", type: "A", parameters: parameters, events: events)
+      let new = TipLock.Entry(id: "B", type: "B", parameters: parameters, events: events)
+      #expect(lock(old).differences(to: lock(new)) == [.renamed(old, to: new)])
+    }
     // A new tip replaces only one old tip.
     let twin = TipLock.Entry(id: "Twin", type: "ShareTip")
     let third = TipLock.Entry(id: "Third", type: "ShareTip")
