@@ -47,19 +47,34 @@ struct WatchDifference {
   }
 
   private func causes(of help: NamedHelp) -> [WatchCause] {
-    let relevant = commands.filter { $0.concerns(help) }.map(\.cause)
-    var changes = appCauses(of: help)
-    if let processChange { changes.append(processChange) }
-    let found = relevant + changes.map { WatchCause(kind: .app, text: $0) }
+    var found = changes(of: help)
+    // Its group may show or hide it because of another member.
+    if found.isEmpty { found = groupMembers(with: help).flatMap(changes) }
     if !found.isEmpty { return found.unique }
     // Only time has passed if the later time alone gives the same verdict.
     let later = Situation(before.facts, controls: before.controls, atSystemTime: systemTime)
     if let tip = help.tip, let old = before.verdict(ofKnown: tip.id),
-      let new = after.verdict(ofKnown: tip.id), later.verdict(ofKnown: tip.id)?.status == new.status
+      let new = after.verdict(ofKnown: tip.id), let later = later.verdict(ofKnown: tip.id),
+      later.status == new.status, later.shows == new.shows
     {
       return [WatchCause(kind: .time, text: timeText(tip, old, new))]
     }
     return [WatchCause(kind: .unknown, text: "the datastore changed")]
+  }
+
+  /// Returns the changes by commands and by the app that affect help.
+  private func changes(of help: NamedHelp) -> [WatchCause] {
+    var changes = appCauses(of: help)
+    if let processChange { changes.append(processChange) }
+    return commands.filter { $0.concerns(help) }.map(\.cause)
+      + changes.map { WatchCause(kind: .app, text: $0) }
+  }
+
+  /// Returns the members of the groups of a tip.
+  private func groupMembers(with help: NamedHelp) -> [NamedHelp] {
+    guard let tip = help.tip else { return [] }
+    let members = after.facts.groups(with: tip.id).flatMap(\.members)
+    return members.compactMap { after.facts.tips[$0] }.map(NamedHelp.tip)
   }
 
   /// Returns the changes by the app that affect help.

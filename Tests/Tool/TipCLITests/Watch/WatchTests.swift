@@ -239,6 +239,66 @@ struct WatchTests {
       ])
   }
 
+  @Test("A tip that its group shows or hides has the causes of the other members")
+  func groups() throws {
+    let yard = try Yard()
+    try yard.change(
+      .useGroups([GroupDefinition(.firstAvailable, ["FavoriteBackyardTip", "FeedBirdsTip"])]))
+    let run = try watch(
+      in: yard,
+      [
+        tipctl("hide", "FavoriteBackyardTip"), tipctl("auto"),
+        Step(seconds: 5 * 86_400, event: .timeReached), app(.useGroups([])),
+      ])
+    let hidden = "available, hidden in its group"
+    let reason = "FavoriteBackyardTip, before it, is the first available member"
+    #expect(
+      run.lines.filter { $0.contains("FeedBirdsTip: ") }.map {
+        String($0.dropFirst(Yard.now.count + 2))
+      } == [
+        "FeedBirdsTip: \(hidden): \(reason)",
+        "FeedBirdsTip: \(hidden) -> available  (tipctl hide FavoriteBackyardTip)",
+        "FeedBirdsTip: available -> \(hidden): \(reason)  (tipctl auto)",
+        "FeedBirdsTip: \(hidden) -> available  (time: time has passed)",
+      ])
+    let other = try Yard()
+    try other.change(
+      .useGroups([GroupDefinition(.firstAvailable, ["FavoriteBackyardTip", "FeedBirdsTip"])]))
+    #expect(
+      try changes(watch(in: other, [app(.useGroups([]))])) == [
+        "FeedBirdsTip: \(hidden) -> available  (the datastore changed)"
+      ])
+  }
+
+  @Test("A process that starts, ends or gets other overrides is a cause")
+  func processes() throws {
+    let owner = DisplayOwner()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    func report(hidesAll: Bool) -> Step {
+      let controls = Controls([.argument: TipControls(hideAllTips: hidesAll)])
+      return app(
+        .reportProcess(
+          AppProcess(
+            owner: owner.name, identifier: Int(ProcessStart.identifier), start: ProcessStart.own,
+            program: "Birds", configured: now, countsStoredOverrides: true, controls: controls)))
+    }
+    let label = "Birds (\(ProcessStart.identifier))"
+    let run = try watch(
+      ["watch", "-q", "FeedBirdsTip"], in: Yard(),
+      [
+        report(hidesAll: true), report(hidesAll: false), report(hidesAll: true),
+        app(.endProcess(owner: owner.name)),
+      ])
+    #expect(
+      changes(run) == [
+        "FeedBirdsTip: available -> pending  (app: \(label) started)",
+        "FeedBirdsTip: pending -> available  (app: \(label) changed its overrides)",
+        "FeedBirdsTip: available -> pending  (app: \(label) changed its overrides)",
+        "FeedBirdsTip: pending -> available  (app: \(label) ended)",
+      ])
+    withExtendedLifetime(owner) {}
+  }
+
   @Test("The result of a rule that only the app can evaluate is a cause")
   func opaque() throws {
     let yard = try Yard()
