@@ -100,6 +100,113 @@ struct ManPageTests {
     #endif
   }
 
+  @Test("The source of a page: a list of commands, each with its options, notes and examples")
+  func source() throws {
+    let wide = String(repeating: "a", count: 30) + " " + String(repeating: "b", count: 30)
+    let long = String(repeating: "c", count: 70)
+    let sing = CommandSpec(
+      "sing", group: .inspect, summary: "Sings. Once.",
+      operands: [OperandSpec("BIRD", .any, help: "The birds.")],
+      options: [
+        OptionSpec("loud", short: "l", help: "Loudly."),
+        OptionSpec("song", value: "NAME", repeatable: true, help: "A song."),
+      ],
+      examples: [
+        .init("tipctl sing", "Sings."), .init("tipctl sing -l", "Sings loudly."),
+      ], notes: [wide, long]
+    ) { _, _ in .done }
+    let fly = CommandSpec(
+      "fly", group: .inspect, summary: "Flies.", examples: [.init("tipctl fly", "Flies.")]
+    ) { _, _ in .done }
+    let text = ManPage(table: CommandTable([sing, fly])).text
+    let start = #"""
+      .Dd \#(TipCtl.versionDate)
+      .Dt TIPCTL 1
+      .Os TipControl \#(TipCtl.version)
+      .Sh NAME
+      .Nm tipctl
+      .Nd force, inspect and explain the tips of an app
+      .Sh SYNOPSIS
+      .Nm
+      .Op Ar global options
+      .Ar COMMAND
+      .Sh DESCRIPTION
+      .Nm
+      works on the datastore of an app\(aqs tips, whether the app
+      runs or not.
+      Overrides stay until "tipctl auto".
+      Each command that changes something prints the command that
+      reverts it.
+      .Pp
+      The datastore is chosen by \-\-datastore or \-\-app, then by
+      TIPCTL_DATASTORE, then by TIPCTL_APP.
+      Without any of them it is that of the only app that has one.
+      Data goes to standard output, everything else to standard
+      error.
+      .Sh COMMANDS
+      .Ss Inspect
+      .Bl -tag -width Ds
+      .It Ic tipctl sing [options] [BIRD...]
+      Sings.
+      Once.
+      .Bl -tag -width Ds
+      .It Ar BIRD
+      The birds.
+      .It Fl l , Fl \-loud
+      Loudly.
+      .It Fl \-song Ar NAME Pq may be repeated
+      A song.
+      .El
+      .Pp
+      \#(wide.replacing(" ", with: "\n"))
+      .Pp
+      \#(long)
+      .Pp
+      Sings.
+      .Bd -literal -offset indent
+      tipctl sing
+      .Ed
+      .Pp
+      Sings loudly.
+      .Bd -literal -offset indent
+      tipctl sing \-l
+      .Ed
+      .It Ic tipctl fly
+      Flies.
+      .Pp
+      Flies.
+      .Bd -literal -offset indent
+      tipctl fly
+      .Ed
+      .El
+      .Sh GLOBAL OPTIONS
+      They are allowed before or after the command.
+      .Bl -tag -width Ds
+
+      """#
+    #expect(text.hasPrefix(start), "\(text.prefix(start.count))")
+    #expect(
+      text.hasSuffix(
+        """
+        .El
+        .Sh EXAMPLES
+        Sings.
+        .Bd -literal -offset indent
+        tipctl sing
+        .Ed
+        .Sh SEE ALSO
+        .Xr bash 1 ,
+        .Xr fish 1 ,
+        .Xr sqlite3 1 ,
+        .Xr zsh 1
+
+        """))
+    #expect(text.contains("\n.Sh ENVIRONMENT\nAn empty variable counts as unset.\n.Bl -tag "))
+    let variables = text.matches(of: /\n\.It Ev (\w+)/).map { String($0.output.1) }
+    let controls = Control.allCases.map { ControlName.environmentVariable(for: $0) }
+    #expect(variables == (controls + ManPage.variables.map(\.name)).sorted())
+  }
+
   @Test("Text that looks like a macro or an escape stays text")
   func hostile() throws {
     let text = ".Sh is no section. 'quote \\fB back\\slash - dash --all ~ ^ ` Nm Ar \"x\". Yes."

@@ -1,6 +1,7 @@
 import Testing
 import TipCLI
 import TipCLITestSupport
+import TipModel
 
 @Suite("Confirmation")
 struct ConfirmationTests {
@@ -11,6 +12,35 @@ struct ConfirmationTests {
     let run = ask(input)
     #expect(run.code == .done)
     #expect(run.output == "Reset\n")
+  }
+
+  @Test("Each question names the loss and the action, and offers to cancel")
+  func questions() {
+    let lost = "5 tips, 2 parameters, 5 donations, 0 history lines."
+    let contents = "The datastore's contents will be lost:"
+    let later = "Later changes will be lost: the parameter \"Backyard.isSignedIn\"."
+    #expect(
+      TipQuestions.all.map { question in
+        let buttons = question.buttons.map(\.title).joined(separator: ", ")
+        return "\(question.title) \(question.message ?? "") \(buttons)"
+      } == [
+        "Reset the datastore? 42 donations will be lost. Reset, Cancel",
+        "Reset these parts of the datastore? 1 parameter and 3 donations will be lost. "
+          + "Reset, Cancel",
+        "Reset all apps? The records of BackyardBirds, Feeders will be lost. Reset, Cancel",
+        "Import monday.json? \(contents) \(lost) Import, Cancel",
+        "Restore monday.sqlite? \(contents) \(lost) Restore, Cancel",
+        "Forget BackyardBird? \(contents) /birds/.tipkit/tips.sqlite. Forget, Cancel",
+        "Replace monday.sqlite? The file's contents will be lost. Replace, Cancel",
+        "Undo anyway? \(later) Undo, Cancel", "Redo anyway? \(later) Redo, Cancel",
+        "Accept 2 snapshots? New references will be created. Accept, Cancel",
+        "Accept 2 snapshots? 2 references will be replaced. Accept, Cancel",
+        "Reject 2 snapshots? The pending files will be removed. Reject, Cancel",
+        "Change this package? These files will be written: Package.swift, .gitignore. "
+          + "Change, Cancel",
+        "Accept this snapshot? It becomes the reference, or its pending file is removed. "
+          + "Accept, Reject, Cancel",
+      ])
   }
 
   @Test(

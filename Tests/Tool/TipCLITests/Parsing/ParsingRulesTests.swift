@@ -161,6 +161,19 @@ struct ParsingRulesTests {
     #expect(globals.format == .json)
   }
 
+  @Test(
+    "A mistake is reported as JSON where the output would be JSON",
+    arguments: [
+      (["doctor", "--format", "json", "--reporter", "junit"], true),
+      (["doctor", "--reporter", "json", "--bogus"], true), (["card", "--json"], true),
+      (["doctor", "--reporter", "junit", "--bogus"], false), (["card", "--format", "svg"], false),
+    ])
+  func formatOfMistakes(arguments: [String], isJSON: Bool) {
+    let run = runTipCtl(arguments, table: .standard)
+    #expect(run.code == .usage)
+    #expect(run.errors.hasPrefix(isJSON ? "{\"error\":" : "tipctl: "), "\(run.errors)")
+  }
+
   @Test("--json after -- is a word of the child command")
   func jsonOfChild() {
     let run = runTipCtl(["run", "--", "swift", "--json"])

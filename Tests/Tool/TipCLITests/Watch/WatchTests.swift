@@ -321,6 +321,24 @@ struct WatchTests {
       ])
   }
 
+  @Test("A tip on screen reaches the end of its display duration")
+  func duration() throws {
+    let yard = try Yard()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    var options = TipOptions(maxDisplayDuration: 60)
+    options.ignoresDisplayFrequency = true
+    try yard.change(.registerTip(TipDefinition(id: "NestTip", options: options)))
+    let display = ActiveDisplay(id: "nest", began: now, owner: "\(getppid()):wren")
+    try yard.change(.beginDisplay(tip: "NestTip", display: display, isForced: false))
+    let run = try watch(
+      ["watch", "-q", "NestTip"], in: yard, [Step(seconds: 60, event: .timeReached)])
+    #expect(
+      changes(run) == [
+        "NestTip: available -> invalidated(displayDurationExceeded)"
+          + "  (time: the tip reached its maximum display duration)"
+      ])
+  }
+
   @Test("A tip whose rule time opens says which rule")
   func opens() throws {
     let yard = try Yard()
