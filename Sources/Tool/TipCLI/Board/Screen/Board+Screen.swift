@@ -86,7 +86,7 @@ extension Board {
     if cells.count > height, height > 0 {
       let hint = "  (l shows \(Plural.count(cells.count - height, "more line")))"
       cells = Array(cells.prefix(height))
-      let last = cells[height - 1].text.cut(toWidth: max(0, size.columns - hint.count))
+      let last = cells[height - 1].text.cut(toWidth: size.columns - hint.count)
       cells[height - 1].text = last + hint
     }
     let older = wrapped(told.dropLast().flatMap(\.cells)).suffix(max(0, height - cells.count))
@@ -113,10 +113,10 @@ extension Board {
   private func detailPart(_ layout: BoardLayout) -> [BoardLine] {
     var words: [TextTable.Cell] = [""]
     if layout.details > 1 { words = detail(isWhole: false) }
-    let name = words[0].text.cut(toWidth: max(0, size.columns - 8))
+    let name = words[0].text.cut(toWidth: size.columns - 8)
     var rule = ""
     if !name.isEmpty { rule = "── \(name) " }
-    rule += String(repeating: "─", count: max(0, size.columns - rule.displayWidth))
+    rule += String(repeating: "─", count: size.columns - rule.displayWidth)
     let lines = wrapped(Array(words.dropFirst()), width: size.columns, indent: 0)
     return [BoardLine(rule, .faint)]
       + short(lines, layout.details - 1, size.columns).map { BoardLine([$0]) }

@@ -50,12 +50,12 @@ package struct BoardLine: Hashable, Sendable {
       })
   }
 
-  /// Returns two texts at the ends of a line, of which the left one is cut first.
+  /// Returns two texts at the ends of a line of the board, of which the left one is cut first.
   static func between(
     _ left: String, _ right: String, width: Int, _ role: Style.Role = .plain
   ) -> BoardLine {
-    let right = right.printable.cut(toWidth: max(0, width - 10))
-    let room = max(0, width - right.displayWidth - 2)
+    let right = right.printable.cut(toWidth: width - 10)
+    let room = width - right.displayWidth - 2
     let left = left.printable.cut(toWidth: room)
     return BoardLine([.init("\(left.padded(toWidth: room))  \(right)", role)])
   }

@@ -1,0 +1,65 @@
+import Testing
+import TipCLITestSupport
+import TipModel
+
+@testable import TipCLI
+
+@Suite("The rows of the parts of the board")
+struct BoardLayoutTests {
+  /// Returns a board of Backyard Birds, whose list has 14 lines.
+  private func board(_ columns: Int, _ rows: Int) throws -> Board {
+    let document = try StateDocument(json: Yard().export, subject: "birds")
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let view = ProcessView(process: nil, situation: Situation(document.facts, now: now))
+    return Board(
+      BoardContent(views: [view], systemTime: now),
+      size: TerminalSize(columns: columns, rows: rows), datastore: "birds")
+  }
+
+  /// The columns and rows, and the rows of the header, the list, the details and the messages.
+  @Test(
+    "Messages have the rows that the list leaves",
+    arguments: [
+      (80, 10, [1, 5, 3, 0]), (80, 13, [1, 8, 3, 0]), (80, 14, [2, 8, 3, 0]),
+      (80, 19, [2, 13, 3, 0]), (80, 20, [2, 13, 4, 0]), (80, 29, [2, 14, 4, 8]),
+      (80, 30, [2, 14, 6, 7]), (109, 24, [2, 14, 4, 3]), (110, 24, [2, 14, 1, 6]),
+      (110, 40, [2, 24, 1, 12]),
+    ])
+  func quiet(columns: Int, rows: Int, parts: [Int]) throws {
+    let board = try board(columns, rows)
+    #expect(numbers(board.layout) == parts)
+    #expect(board.layout.columns == (columns < 110 ? columns : 66))
+    #expect(board.screen.lines.count == rows)
+  }
+
+  /// The rows of the terminal, the number of warnings, and the rows of the parts.
+  @Test(
+    "Warnings take rows of the list, of which a part stays",
+    arguments: [
+      (10, 30, [1, 1, 3, 4]), (14, 30, [2, 1, 3, 7]), (20, 30, [2, 3, 4, 10]),
+      (24, 30, [2, 4, 4, 13]), (20, 8, [2, 5, 4, 8]), (20, 1, [2, 11, 4, 2]),
+      (20, 3, [2, 10, 4, 3]), (29, 8, [2, 14, 4, 8]), (29, 9, [2, 13, 4, 9]),
+    ])
+  func warnings(rows: Int, count: Int, parts: [Int]) throws {
+    var board = try board(80, rows)
+    board.say(Array(repeating: .init("A warning.", .warning), count: count))
+    #expect(numbers(board.layout) == parts)
+    // A plain outcome takes no more than two rows.
+    board.say(Array(repeating: "An outcome.", count: 9), command: "tipctl list")
+    #expect(board.layout.messages == max(2, board.size.rows - 21))
+  }
+
+  @Test("A page has its lines and its heading, and the whole width")
+  func page() throws {
+    for columns in [80, 110] {
+      var board = try board(columns, 24)
+      board.mode = .page(BoardPage(title: "Keys", command: nil, lines: ["j", "k", "q"]))
+      #expect(numbers(board.layout) == [2, 4, 1, 16])
+      #expect(board.layout.columns == columns)
+    }
+  }
+
+  private func numbers(_ layout: BoardLayout) -> [Int] {
+    [layout.header, layout.list, layout.details, layout.messages]
+  }
+}
