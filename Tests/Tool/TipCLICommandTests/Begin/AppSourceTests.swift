@@ -99,7 +99,7 @@ struct AppSourceTests {
     #expect(edit(false, []).applied(to: "a\n\n", "package").hasPrefix("a\n\n// On Linux"))
   }
 
-  @Test("The lines of a manifest for targets with other dependencies, and for a new test target")
+  @Test("The lines of a manifest for targets with neighbours, and for a new test target")
   func manifestLines() {
     let start = """
       // On Linux, files that import Apple's modules get the stand-ins, and tests of tips run.
@@ -167,7 +167,7 @@ struct AppSourceTests {
         """)
   }
 
-  @Test("A package has its Swift targets, and the lines of the platforms that are too low")
+  @Test("A package has its Swift targets, and lines of platforms that are too low")
   func package() throws {
     func description(_ platforms: [(String, String)]) throws -> AppPackage {
       let list = platforms.map { #"{"name": "\#($0.0)", "version": "\#($0.1)"}"# }
@@ -178,12 +178,15 @@ struct AppSourceTests {
             "targets": [
               {"module_type": "SwiftTarget", "name": "Birds", "path": "Sources/Birds",
                 "sources": ["Birds.swift", "Wing.metal"], "type": "library"},
-              {"module_type": "ClangTarget", "name": "CBirds", "path": "C", "type": "library"},
-              {"module_type": "SwiftTarget", "name": "Seeds", "path": "S", "type": "plugin"},
-              {"module_type": "SwiftTarget", "name": "App", "path": "App", "type": "executable",
-                "product_dependencies": ["TipEngine"]},
-              {"module_type": "SwiftTarget", "name": "BirdsTests", "path": "Tests", "type": "test",
-                "sources": ["T.swift"], "product_dependencies": ["TipTesting"]}
+              {"module_type": "ClangTarget", "name": "CBirds", "path": "C",
+                "type": "library"},
+              {"module_type": "SwiftTarget", "name": "Seeds", "path": "S",
+                "type": "plugin"},
+              {"module_type": "SwiftTarget", "name": "App", "path": "App",
+                "type": "executable", "product_dependencies": ["TipEngine"]},
+              {"module_type": "SwiftTarget", "name": "BirdsTests", "path": "Tests",
+                "type": "test", "sources": ["T.swift"],
+                "product_dependencies": ["TipTesting"]}
             ]}
           """#)
     }
@@ -197,7 +200,8 @@ struct AppSourceTests {
     #expect(package.targets.map(\.name) == ["Birds", "App", "BirdsTests"])
     #expect(package.targets.map(\.isTest) == [false, false, true])
     #expect(package.targets.map(\.hasStandIns) == [false, true, false])
-    #expect(package.targets.map(\.files) == [["Sources/Birds/Birds.swift"], [], ["Tests/T.swift"]])
+    let files = [["Sources/Birds/Birds.swift"], [], ["Tests/T.swift"]]
+    #expect(package.targets.map(\.files) == files)
     let manifest = """
       // swift-tools-version: 6.0
 
@@ -208,7 +212,9 @@ struct AppSourceTests {
           .watchOS(.v10)
         ])
       """
-    let found = package.lowPlatforms(in: manifest).map { "\($0.name):\($0.line) \($0.replacement)" }
+    let found = package.lowPlatforms(in: manifest).map {
+      "\($0.name):\($0.line) \($0.replacement)"
+    }
     #expect(
       found == [
         "iOS 17.5:5 .iOS(.v18)", "macOS 14.4:5 .macOS(.v15)", "tvOS 17.0:6 .tvOS(.v18)",
@@ -225,7 +231,7 @@ struct AppSourceTests {
   }
 
   @Test(
-    "A plan says what is new and what changes, and takes it back with version control or copies")
+    "A plan lists new and changed files, and the commands that take them back")
   func plan() {
     func plan(_ isUnderGit: Bool, changes: Bool, creates: Bool) -> InitPlan {
       var plan = InitPlan(root: "/birds")
@@ -238,7 +244,8 @@ struct AppSourceTests {
     let both = plan(false, changes: true, creates: true)
     #expect(
       both.lines == [
-        "  change  Package.swift: adds the dependency", "  new  .gitignore: leaves out .build/",
+        "  change  Package.swift: adds the dependency",
+        "  new  .gitignore: leaves out .build/",
       ])
     let restore = "git restore Package.swift"
     let move = "mv .build/tipctl-init/Package.swift Package.swift"
@@ -265,8 +272,9 @@ struct AppSourceTests {
     #expect(test.subject?.type == type)
     guard let subject = test.subject else { return }
     let text = test.text(about: subject)
-    #expect(text.contains("@Test(\"\(subject.type) has its title\")") == (subject.title != nil))
-    #expect(text.contains("@Test(\"\(subject.type) waits for its rules\")") == subject.waits)
+    let name = subject.type
+    #expect(text.contains("@Test(\"\(name) has its title\")") == (subject.title != nil))
+    #expect(text.contains("@Test(\"\(name) waits for its rules\")") == subject.waits)
   }
 
   @Test(

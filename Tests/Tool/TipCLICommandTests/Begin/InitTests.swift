@@ -440,9 +440,11 @@ struct InitTests {
     }
     let missing = run(nil)
     #expect(missing.code == .unavailable)
-    #expect(missing.errors.hasPrefix("tipctl: \"swift\" cannot be run: "), "\(missing.errors)")
+    let reason = "tipctl: \"swift\" cannot be run: "
+    #expect(missing.errors.hasPrefix(reason), "\(missing.errors)")
     #expect(missing.errorLines.last == "Install the Swift toolchain, and check PATH.")
-    let broken = run(ChildOutput(end: .exited(1), output: [], errors: Array("no birds".utf8)))
+    let words = Array("no birds".utf8)
+    let broken = run(ChildOutput(end: .exited(1), output: [], errors: words))
     #expect(broken.code == .badData)
     #expect(
       broken.errorLines == [

@@ -12,7 +12,8 @@ struct DoctorListTests {
 
   /// Returns the findings as lines, with the advice after a bar, except those in `left`.
   private func findings(
-    of document: String, without left: [String] = ["receipt"], _ environment: [String: String] = [:]
+    of document: String, without left: [String] = ["receipt"],
+    _ environment: [String: String] = [:]
   ) throws -> [String] {
     try yard.write(document, to: "state.json")
     #expect(yard.run("import", "state.json", "--no-undo", "-q", "--yes").code == .done)
@@ -75,8 +76,10 @@ struct DoctorListTests {
 
   @Test("Names that rules read and nobody writes, and names that are alike")
   func names() throws {
-    let events = ["didFlyAt", "didFlyBt", "didFlyB", "wingsOf12", "wingsOf13", "wingsOfA2"]
-    let donated = events + ["didSeeSwan", "didSeeSwim", "didSeeswan", "didHatcx", "didHatcy"]
+    let donated = [
+      "didFlyAt", "didFlyBt", "didFlyB", "wingsOf12", "wingsOf13", "wingsOfA2",
+      "didSeeSwan", "didSeeSwim", "didSeeswan", "didHatcx", "didHatcy",
+    ]
     let list = donated.map { #"{"id": "\#($0)", "donations": ["2026-11-20T17:00:00Z"]}"# }
     let parameters = ["egg", "Eggs2", "eggs_2", "a-nest", "aNest", "ANest"].map {
       #"{"id": "\#($0)", "type": "Int", "initialValue": 0}"#
@@ -99,7 +102,8 @@ struct DoctorListTests {
         """#)
     let unknown = "an unknown parameter, and no rule with it holds. |"
     let same =
-      "differ only in case or separators. | Write one name everywhere, then reset the other."
+      "differ only in case or separators. "
+      + "| Write one name everywhere, then reset the other."
     func slip(_ first: String, _ second: String) -> String {
       "note \(first): The events \"\(first)\" and \"\(second)\" differ in one letter. "
         + "| Check whether one of them is a typo."
@@ -116,8 +120,10 @@ struct DoctorListTests {
         "warning didSeeSwan: The events \"didSeeSwan\" and \"didSeeswan\" \(same)",
         "note didSing: A, D read an event that has no donations yet. "
           + "| Donate to it in the app if that code is missing.",
-        slip("didFlyAt", "didFlyBt"), slip("didHatch", "didHatcs"), slip("didHatch", "didHatcx"),
-        slip("didHatcs", "didHatcx"), slip("didHatch", "didHatcy"), slip("didHatcs", "didHatcy"),
+        slip("didFlyAt", "didFlyBt"), slip("didHatch", "didHatcs"),
+        slip("didHatch", "didHatcx"),
+        slip("didHatcs", "didHatcx"), slip("didHatch", "didHatcy"),
+        slip("didHatcs", "didHatcy"),
         slip("didHatcx", "didHatcy"), slip("wingsOf12", "wingsOfA2"),
       ])
   }
@@ -138,20 +144,22 @@ struct DoctorListTests {
       of: #"""
         {"schema": 1, "tips": [{"id": "FeedBirdsTip"}],
           "overrides": {
-            "all": "hidden", "tips": {"Zed": "hidden", "FeedBirdsTip": "shown", "Alpha": "shown"},
+            "all": "hidden",
+            "tips": {"Zed": "hidden", "FeedBirdsTip": "shown", "Alpha": "shown"},
             "controls": {"AnswerAlerts": "*=Cancel", "HideToolTips": "*"},
             "displayFrequency": "weekly"}}
         """#, without: [],
       ["TIPCTL_HIDE_TIPS": "FeedBirdsTip", "TIPCTL_RECEIPT": "receipt.json"])
     let rules = "Return it to its rules: tipctl auto"
+    let unknown = "and no such tip is known"
     let asks = "Tests/__Snapshots__/AlertTests/asks.1.txt"
     #expect(
       found == [
         "warning all tips: Every tip is still forced: hidden. "
           + "| Return them to their rules: tipctl auto",
-        "warning Alpha: It is still forced: shown, and no such tip is known. | \(rules) Alpha",
+        "warning Alpha: It is still forced: shown, \(unknown). | \(rules) Alpha",
         "warning FeedBirdsTip: It is still forced: shown. | \(rules) FeedBirdsTip",
-        "warning Zed: It is still forced: hidden, and no such tip is known. | \(rules) Zed",
+        "warning Zed: It is still forced: hidden, \(unknown). | \(rules) Zed",
         "warning display frequency: The display frequency is still set: weekly. "
           + "| Clear it: tipctl frequency --clear",
         "warning alerts: AnswerAlerts is still set, so alerts are not shown. "

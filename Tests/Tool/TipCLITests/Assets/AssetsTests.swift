@@ -304,7 +304,7 @@ struct AssetsTests {
         == "S.swift holds 7 symbols.\n")
   }
 
-  @Test("A text of a device has arguments too, and a table without letters is named Strings")
+  @Test("A text of a device has arguments, and a table without letters is Strings")
   func arguments() throws {
     let text = #"{"stringUnit": {"value": "%u eggs, %g kg, %d%% by %s, %0$@"}}"#
     let device = #"{"variations": {"device": {"mac": {}, "other": \#(text)}}}"#

@@ -16,7 +16,7 @@ struct BoardLayoutTests {
       size: TerminalSize(columns: columns, rows: rows), datastore: "birds")
   }
 
-  /// The columns and rows, and the rows of the header, the list, the details and the messages.
+  /// The size, and the rows of the header, the list, the details and the messages.
   @Test(
     "Messages have the rows that the list leaves",
     arguments: [
@@ -47,6 +47,24 @@ struct BoardLayoutTests {
     // A plain outcome takes no more than two rows.
     board.say(Array(repeating: "An outcome.", count: 9), command: "tipctl list")
     #expect(board.layout.messages == max(2, board.size.rows - 21))
+  }
+
+  /// The rows of the terminal, the keys, and the first lines of the list.
+  @Test(
+    "The selected row stays in a list of one or two lines, below its heading if it is the first",
+    arguments: [
+      (10, [], ["> FavoriteBackyardTip"]), (10, [.tab], ["> didFillFeeder"]),
+      (17, [], ["Tips (5)", "> FavoriteBackyardTip"]),
+      (17, [.character("G"), .backTab], ["Events (3)", "> didFillFeeder"]),
+      (17, [.character("G")], ["> BackyardBirds.isSignedIn", "Processes (0)"]),
+    ] as [(Int, [TerminalKey], [String])])
+  func selected(rows: Int, keys: [TerminalKey], list: [String]) throws {
+    var board = try board(80, rows)
+    board.say(Array(repeating: .init("A warning.", .warning), count: 30))
+    for key in [.up] + keys { #expect(board.press(key).isEmpty) }
+    let lines = board.screen.lines.dropFirst(board.layout.header).prefix(list.count)
+    #expect(board.layout.list == list.count)
+    for (line, start) in zip(lines, list) { #expect(line.text.hasPrefix(start)) }
   }
 
   @Test("A page has its lines and its heading, and the whole width")

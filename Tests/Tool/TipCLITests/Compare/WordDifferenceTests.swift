@@ -26,7 +26,8 @@ struct WordDifferenceTests {
       ("caf\u{E9} wren", "cafe\u{301} wren", "[caf\u{E9}] wren", "[cafe\u{301}] wren"),
       ("wren sings", "wren sings", "wren sings", "wren sings"),
       (
-        birds(249) + "wren.", birds(249) + "owl.", birds(249) + "[wren].", birds(249) + "[owl]."
+        birds(249) + "wren.", birds(249) + "owl.", birds(249) + "[wren].",
+        birds(249) + "[owl]."
       ),
     ])
   func words(old: String, new: String, markedOld: String, markedNew: String) {
@@ -41,7 +42,8 @@ struct WordDifferenceTests {
     "are none where no word is common, or a line is too long to read",
     arguments: [
       ("wren", "robin"), ("", "wren"), ("wren", ""), ("", ""), ("wren, fed.", "robin, seen."),
-      (birds(300), birds(299)), (birds(250) + "owl", "wren sings"), ("wren", birds(250) + "owl"),
+      (birds(300), birds(299)), (birds(250) + "owl", "wren sings"),
+      ("wren", birds(250) + "owl"),
     ])
   func none(old: String, new: String) {
     let difference = WordDifference(from: old, to: new)
@@ -50,7 +52,9 @@ struct WordDifferenceTests {
   }
 
   /// Returns a line with two words for each bird, which ends in a space.
-  private static func birds(_ count: Int) -> String { String(repeating: "wren ", count: count) }
+  private static func birds(_ count: Int) -> String {
+    String(repeating: "wren ", count: count)
+  }
 
   private func marked(_ pieces: [WordDifference.Piece]) -> String {
     pieces.map { $0.differs ? "[\($0.text)]" : $0.text }.joined()

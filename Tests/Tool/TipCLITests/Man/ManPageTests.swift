@@ -100,7 +100,7 @@ struct ManPageTests {
     #endif
   }
 
-  @Test("The source of a page: a list of commands, each with its options, notes and examples")
+  @Test("The source of a page lists commands with their options, notes and examples")
   func source() throws {
     let wide = String(repeating: "a", count: 30) + " " + String(repeating: "b", count: 30)
     let long = String(repeating: "c", count: 70)
@@ -201,7 +201,8 @@ struct ManPageTests {
         .Xr zsh 1
 
         """))
-    #expect(text.contains("\n.Sh ENVIRONMENT\nAn empty variable counts as unset.\n.Bl -tag "))
+    let empty = "An empty variable counts as unset."
+    #expect(text.contains("\n.Sh ENVIRONMENT\n\(empty)\n.Bl -tag "))
     let variables = text.matches(of: /\n\.It Ev (\w+)/).map { String($0.output.1) }
     let controls = Control.allCases.map { ControlName.environmentVariable(for: $0) }
     #expect(variables == (controls + ManPage.variables.map(\.name)).sorted())

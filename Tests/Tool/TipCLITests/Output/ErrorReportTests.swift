@@ -11,7 +11,8 @@ struct ErrorReportTests {
   @Test(
     "A caret is below its position, with up to 36 characters on each side",
     arguments: [
-      ("bird", 2, "  bird\n    ^"), ("bird", 9, "  bird\n      ^"), ("木の上", 1, "  木の上\n    ^"),
+      ("bird", 2, "  bird\n    ^"), ("bird", 9, "  bird\n      ^"),
+      ("木の上", 1, "  木の上\n    ^"),
       ("a\tb", 2, "  a\\tb\n     ^"),
       (left + right, 36, "  \(left)\(right)\n  \(space(36))^"),
       ("x\(left)\(right)y", 37, "  …\(left)\(right)…\n  \(space(37))^"),
@@ -20,7 +21,9 @@ struct ErrorReportTests {
     #expect(Caret.lines(under: text, at: offset) == lines)
   }
 
-  private static func space(_ count: Int) -> String { String(repeating: " ", count: count) }
+  private static func space(_ count: Int) -> String {
+    String(repeating: " ", count: count)
+  }
 
   @Test("A sentence has one mark at its end, and an empty one is left out")
   func sentences() {

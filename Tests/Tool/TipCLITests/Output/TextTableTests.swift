@@ -79,7 +79,7 @@ struct TextTableTests {
 
   /// The width, the indent, and the text.
   @Test(
-    "The last column moves when it has no room for 10 columns, or for all of a shorter one",
+    "The last column moves when it has no room for 10 columns, or for a shorter one",
     arguments: [
       (23, 2, "  FeedTheBirds  pending"), (22, 2, "  FeedTheBirds\n    pending"),
       (21, 0, "FeedTheBirds  pending"), (20, 0, "FeedTheBirds\n  pending"),

@@ -166,7 +166,8 @@ struct ParsingRulesTests {
     arguments: [
       (["doctor", "--format", "json", "--reporter", "junit"], true),
       (["doctor", "--reporter", "json", "--bogus"], true), (["card", "--json"], true),
-      (["doctor", "--reporter", "junit", "--bogus"], false), (["card", "--format", "svg"], false),
+      (["doctor", "--reporter", "junit", "--bogus"], false),
+      (["card", "--format", "svg"], false),
     ])
   func formatOfMistakes(arguments: [String], isJSON: Bool) {
     let run = runTipCtl(arguments, table: .standard)

@@ -14,9 +14,11 @@ struct CommandContextTests {
   @Test(
     "A path begins at the current folder, at the home folder or at the root",
     arguments: [
-      ("birds", "/home/wren", "/yard/birds"), ("./a/../birds", "/home/wren", "/yard/birds"),
+      ("birds", "/home/wren", "/yard/birds"),
+      ("./a/../birds", "/home/wren", "/yard/birds"),
       ("/birds", "/home/wren", "/birds"), ("~", "/home/wren", "/home/wren"),
-      ("~/birds", "/home/wren", "/home/wren/birds"), ("~birds", "/home/wren", "/yard/~birds"),
+      ("~/birds", "/home/wren", "/home/wren/birds"),
+      ("~birds", "/home/wren", "/yard/~birds"),
     ])
   func path(operand: String, home: String, path: String) {
     let context = context {
@@ -40,7 +42,7 @@ struct CommandContextTests {
     }
   }
 
-  @Test("Tables have a width in a terminal only, and pages of help have 20 to 100 columns")
+  @Test("Tables have a width only in a terminal, and help has 20 to 100 columns")
   func widths() {
     let pages = [10, 20, 21, 99, 100, 101, 200].map { width in
       let help = context { $0.width = width }.help(styled: .plain)

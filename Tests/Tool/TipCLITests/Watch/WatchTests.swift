@@ -241,9 +241,9 @@ struct WatchTests {
 
   @Test("A tip that its group shows or hides has the causes of the other members")
   func groups() throws {
+    let group = GroupDefinition(.firstAvailable, ["FavoriteBackyardTip", "FeedBirdsTip"])
     let yard = try Yard()
-    try yard.change(
-      .useGroups([GroupDefinition(.firstAvailable, ["FavoriteBackyardTip", "FeedBirdsTip"])]))
+    try yard.change(.useGroups([group]))
     let run = try watch(
       in: yard,
       [
@@ -262,8 +262,7 @@ struct WatchTests {
         "FeedBirdsTip: \(hidden) -> available  (time: time has passed)",
       ])
     let other = try Yard()
-    try other.change(
-      .useGroups([GroupDefinition(.firstAvailable, ["FavoriteBackyardTip", "FeedBirdsTip"])]))
+    try other.change(.useGroups([group]))
     #expect(
       try changes(watch(in: other, [app(.useGroups([]))])) == [
         "FeedBirdsTip: \(hidden) -> available  (the datastore changed)"
@@ -279,8 +278,9 @@ struct WatchTests {
       return app(
         .reportProcess(
           AppProcess(
-            owner: owner.name, identifier: Int(ProcessStart.identifier), start: ProcessStart.own,
-            program: "Birds", configured: now, countsStoredOverrides: true, controls: controls)))
+            owner: owner.name, identifier: Int(ProcessStart.identifier),
+            start: ProcessStart.own, program: "Birds", configured: now,
+            countsStoredOverrides: true, controls: controls)))
     }
     let label = "Birds (\(ProcessStart.identifier))"
     let run = try watch(
