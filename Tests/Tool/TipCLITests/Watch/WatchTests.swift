@@ -269,6 +269,26 @@ struct WatchTests {
       ])
   }
 
+  @Test("In a terminal a line is wrapped below its beginning")
+  func wrapped() throws {
+    let yard = try Yard()
+    let group = GroupDefinition(.firstAvailable, ["FavoriteBackyardTip", "FeedBirdsTip"])
+    try yard.change(.useGroups([group]))
+    let environment = ["NO_COLOR": "1"]
+    let run = yard.run("watch", "-q", "FeedBirdsTip", environment: environment) { console in
+      console.outputIsTerminal = true
+      console.width = 40
+    }
+    #expect(
+      run.output == """
+        \(Yard.now)  FeedBirdsTip:
+          available, hidden in its group:
+          FavoriteBackyardTip, before it, is the
+          first available member
+
+        """)
+  }
+
   @Test("A process that starts, ends or gets other overrides is a cause")
   func processes() throws {
     let owner = DisplayOwner()
