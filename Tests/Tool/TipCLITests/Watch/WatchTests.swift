@@ -149,6 +149,28 @@ struct WatchTests {
       ], "\(found)")
   }
 
+  @Test("An import is the only cause of the tips and the display frequency that it changes")
+  func imported() throws {
+    let yard = try Yard()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    try yard.change(.registerTip(TipDefinition(id: "NestTip")))
+    let display = ActiveDisplay(id: "nest", began: now, owner: "birds 1")
+    try yard.change(.beginDisplay(tip: "NestTip", display: display, isForced: false))
+    let frequency = "\"displayFrequency\" : "
+    let other = yard.export
+      .replacing("\(frequency)\"daily\"", with: "\(frequency)\"immediate\"")
+      .replacing("donations.isEmpty", with: "donations.count > 5")
+    try yard.write(other, to: "new.json")
+    let run = try watch(in: yard, [tipctl("import", "new.json", "--yes"), tipctl("undo")])
+    #expect(
+      changes(run) == [
+        "FavoriteBackyardTip: pending -> available  (tipctl import new.json)",
+        "FeedBirdsTip: available -> pending  (tipctl import new.json)",
+        "FavoriteBackyardTip: available -> pending  (tipctl undo: import new.json)",
+        "FeedBirdsTip: pending -> available  (tipctl undo: import new.json)",
+      ])
+  }
+
   @Test("Changes by the app are reported: donations, parameters, invalidations, new tips")
   func appChanges() throws {
     let now = try #require(Timestamp(iso8601: Yard.now))
