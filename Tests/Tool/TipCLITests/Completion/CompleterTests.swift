@@ -180,6 +180,42 @@ struct CompleterTests {
       ])
   }
 
+  /// The command, and the names that it takes with their descriptions.
+  @Test(
+    "Names come by their kind, in order, with what they stand for",
+    arguments: [
+      (
+        "explain",
+        "Nest-1 First, Nest-2 Second, WrenTip Wren, NestTip type of Nest-1; Nest-2, bell Ring, "
+          + "star Save, add Add it?, remove Remove it?"
+      ),
+      ("show", "Nest-1 First, Nest-2 Second, WrenTip Wren, NestTip type of Nest-1; Nest-2"),
+      ("alerts", "add Add it?, remove Remove it?"), ("donate", "fed 1 donation, sang 2 donations"),
+      ("set", "eggs 3, nests 1"),
+    ])
+  func names(command: String, names: String) {
+    let date = Timestamp(milliseconds: 0)
+    let facts = Facts([
+      .registerTip(TipDefinition(id: "WrenTip", title: "Wren")),
+      .registerTip(TipDefinition(id: "Nest-2", type: "NestTip", title: "Second")),
+      .registerTip(TipDefinition(id: "Nest-1", type: "NestTip", title: "First")),
+      .registerToolTip(ToolTipDefinition(id: "star", text: "Save")),
+      .registerToolTip(ToolTipDefinition(id: "bell", text: "Ring")),
+      .registerAlert(TipAlert(id: "remove", title: "Remove it?", buttons: [.cancel])),
+      .registerAlert(TipAlert(id: "add", title: "Add it?", buttons: [.cancel])),
+      .donate(event: "sang", date: date, info: nil), .donate(event: "sang", date: date, info: nil),
+      .donate(event: "fed", date: date, info: nil),
+      .registerParameter(ParameterDefinition(id: "nests", type: "Int", initialValue: 1)),
+      .registerParameter(ParameterDefinition(id: "eggs", type: "Int", initialValue: 3)),
+    ])
+    let completer = Completer(
+      table: .standard, sources: CompletionSources(facts: { _ in facts }))
+    let found = completer.answer([command], current: "").candidates.map {
+      "\($0.value) \($0.description.replacing(",", with: ";"))"
+    }
+    #expect(found.joined(separator: ", ") == names)
+  }
+
   @Test("The first word of commands of two words is offered with the second ones")
   func families() {
     for start in [[], ["help"]] {
