@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import TipCLI
 import TipCLITestSupport
@@ -63,6 +64,54 @@ struct ConfirmationTests {
         Type Reset or Cancel: Reset
 
         """)
+  }
+
+  /// The keys, the text after the question, and the exit code.
+  @Test(
+    "Keys are echoed, Backspace takes one back, and Ctrl-C, Ctrl-D and Escape end the question",
+    arguments: [
+      (
+        typed("Rex") + [.backspace] + typed("set") + [.enter],
+        "Rex\u{1B}[1G\u{1B}[2KType Reset or Cancel: Reset\n", .done
+      ),
+      (
+        typed("R") + [.control("c")],
+        "R\ntipctl: Interrupted; nothing was changed.\n", .interrupted
+      ),
+      ([.control("d")], "\ntipctl: Cancelled; nothing was changed.\n", .refused),
+      (
+        typed("Re") + [.escape],
+        "Re\ntipctl: Cancelled; nothing was changed.\n", .refused
+      ),
+      (
+        [.tab] + typed("Cancel") + [.enter],
+        "Cancel\ntipctl: Cancelled; nothing was changed.\n", .refused
+      ),
+    ] as [([TerminalKey], String, ExitCode)])
+  func keys(keys: [TerminalKey], answer: String, code: ExitCode) {
+    let rest = Mutex(keys[...])
+    let effects = Mutex<[String]>([])
+    let run = runTipCtl(["reset"]) { console in
+      console.inputIsTerminal = true
+      console.errorIsTerminal = true
+      console.environment = ["NO_COLOR": "1"]
+      console.keyTerminal = {
+        var terminal = KeyTerminal { _ in
+          rest.withLock { keys in keys.popFirst().map { [.key($0)] } ?? [.ended] }
+        }
+        terminal.enterKeyMode = { effects.withLock { $0.append("enter") } }
+        terminal.leaveKeyMode = { effects.withLock { $0.append("leave") } }
+        return terminal
+      }
+    }
+    #expect(run.code == code)
+    let question = "Reset the datastore?\n42 donations will be lost.\nType Reset or Cancel: "
+    #expect(run.errors == question + answer)
+    #expect(effects.withLock { $0 } == ["enter", "leave"])
+  }
+
+  private static func typed(_ text: String) -> [TerminalKey] {
+    text.map { .character($0) }
   }
 
   @Test(
