@@ -33,9 +33,10 @@ extension Facts {
   package mutating func apply(_ change: Change) -> Effects {
     let old = change.replacesRecords ? (records, resets) : nil
     var effects = effects(of: change)
+    // A merge names no records: what happened on other devices is no change of this datastore.
     var changesRecords = !effects.records.isEmpty
     if let old { changesRecords = (records, resets) != old }
-    if change.isOwn, changesRecords {
+    if changesRecords {
       origin.version = origin.version.addingSaturating(1)
     }
     // A reset erases the history first and then becomes its first line.
@@ -295,9 +296,6 @@ extension Facts {
 }
 
 extension Change {
-  /// Whether the change happened in this datastore, and not on other devices.
-  fileprivate var isOwn: Bool { if case .merge = action { false } else { true } }
-
   /// Whether the change can replace all records.
   ///
   /// The effects of others name the changed records.

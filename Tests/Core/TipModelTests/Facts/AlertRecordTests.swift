@@ -35,6 +35,32 @@ struct AlertRecordTests {
     #expect(facts.alerts.count == 1)
   }
 
+  @Test("A pressed button is kept until the alert has left or is shown again")
+  func pressed() {
+    var facts = Facts([.beginAlert(removal, display: ongoing)])
+    func press(_ button: String) -> Effects {
+      facts.take(.pressAlert(id: removal.id, button: button))
+    }
+    func end(_ display: String) {
+      facts.take(.endAlert(id: removal.id, display: display, button: nil))
+    }
+    let changed = effects {
+      $0.alerts = [removal.id]
+      $0.historyLines = 1
+    }
+    #expect(press("Remove") == changed)
+    #expect(facts.alerts[removal.id]?.pressed == "Remove")
+    let second = ActiveDisplay(id: "d2", began: noon, owner: "other")
+    facts.take(.beginAlert(removal, display: second))
+    #expect(facts.alerts[removal.id]?.pressed == nil)
+    #expect(press("Cancel") == changed)
+    end("d1")
+    #expect(facts.alerts[removal.id]?.pressed == "Cancel")
+    end("d2")
+    #expect(facts.alerts[removal.id]?.pressed == nil)
+    #expect(press("Cancel") == Effects())
+  }
+
   @Test("The alert in front is the one that was shown first")
   func order() {
     let other = TipAlert(id: "another", title: "Save?", buttons: [.cancel])
@@ -45,8 +71,21 @@ struct AlertRecordTests {
       [.beginAlert(other, display: later), .beginAlert(removal, display: ongoing)],
       [.beginAlert(other, display: same), .beginAlert(removal, display: ongoing)],
     ] as [[Change.Action]] {
-      #expect(Facts(changes).openAlerts.map(\.id) == ["remove-backyard", "another"])
+      var facts = Facts(changes)
+      #expect(facts.openAlerts.map(\.id) == ["remove-backyard", "another"])
+      facts.take(.endAlert(id: removal.id, display: ongoing.id, button: nil))
+      #expect(facts.openAlerts.map(\.id) == ["another"])
     }
+  }
+
+  @Test("Open alerts are in the order in which they were shown, then by the id of the display")
+  func openAlerts() {
+    let shown = [(3.0, "f"), (1, "d"), (2, "e"), (0, "c"), (0, "a"), (0, "b")].map { days, id in
+      Change.Action.beginAlert(
+        TipAlert(id: "alert \(id)", title: "Save?", buttons: [.cancel]),
+        display: ActiveDisplay(id: id, began: daysAgo(days), owner: "app"))
+    }
+    #expect(Facts(shown).openAlerts.map(\.display.id) == ["f", "e", "d", "a", "b", "c"])
   }
 
   @Test("An alert is by default neither informational nor a caution, and has no checkbox or help")

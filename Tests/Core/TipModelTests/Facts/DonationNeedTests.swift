@@ -38,6 +38,12 @@ struct DonationNeedTests {
       ("!event(\"e\").donations.isEmpty", 0), ("event(\"f\").donations.count > 1", 0),
       ("event(\"e\").donations.count > 2 && !event(\"e\").donations.isEmpty", 0),
       ("event(\"e\").donations.largestSubset(groupedBy: n).count > 1", 0),
+      ("event(\"e\").donations.donatedWithin(.days(60)).donatedWithin(.days(40)).count > 1", 59),
+      (
+        "event(\"e\").donations.count > 2 "
+          + "&& event(\"e\").donations.donatedWithin(.days(60)).count > 1", 39
+      ),
+      ("event(\"e\").donations.count == 50 && event(\"e\").donations.count == 80", 19),
     ])
   func unneeded(rule: String, count: Int) throws {
     let facts = try facts(rule)
@@ -76,6 +82,18 @@ struct DonationNeedTests {
       }
       #expect(answers[0] == answers[1])
     }
+  }
+
+  @Test("are listed by the events")
+  func events() throws {
+    let events = ["a", "b", "c", "d", "e"]
+    let rule = events.map { #"event("\#($0)").donations.donatedWithin(.day).count > 0"# }
+    var facts = try facts(rule.joined(separator: " && "), days: 0)
+    let date = Self.noon.adding(milliseconds: -40 * Self.day)
+    for event in events.reversed() {
+      facts.apply(Change(.donate(event: event, date: date, info: nil), at: date))
+    }
+    #expect(facts.unneededDonations(at: Self.noon).map(\.event) == events)
   }
 
   @Test("are kept for an event with a limit of its own, and for one that no rule reads")

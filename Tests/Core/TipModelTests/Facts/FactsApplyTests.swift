@@ -226,6 +226,27 @@ struct FactsApplyTests {
     #expect(canBeReset { $0.activeDisplays = [ongoing] })
   }
 
+  private static let close = Change.Action.invalidate(tip: "t", reason: .tipClosed, isForced: false)
+
+  /// What another device shares after an invalidation.
+  private static let shared: SharedFacts = {
+    var facts = Facts([close])
+    facts.origin.name = "phone"
+    return SharedFacts(facts)
+  }()
+
+  @Test(
+    "the version counts changes of what happened to tips on this device",
+    arguments: [
+      ([], 0), ([.setParameter(id: "p", value: 1)], 0), ([close], 1), ([close, close], 1),
+      ([.invalidate(tip: "t", reason: .tipClosed, isForced: true)], 0), ([.reset], 1),
+      ([close, .reset], 2), ([.replace(Facts())], 0), ([close, .replace(Facts())], 2),
+      ([.merge(shared)], 0),
+    ] as [([Change.Action], Int)])
+  func version(actions: [Change.Action], version: Int) {
+    #expect(Facts(actions).origin.version == version)
+  }
+
   @Test("a process is recorded when it changed, and ends once (D32)")
   func process() {
     var facts = Facts()

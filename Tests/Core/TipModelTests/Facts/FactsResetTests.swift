@@ -77,6 +77,56 @@ struct FactsResetTests {
     #expect(facts.resets.known == later.adding(milliseconds: 1))
   }
 
+  private static let later = noon.adding(seconds: 86_400)
+
+  /// Changes, and the date of a reset after them, in milliseconds from noon.
+  private static let lateChanges: [([Change.Action], Int64)] = [
+    ([], 1),
+    ([.setParameter(id: "p", value: 1)], 86_400_000),
+    (
+      [
+        .donate(event: "e", date: noon, info: nil), .donate(event: "e", date: later, info: nil),
+      ], 86_400_000
+    ),
+    (
+      [
+        .beginDisplay(
+          tip: "t", display: ActiveDisplay(id: "d", began: later, owner: "app"), isForced: false)
+      ], 86_400_000
+    ),
+    ([.recordOpaqueResult(tip: "t", source: "{ $0 }", value: true)], 86_400_000),
+    ([.invalidate(tip: "t", reason: .tipClosed, isForced: false)], 86_400_000),
+    ([.deleteDonations(event: "f")], 86_400_001),
+    ([.resetEligibility(tip: "v")], 86_400_001),
+  ]
+
+  @Test(
+    "a reset is as late as the latest change that it erases, and later than all that is erased",
+    arguments: lateChanges.indices)
+  func lateReset(row: Int) {
+    let (actions, milliseconds) = Self.lateChanges[row]
+    var facts = Facts([
+      .invalidate(tip: "u", reason: .tipClosed, isForced: false), .resetEligibility(tip: "u"),
+      .invalidate(tip: "v", reason: .tipClosed, isForced: false),
+      .donate(event: "f", date: noon, info: nil),
+    ])
+    for action in actions { facts.take(action, at: Self.later) }
+    facts.take(.reset)
+    #expect(facts.resets.known == noon.adding(milliseconds: milliseconds))
+  }
+
+  @Test("deleted donations are erased up to the newest, and later than before")
+  func deletedDonations() {
+    var facts = Facts([
+      .donate(event: "e", date: daysAgo(1), info: nil),
+      .donate(event: "e", date: daysAgo(-1), info: nil), .deleteDonations(event: "e"),
+    ])
+    #expect(facts.events["e"] == EventRecord(deleted: daysAgo(-1)))
+    facts.take(.donate(event: "e", date: noon, info: nil))
+    facts.take(.deleteDonations(event: "e"))
+    #expect(facts.events["e"] == EventRecord(deleted: daysAgo(-1, milliseconds: 1)))
+  }
+
   @Test("an import replaces everything except the receipt")
   func replace() {
     var facts = Facts([.recordReceipt(["own": true])])
@@ -149,13 +199,17 @@ struct FactsResetTests {
     "overrides of single tips, of all tips and of help are one source of controls (D6)")
   func allControls() {
     let overrides = StoredOverrides(
-      tips: ["a": .hidden, "c": .shown, "b": .shown], all: .shown,
+      tips: ["a": .hidden, "f": .shown, "c": .shown, "e": .shown, "b": .shown, "d": .shown],
+      all: .shown,
       help: TipControls(suppressAlerts: ["*"]))
     let controls = Controls().adding(overrides, ifCounted: true)
     #expect(
       controls[.stored]
         == TipControls(
-          showAllTips: true, showTips: ["b", "c"], hideTips: ["a"], suppressAlerts: ["*"]))
+          showAllTips: true, showTips: ["b", "c", "d", "e", "f"], hideTips: ["a"],
+          suppressAlerts: ["*"]))
+    #expect(overrides.forcesHelp)
+    #expect(!StoredOverrides(tips: ["a": .hidden], all: .shown).forcesHelp)
     #expect(Controls().adding(overrides, ifCounted: false) == Controls())
   }
 
@@ -208,6 +262,8 @@ struct ImportedExtremesTests {
     var imported = Facts()
     let old = StoredDonation(sequence: 50, date: noon, info: nil)
     imported.events["e"] = EventRecord(log: DonationLog([old]))
+    let older = StoredDonation(sequence: 40, date: noon, info: nil)
+    imported.events["f"] = EventRecord(log: DonationLog([older]))
     let facts = Facts([.replace(imported), .donate(event: "e", date: noon, info: nil)])
     #expect(facts.events["e"]?.log.donations.map(\.sequence) == [50, 51])
     #expect(Facts([.replace(Facts())]).nextSequence == 1)

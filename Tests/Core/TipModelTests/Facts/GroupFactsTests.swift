@@ -43,6 +43,13 @@ struct GroupFactsTests {
     #expect(used(facts).count == 2)
   }
 
+  @Test("The groups with a tip are listed by their keys")
+  func order() {
+    let groups = ["a", "b", "c", "d", "e"].map { GroupDefinition(.ordered, [$0, "x"]) }
+    let facts = Facts([.useGroups(groups.reversed())])
+    #expect(facts.groups(with: "x") == groups.sorted { $0.key < $1.key })
+  }
+
   @Test("A group without members is not kept, and one process can use similar groups")
   func edges() {
     #expect(Facts([.useGroups([GroupDefinition(.ordered, [])])]).groups.isEmpty)

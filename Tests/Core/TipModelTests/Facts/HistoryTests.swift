@@ -53,6 +53,30 @@ struct HistoryTests {
     #expect(effects.historyLines == 1)
   }
 
+  @Test("has one line for merges in a row by one author")
+  func merges() {
+    var facts = Facts([.setParameter(id: "p", value: 1)])
+    for (number, actor) in [Change.Actor.app, .app, .tipctl, .app].enumerated() {
+      var other = Facts([.invalidate(tip: "t", reason: .tipClosed, isForced: false)])
+      other.origin.name = "phone \(number)"
+      let merge = Change.Action.merge(SharedFacts(other))
+      facts.apply(Change(merge, at: noon.adding(milliseconds: Int64(number)), by: actor))
+    }
+    #expect(facts.history.map(\.event) == ["set", "merged", "merged", "merged"])
+    #expect(facts.history.map(\.actor) == [.app, .app, .tipctl, .app])
+    #expect(facts.history.map { $0.date.milliseconds - noon.milliseconds } == [0, 1, 2, 3])
+  }
+
+  @Test(
+    "names the subject and the detail of a line, if it has them",
+    arguments: [
+      (entry("reset"), "reset"), (entry("unset", "p"), "unset p"),
+      (entry("clock", "", "cleared"), "clock: cleared"), (entry("set", "p", "1"), "set p: 1"),
+    ])
+  func words(_ entry: HistoryEntry, _ words: String) {
+    #expect(entry.words == words)
+  }
+
   @Test("has lines for an alert, its answer, and its suppression")
   func alerts() {
     let alert = ContractBackyard.removal

@@ -13,6 +13,22 @@ struct OperationsTests {
         ]))
   }
 
+  @Test("take back a donation, and keep what became of its event later")
+  func laterChanges() {
+    let donate = Change(.donate(event: "e", date: noon, info: nil), at: noon)
+    let donated: [Change.Action] = [
+      .registerEvent(EventDefinition(id: "e")), .operate(command: "donate", changes: [donate]),
+    ]
+    let limit = Tips.DonationLimit(maximumCount: 5)
+    for (change, event) in [
+      (.registerEvent(EventDefinition(id: "e", limit: limit)), EventRecord(limit: limit)),
+      (.deleteDonations(event: "e"), EventRecord(deleted: noon)),
+    ] as [(Change.Action, EventRecord)] {
+      let facts = Facts(donated + [change, .setOperation(number: 1, isUndone: true)])
+      #expect(facts.events["e"] == event)
+    }
+  }
+
   @Test("are the newest 200 (D41)")
   func count() {
     var facts = Facts()
