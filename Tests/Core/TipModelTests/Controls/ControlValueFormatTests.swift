@@ -52,6 +52,60 @@ struct ControlValueFormatTests {
         + "Write tip ids or type names, separated by commas.")
   }
 
+  @Test("Lists of names are joined, each name once")
+  func joinedNames() {
+    var controls = TipControls(showTips: ["ShareTip", "FavoriteTip"])
+    controls.merge(TipControls(showTips: ["FeedBirdsTip", "ShareTip"]))
+    #expect(controls.showTips == ["ShareTip", "FavoriteTip", "FeedBirdsTip"])
+  }
+
+  @Test(
+    "Answers are pairs of an alert and a button, in the order of the alerts",
+    arguments: [
+      ("*=Cancel", ["*": "Cancel"], "*=Cancel"),
+      (
+        " remove = Remove All ,*=Cancel", ["*": "Cancel", "remove": "Remove All"],
+        "*=Cancel,remove=Remove All"
+      ),
+      ("sort=A=Z", ["sort": "A=Z"], "sort=A=Z"),
+      (
+        "d=OK,b=OK,e=OK,a=OK,c=OK", ["a": "OK", "b": "OK", "c": "OK", "d": "OK", "e": "OK"],
+        "a=OK,b=OK,c=OK,d=OK,e=OK"
+      ),
+    ] as [(String, [String: String], String)])
+  func answers(text: String, answers: [String: String], printed: String) throws {
+    var controls = TipControls()
+    try controls.set(.answerAlerts, to: text, subject: "TIPCTL_ANSWER_ALERTS")
+    #expect(controls.answerAlerts == answers)
+    #expect(try controls.values.map(\.value) == [printed])
+  }
+
+  @Test(
+    "An answer without an alert or without a button is rejected",
+    arguments: [
+      ("", "\"\" has no id"), ("Cancel", "\"Cancel\" has no button"),
+      ("=Cancel", "\"=Cancel\" has no id"), ("save= ", "\"save=\" has no button"),
+      ("*=Cancel,", "\"\" has no id"), ("*=Cancel,=", "\"=\" has no id"),
+    ])
+  func noAnswers(text: String, detail: String) {
+    var controls = TipControls()
+    let error = #expect(throws: TipControlError.self) {
+      try controls.set(.answerAlerts, to: text, subject: "TIPCTL_ANSWER_ALERTS")
+    }
+    #expect(
+      error?.reason == "Invalid list of answers \"\(text)\" in TIPCTL_ANSWER_ALERTS: \(detail)")
+  }
+
+  @Test("An answer that would be read as another one has no text")
+  func unwritableAnswer() {
+    let error = #expect(throws: TipControlError.self) {
+      try TipControls(answerAlerts: ["save=all": "OK"]).values
+    }
+    #expect(
+      error?.description == "Invalid list of answers \"save=all=OK\" in AnswerAlerts: "
+        + "an id or a button has a comma or a \"=\" in it. Write * for all alerts.")
+  }
+
   @Test(
     "A date is ISO 8601",
     arguments: ["2026-11-21T09:00:00Z", " 2026-11-21T10:00:00+01:00"])

@@ -195,6 +195,34 @@ struct ControlsTests {
       controls.clock?.value == AnchoredClock(setting: .frozen(later), anchor: later))
   }
 
+  @Test("A control keeps an unusual spelling when its source changes")
+  func spellings() {
+    let sources: [ControlSource: TipControls] = [
+      .argument: TipControls(showTips: ["FeedTip"]), .environment: TipControls(receipt: "-"),
+    ]
+    func applied(_ spelling: String) -> [AppliedControl] {
+      [AppliedControl(control: .showTips, value: "FeedTip", source: .argument, spelling: spelling)]
+    }
+    var controls = Controls(sources)
+    controls.keepSpellings(of: applied("-tipctl.ShowTips"))
+    #expect(controls == Controls(sources), "the usual one")
+    let apple = "-com.apple.TipKit.ShowTips"
+    controls.keepSpellings(of: applied(apple))
+    #expect(controls != Controls(sources))
+    controls[.argument].hideAllTips = true
+    #expect(controls.spelling(of: .showTips, in: .argument) == apple)
+    controls.merge(Controls([.argument: TipControls(datastore: "memory")]))
+    #expect(controls.spelling(of: .showTips, in: .argument) == apple)
+    #expect(controls.spelling(of: .hideAllTips, in: .argument) == "-tipctl.HideAllTips")
+    #expect(controls.spelling(of: .showTips, in: .environment) == "TIPCTL_SHOW_TIPS")
+    var others = Controls(sources)
+    others.merge(controls)
+    #expect(others.spelling(of: .showTips, in: .argument) == apple)
+    #expect(controls.sources == [.argument, .environment])
+    #expect(
+      controls.limited(to: [.environment]) == Controls([.environment: TipControls(receipt: "-")]))
+  }
+
   @Test("Empty controls equal missing ones")
   func canonical() {
     var controls = Controls([.api: TipControls()])

@@ -105,6 +105,21 @@ struct ReceiptTests {
     #expect(Receipt.unknownTips(in: controls, known: known).isEmpty)
   }
 
+  @Test("D3: the names of facts are known in their order, the id of a tip before its type")
+  func knownNames() {
+    let ids = ["c", "e", "a", "d", "b"]
+    let facts = Facts(
+      ids.map { .registerTip(TipDefinition(id: $0, type: "\($0)Tip")) }
+        + ids.map { .registerToolTip(ToolTipDefinition(id: $0)) }
+        + ids.map { .registerAlert(TipAlert(id: $0, title: "Save?", buttons: [.cancel])) })
+    let sorted = ["a", "b", "c", "d", "e"]
+    #expect(
+      facts.knownNames
+        == KnownNames(
+          tips: sorted.map { ($0, "\($0)Tip") }, toolTips: sorted, alerts: sorted))
+    #expect(facts.knownNames.tips.prefix(3) == ["a", "aTip", "b"])
+  }
+
   @Test("D3: a name of a tooltip or an alert is unknown only if it resembles a known one")
   func nearMisses() {
     let controls = Controls([
