@@ -113,6 +113,28 @@ struct FactsDifferenceTests {
     #expect(facts.history == [line("set"), line("unset")])
   }
 
+  @Test(
+    "has the oldest lines that have gone and the new ones, and not those between",
+    arguments: [
+      ("abc", "bcd", "a", "d"), ("a", "ad", "", "d"), ("ab", "c", "ab", "c"),
+      ("aba", "bac", "a", "c"), ("", "a", "", "a"), ("a", "", "a", ""),
+    ])
+  func lines(old: String, new: String, gone: String, added: String) {
+    func facts(_ lines: String) -> Facts {
+      var facts = Facts()
+      facts.history = lines.map { line("\($0)") }
+      return facts
+    }
+    let difference = FactsDifference(from: facts(old), to: facts(new))
+    #expect(difference.before.history == facts(gone).history)
+    #expect(difference.after.history == facts(added).history)
+    var applied = facts(old)
+    applied.apply(difference)
+    #expect(applied.history == facts(new).history)
+    applied.apply(difference.inverse)
+    #expect(applied.history == facts(old).history)
+  }
+
   @Test("removes the oldest lines of a full history")
   func fullHistory() {
     var facts = Facts()

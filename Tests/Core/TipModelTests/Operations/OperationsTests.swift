@@ -102,6 +102,17 @@ struct OperationsTests {
     #expect(facts.take(.setOperation(number: 1, isUndone: true)) == .all)
     #expect(facts.take(.setOperation(number: 1, isUndone: true)) == Effects())
     #expect(facts.undoable.isEmpty && facts.redoable.map(\.number) == [1])
+    operate(&facts, "South")
+    #expect(facts.operations.map(\.number) == [2], "what was undone cannot be redone any more")
+  }
+
+  @Test("have the date of their first change")
+  func date() {
+    let changes = [noon, daysAgo(-1)].map { date in
+      Change(.setParameter(id: "Backyard.name", value: .string("\(date)")), at: date)
+    }
+    let facts = Facts([.operate(command: "set", changes: changes)])
+    #expect(facts.operations.map(\.date) == [noon])
   }
 
   @Test("lead back to the facts before each of them, without those that are undone")
