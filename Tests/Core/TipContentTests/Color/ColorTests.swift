@@ -33,10 +33,12 @@ struct ColorTests {
   func components() {
     let color = Color(red: 0.1, green: 0.2, blue: 0.3)
     #expect(color.kind == .rgb(.sRGB, red: 0.1, green: 0.2, blue: 0.3))
+    #expect(color.opacity == 1)
     #expect(Color(.displayP3, red: 0, green: 0, blue: 1, opacity: 0.5).opacity == 0.5)
     #expect(Color(white: 0.5) == Color(red: 0.5, green: 0.5, blue: 0.5))
     let hue = Color(hue: 0.1, saturation: 0.2, brightness: 0.3)
     #expect(hue.kind == .hsb(hue: 0.1, saturation: 0.2, brightness: 0.3))
+    #expect(hue.opacity == 1)
   }
 
   @Test("multiplies opacities")

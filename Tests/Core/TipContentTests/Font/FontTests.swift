@@ -52,6 +52,7 @@ struct FontTests {
     #expect(all.traits == Set(Font.Trait.allCases))
     #expect(Font.body.weight(.thin).weight == .thin)
     #expect(Font.body.width(.expanded).width == .expanded)
+    #expect(Font.Width.standard == Font.Width(0))
     #expect(Font.body.leading(.tight).leading == .tight)
     #expect(Font.body.bold() != .body)
   }

@@ -34,12 +34,14 @@ struct ImageTests {
   func label() {
     #expect(Image("Feeder", label: Text("A feeder")).label?.string == "A feeder")
     #expect(Image(decorative: "Feeder").isDecorative)
+    #expect(!Image("Feeder").isDecorative && !Image("Feeder", label: Text("A")).isDecorative)
   }
 
   @Test("keeps its style as data")
   func style() {
     let star = Image(systemName: "star")
     #expect(star.style == Image.Style())
+    #expect(!star.style.isResizable)
     #expect(star.resizable().style.isResizable)
     #expect(star.symbolRenderingMode(.hierarchical).style.symbolRenderingMode == .hierarchical)
     #expect(star.symbolRenderingMode(.palette).style.symbolRenderingMode != .multicolor)
@@ -47,6 +49,15 @@ struct ImageTests {
     #expect(star.interpolation(.high).style.interpolation == .high)
     #expect(star.antialiased(false).style.isAntialiased == false)
     #expect(star.resizable().name == "star")
+  }
+
+  @Test("keeps the innermost of several styles")
+  func innermost() {
+    let star = Image(systemName: "star").symbolRenderingMode(.palette).renderingMode(.template)
+      .interpolation(.high).antialiased(false)
+    let styled = star.symbolRenderingMode(.multicolor).renderingMode(.original)
+      .interpolation(.low).antialiased(true)
+    #expect(styled == star)
   }
 
   @Test("keeps a foreground style for each layer; the innermost takes precedence")

@@ -62,6 +62,8 @@ struct TextModifierTests {
     #expect(underline?.color == .red)
     #expect(underline?.pattern == .solid)
     #expect(style(birds.underline())?.underline?.color == nil)
+    #expect(style(birds.underline())?.underline?.isActive == true)
+    #expect(style(birds.strikethrough())?.strikethrough?.isActive == true)
     #expect(style(birds.strikethrough(pattern: .dash))?.strikethrough?.pattern == .dash)
     #expect(style(birds.strikethrough(false))?.strikethrough?.isActive == false)
   }
@@ -71,6 +73,9 @@ struct TextModifierTests {
     let sum = (Text("Feed ").foregroundStyle(.red) + Text("birds")).foregroundStyle(.blue)
     let expected = Text("Feed ").foregroundStyle(.red) + Text("birds").foregroundStyle(.blue)
     #expect(sum == expected)
+    #expect(birds.bold(false).bold() == birds.bold(false))
+    #expect(birds.font(.title).font(.body) == birds.font(.title))
+    #expect(birds.kerning(2).kerning(3) == birds.kerning(2))
   }
 
   @Test("join runs that become equal in style")

@@ -52,12 +52,20 @@ struct ObjectCodingTests {
     let feeder = Feeder(
       id: "north", title: "North", visits: 3, owner: "Ada", isFull: true, isOpen: false,
       seeds: [Feeder.Seed(name: "oats", grams: 5)],
-      weights: ["monday": Feeder.Seed(name: "oats"), "friday": Feeder.Seed(name: "millet")])
+      weights: [
+        "monday": Feeder.Seed(name: "oats"), "friday": Feeder.Seed(name: "millet"),
+        "tuesday": Feeder.Seed(name: "oats"), "sunday": Feeder.Seed(name: "hemp"),
+        "saturday": Feeder.Seed(name: "oats"),
+      ])
     #expect(
       feeder.storedValue == [
         "schema": 2, "id": "north", "title": "North", "visits": 3, "owner": "Ada", "full": true,
         "closed": true, "seeds": [["name": "oats", "grams": 5]],
-        "weights": [["day": "friday", "name": "millet"], ["day": "monday", "name": "oats"]],
+        "weights": [
+          ["day": "friday", "name": "millet"], ["day": "monday", "name": "oats"],
+          ["day": "saturday", "name": "oats"], ["day": "sunday", "name": "hemp"],
+          ["day": "tuesday", "name": "oats"],
+        ],
       ])
     #expect(try Feeder(json: feeder.text, subject: "feeder.json") == feeder)
     #expect(try Feeder(text: feeder.text, subject: "feeder.json") == feeder)
@@ -76,7 +84,13 @@ struct ObjectCodingTests {
     "names the path of what is invalid, and what to write",
     arguments: [
       (#", "visit": 3"#, "visit is an unknown member. Write \"visits\", or leave it out."),
+      (
+        #", "zeal": 1, "visit": 3, "yard": 2"#,
+        "visit is an unknown member. Write \"visits\", or leave it out."
+      ),
       (#", "visits": -1"#, "visits cannot be -1. Write a whole number of zero or more."),
+      (#", "visits": {}"#, "visits cannot be an object. Write a whole number of zero or more."),
+      (#", "visits": []"#, "visits cannot be a list. Write a whole number of zero or more."),
       (#", "schema": 3"#, "schema cannot be 3: this version reads schema 2. Read it with the"),
       (
         #", "schema": 1"#, "schema cannot be 1: this version reads schema 2. Write the feeder again"
@@ -98,6 +112,14 @@ struct ObjectCodingTests {
     #expect(
       error?.description.hasPrefix("feeder.json: \(message)") == true,
       "\(String(describing: error))")
+  }
+
+  @Test("names the document where it is invalid as a whole")
+  func document() {
+    let error = #expect(throws: TipControlError.self) {
+      try Feeder(json: "[]", subject: "feeder.json")
+    }
+    #expect(error?.reason == "feeder.json: The document cannot be a list")
   }
 
   @Test("reads the fields in their order, so that the first invalid one is the error")
