@@ -107,6 +107,16 @@ struct AlertExplanationTests {
     let behind = verdict(Self.removal, [:], [.beginAlert(Self.offline, display: ongoing)])
     #expect(behind.outlook == "It waits until the alert in front is answered.")
     #expect(behind.text.hasPrefix("remove-backyard: pending  \"Remove"))
+    let earlier = ActiveDisplay(id: "d0", began: daysAgo(1), owner: "app")
+    let both: [Change.Action] = [
+      .beginAlert(Self.empty, display: ongoing), .beginAlert(Self.offline, display: earlier),
+    ]
+    #expect(
+      verdict(Self.removal, [:], both).obstacle
+        == "the alert \"offline\" is on screen; since \(daysAgo(1))")
+    let inactiveBehind = verdict(Self.removal, [:], both, scene: .inactive)
+    #expect(inactiveBehind.outlook == "It waits until its scene is active.")
+    #expect(inactiveBehind.obstacle == "the scene is not active")
     #expect(verdict().obstacle == nil)
   }
 

@@ -44,6 +44,13 @@ struct ToolTipExplanationTests {
     #expect(shown.brief == "shows now, until 2026-11-21T12:00:11.000Z")
   }
 
+  @Test("begins with the text that the app's delegate gave")
+  func delegate() throws {
+    let star = ToolTipDefinition(id: "star.button", asksDelegate: true)
+    let shown = explanation(try rest(on: star), of: star, after: 2000)
+    #expect(shown.text.hasPrefix("star.button: shows  \"Save to your list\"\n"))
+  }
+
   @Test("gives each gate its expected and actual value, and the way out")
   func hidden() {
     let phone = ToolTipDefinition(
@@ -138,6 +145,15 @@ struct ToolTipExplanationTests {
       try rest(), after: 2000,
       facts: Facts([.beginAlert(ContractBackyard.removal, display: ongoing)]))
     #expect(behind.outlook == "It does not show before the alert is answered.")
+    let earlier = ActiveDisplay(id: "d0", began: daysAgo(1), owner: "app")
+    let offline = TipAlert(id: "offline", title: "You are offline.", buttons: [.default("OK")])
+    let behindTwo = explanation(
+      try rest(), after: 2000,
+      facts: Facts([
+        .beginAlert(ContractBackyard.removal, display: ongoing),
+        .beginAlert(offline, display: earlier),
+      ]))
+    #expect(behindTwo.obstacle == "the alert \"offline\" is on screen; since \(daysAgo(1))")
     let clicked = explanation(try rest(.click), after: 2000)
     #expect(clicked.obstacle == "dismissed by a click; move the pointer away and back")
     let pressed = explanation(try rest(.key), after: 2000)
