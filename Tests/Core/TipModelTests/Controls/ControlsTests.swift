@@ -197,11 +197,15 @@ struct ControlsTests {
 
   @Test("A control keeps an unusual spelling when its source changes")
   func spellings() {
+    let receipt = TipControls(receipt: "-")
     let sources: [ControlSource: TipControls] = [
-      .argument: TipControls(showTips: ["FeedTip"]), .environment: TipControls(receipt: "-"),
+      .argument: TipControls(showTips: ["FeedTip"]), .environment: receipt,
     ]
     func applied(_ spelling: String) -> [AppliedControl] {
-      [AppliedControl(control: .showTips, value: "FeedTip", source: .argument, spelling: spelling)]
+      [
+        AppliedControl(
+          control: .showTips, value: "FeedTip", source: .argument, spelling: spelling)
+      ]
     }
     var controls = Controls(sources)
     controls.keepSpellings(of: applied("-tipctl.ShowTips"))
@@ -219,8 +223,7 @@ struct ControlsTests {
     others.merge(controls)
     #expect(others.spelling(of: .showTips, in: .argument) == apple)
     #expect(controls.sources == [.argument, .environment])
-    #expect(
-      controls.limited(to: [.environment]) == Controls([.environment: TipControls(receipt: "-")]))
+    #expect(controls.limited(to: [.environment]) == Controls([.environment: receipt]))
   }
 
   @Test("Empty controls equal missing ones")

@@ -105,13 +105,13 @@ struct ReceiptTests {
     #expect(Receipt.unknownTips(in: controls, known: known).isEmpty)
   }
 
-  @Test("D3: the names of facts are known in their order, the id of a tip before its type")
+  @Test("D3: the names of facts are known in their order, a tip's id before its type")
   func knownNames() {
     let ids = ["c", "e", "a", "d", "b"]
     let facts = Facts(
       ids.map { .registerTip(TipDefinition(id: $0, type: "\($0)Tip")) }
         + ids.map { .registerToolTip(ToolTipDefinition(id: $0)) }
-        + ids.map { .registerAlert(TipAlert(id: $0, title: "Save?", buttons: [.cancel])) })
+        + ids.map { .registerAlert(TipAlert(id: $0, title: "", buttons: [.cancel])) })
     let sorted = ["a", "b", "c", "d", "e"]
     #expect(
       facts.knownNames

@@ -109,7 +109,8 @@ struct AlertExplanationTests {
     #expect(behind.text.hasPrefix("remove-backyard: pending  \"Remove"))
     let earlier = ActiveDisplay(id: "d0", began: daysAgo(1), owner: "app")
     let both: [Change.Action] = [
-      .beginAlert(Self.empty, display: ongoing), .beginAlert(Self.offline, display: earlier),
+      .beginAlert(Self.empty, display: ongoing),
+      .beginAlert(Self.offline, display: earlier),
     ]
     #expect(
       verdict(Self.removal, [:], both).obstacle

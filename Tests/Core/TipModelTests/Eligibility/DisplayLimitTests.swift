@@ -125,19 +125,20 @@ struct DisplayLimitTests {
     #expect(verdict.nextChangeTimestamp == noon.adding(seconds: 10))
   }
 
-  @Test("a display of a later date, left by a clock that was moved back, does not run yet")
+  @Test("a display of a later date, left by a moved clock, does not run yet")
   func laterDisplays() throws {
     var facts = Facts()
     facts.display("t", daysAgo: -2, id: "a")
     facts.display("t", daysAgo: -1, id: "b")
     func next(_ options: TipOptions) -> Timestamp? {
-      Eligibility.decide(TipDefinition(id: "t", options: options), facts, Moment(noon)).nextChange
+      let tip = TipDefinition(id: "t", options: options)
+      return Eligibility.decide(tip, facts, Moment(noon)).nextChange
     }
     #expect(next(TipOptions()) == nil)
     #expect(next(TipOptions(maxDisplayDuration: 90)) == daysAgo(-1))
     facts.display("t", daysAgo: 10 / 86_400, id: "c")
-    let verdict = try Eligibility.verdict(TipOptions(maxDisplayDuration: 90), facts: facts)
-    let gate = verdict.gate(.displayDuration)
+    let gate = try Eligibility.verdict(TipOptions(maxDisplayDuration: 90), facts: facts)
+      .gate(.displayDuration)
     #expect(gate?.actual == "10 seconds on screen")
     #expect(gate?.detail == "ends in 1 minute 20 seconds")
   }

@@ -170,7 +170,8 @@ struct ExplanationTests {
         try explanation(rules, Self.history).outlook == "It can never show: \(reason).")
     }
     let ways = #"(parameter("p") == 1 || parameter("p") == 3) && parameter("p") == 2"#
-    #expect(try explanation([ways], Self.history).outlook == "It can never show: \(reason).")
+    #expect(
+      try explanation([ways], Self.history).outlook == "It can never show: \(reason).")
     #expect(
       try explanation(conditions + [#"opaque("isLate")"#], Self.history).outlook
         == "It can never show: \(reason).")

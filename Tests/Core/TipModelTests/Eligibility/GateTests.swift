@@ -73,7 +73,8 @@ struct GateTests {
     let save = TipAlert(id: "save", title: "Save?", buttons: [.cancel])
     let remove = TipAlert(id: "remove", title: "Remove?", buttons: [.cancel])
     var facts = Facts([
-      .beginAlert(save, display: display("1", 2)), .beginAlert(remove, display: display("2", 0)),
+      .beginAlert(save, display: display("1", 2)),
+      .beginAlert(remove, display: display("2", 0)),
       .beginDisplay(tip: "t", display: display("3", 1), isForced: false),
     ])
     let verdict = try Eligibility.verdict(facts: facts)
@@ -86,7 +87,8 @@ struct GateTests {
   @Test("of a brief verdict are those that decide, without what a rule reads and needs")
   func brief() throws {
     let rules = ["true", #"parameter("p") == 1"#, #"parameter("p") == 3"#]
-    let tip = TipDefinition(id: "t", rules: try rules.map { try RuleExpression(parsing: $0) })
+    var tip = TipDefinition(id: "t")
+    tip.rules = try rules.map { try RuleExpression(parsing: $0) }
     let facts = Facts([.setParameter(id: "p", value: 2)])
     let verdict = Eligibility.explain(tip, in: Situation(facts, now: noon), isBrief: true)
     #expect(verdict.gates.map(\.gate) == [.rule, .rule, .rule])

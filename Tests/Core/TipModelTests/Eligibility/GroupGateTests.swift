@@ -112,11 +112,12 @@ struct GroupGateTests {
     var onScreen = facts
     onScreen.display("c", daysAgo: 0.1)
     #expect(try explanation("c", onScreen, all).verdict.shows)
-    // A name can be the type's.
+    // The name of the type is a name too.
     let typed = facts.applying([
       Change(.registerTip(TipDefinition(id: "c", type: "ShareTip")), at: noon)
     ])
-    #expect(try explanation("c", typed, TipControls(showTips: ["ShareTip"])).verdict.shows)
+    let byType = TipControls(showTips: ["ShareTip"])
+    #expect(try explanation("c", typed, byType).verdict.shows)
   }
 
   @Test("keeps the member on screen while it is available (D19)")

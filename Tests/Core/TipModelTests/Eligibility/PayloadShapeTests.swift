@@ -4,11 +4,13 @@ import TipModel
 
 @Suite("The shape of a payload")
 struct PayloadShapeTests {
-  private static func shape(_ rules: [String], _ payloads: [StoredValue?]) throws -> PayloadShape {
+  private static func shape(
+    _ rules: [String], _ payloads: [StoredValue?]
+  ) throws -> PayloadShape {
     let event = #"event("fed").donations."#
     let tips = try rules.enumerated().map { index, rule in
-      Change.Action.registerTip(
-        TipDefinition(id: "tip\(index)", rules: [try RuleExpression(parsing: event + rule)]))
+      let rule = try RuleExpression(parsing: event + rule)
+      return Change.Action.registerTip(TipDefinition(id: "tip\(index)", rules: [rule]))
     }
     let donations = payloads.enumerated().map { index, info in
       Change.Action.donate(
@@ -17,7 +19,7 @@ struct PayloadShapeTests {
     return PayloadShape(of: "fed", in: Facts(tips + donations))
   }
 
-  /// The rules of tips, the payloads of donations, the template, and the members that are needed.
+  /// The rules of tips, the payloads of donations, the template, and the needed members.
   ///
   /// They are nil when a donation needs no payload.
   private static let rows: [([String], [StoredValue?], String, String?)] = [
@@ -34,14 +36,14 @@ struct PayloadShapeTests {
     (["filter(note! == 3).isEmpty", "filter(memo?.count == 3).isEmpty"], [], "{}", nil),
     // The last tip by its id shows the kind.
     ((0..<6).map { "filter(n == \($0)).isEmpty" }, [], #"{"n":5}"#, #" with "n""#),
-    // The newest payload that is an object shows the members, and the older ones which it needs.
+    // The newest payload that is an object shows the members, and older ones which it needs.
     ([], [["n": 1, "old": 2], ["n": 3], nil], #"{"n":3}"#, #" with "n""#),
     ([], [["n": 1], ["n": 3, "note": "wet"]], #"{"n":3}"#, #" with "n""#),
     ([], [["n": 1, "note": .null], ["n": 3, "note": "wet"]], #"{"n":3}"#, #" with "n""#),
     ([], ["north", ["n": 3]], #"{"n":3}"#, #" with "n""#),
     ([], [["n": 3], "north"], #""north""#, ""),
     ([], [1, "north", nil], #""north""#, ""),
-    // A literal of a rule is a better example, but not of a member that the app no longer has.
+    // A literal of a rule is a better example, but not of a member that is gone.
     (
       ["filter(n > 8 && old == 1).isEmpty", "filter(isRare).isEmpty"],
       [["n": 3, "isRare": true]], #"{"isRare":true,"n":8}"#, #" with "isRare", "n""#

@@ -146,14 +146,15 @@ struct ToolTipExplanationTests {
       facts: Facts([.beginAlert(ContractBackyard.removal, display: ongoing)]))
     #expect(behind.outlook == "It does not show before the alert is answered.")
     let earlier = ActiveDisplay(id: "d0", began: daysAgo(1), owner: "app")
-    let offline = TipAlert(id: "offline", title: "You are offline.", buttons: [.default("OK")])
+    let offline = TipAlert(id: "offline", title: "", buttons: [.default("OK")])
     let behindTwo = explanation(
       try rest(), after: 2000,
       facts: Facts([
         .beginAlert(ContractBackyard.removal, display: ongoing),
         .beginAlert(offline, display: earlier),
       ]))
-    #expect(behindTwo.obstacle == "the alert \"offline\" is on screen; since \(daysAgo(1))")
+    #expect(
+      behindTwo.obstacle == "the alert \"offline\" is on screen; since \(daysAgo(1))")
     let clicked = explanation(try rest(.click), after: 2000)
     #expect(clicked.obstacle == "dismissed by a click; move the pointer away and back")
     let pressed = explanation(try rest(.key), after: 2000)

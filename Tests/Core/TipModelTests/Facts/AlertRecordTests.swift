@@ -78,9 +78,10 @@ struct AlertRecordTests {
     }
   }
 
-  @Test("Open alerts are in the order in which they were shown, then by the id of the display")
+  @Test("Open alerts are in the order in which they were shown, then by their displays")
   func openAlerts() {
-    let shown = [(3.0, "f"), (1, "d"), (2, "e"), (0, "c"), (0, "a"), (0, "b")].map { days, id in
+    let displays = [(3.0, "f"), (1, "d"), (2, "e"), (0, "c"), (0, "a"), (0, "b")]
+    let shown = displays.map { days, id in
       Change.Action.beginAlert(
         TipAlert(id: "alert \(id)", title: "Save?", buttons: [.cancel]),
         display: ActiveDisplay(id: id, began: daysAgo(days), owner: "app"))

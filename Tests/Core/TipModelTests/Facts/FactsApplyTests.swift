@@ -226,7 +226,8 @@ struct FactsApplyTests {
     #expect(canBeReset { $0.activeDisplays = [ongoing] })
   }
 
-  private static let close = Change.Action.invalidate(tip: "t", reason: .tipClosed, isForced: false)
+  private static let close = Change.Action.invalidate(
+    tip: "t", reason: .tipClosed, isForced: false)
 
   /// What another device shares after an invalidation.
   private static let shared: SharedFacts = {

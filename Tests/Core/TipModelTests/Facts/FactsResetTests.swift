@@ -85,7 +85,8 @@ struct FactsResetTests {
     ([.setParameter(id: "p", value: 1)], 86_400_000),
     (
       [
-        .donate(event: "e", date: noon, info: nil), .donate(event: "e", date: later, info: nil),
+        .donate(event: "e", date: noon, info: nil),
+        .donate(event: "e", date: later, info: nil),
       ], 86_400_000
     ),
     (
@@ -101,12 +102,13 @@ struct FactsResetTests {
   ]
 
   @Test(
-    "a reset is as late as the latest change that it erases, and later than all that is erased",
+    "a reset is as late as the latest change that it erases, and later than older resets",
     arguments: lateChanges.indices)
   func lateReset(row: Int) {
     let (actions, milliseconds) = Self.lateChanges[row]
     var facts = Facts([
-      .invalidate(tip: "u", reason: .tipClosed, isForced: false), .resetEligibility(tip: "u"),
+      .invalidate(tip: "u", reason: .tipClosed, isForced: false),
+      .resetEligibility(tip: "u"),
       .invalidate(tip: "v", reason: .tipClosed, isForced: false),
       .donate(event: "f", date: noon, info: nil),
     ])
@@ -199,7 +201,9 @@ struct FactsResetTests {
     "overrides of single tips, of all tips and of help are one source of controls (D6)")
   func allControls() {
     let overrides = StoredOverrides(
-      tips: ["a": .hidden, "f": .shown, "c": .shown, "e": .shown, "b": .shown, "d": .shown],
+      tips: [
+        "a": .hidden, "f": .shown, "c": .shown, "e": .shown, "b": .shown, "d": .shown,
+      ],
       all: .shown,
       help: TipControls(suppressAlerts: ["*"]))
     let controls = Controls().adding(overrides, ifCounted: true)

@@ -5,14 +5,16 @@ import Testing
 @Suite("The instants from which the display frequency counts (D10, D34)")
 struct FrequencyStartsTests {
   @Test(
-    "are sorted, without those of exempt tips", arguments: DisplayFrequency.Origin.allCases)
+    "are sorted, and exempt tips have none", arguments: DisplayFrequency.Origin.allCases)
   func sorted(origin: DisplayFrequency.Origin) {
     let exempt = TipOptions(ignoresDisplayFrequency: true)
     var facts = Facts([
       .configure(displayFrequency: .daily, from: origin),
       .registerTip(TipDefinition(id: "exempt", options: exempt)),
     ])
-    for days in [3.0, 1, 6, 2, 5, 4] { facts.display("t\(days)", daysAgo: days, seconds: 1) }
+    for days in [3.0, 1, 6, 2, 5, 4] {
+      facts.display("t\(days)", daysAgo: days, seconds: 1)
+    }
     facts.display("exempt", daysAgo: 0.5)
     let starts = FrequencyStarts(facts)
     let length: Int64 = origin == .dismissal ? 1000 : 0

@@ -64,7 +64,8 @@ struct HistoryTests {
     }
     #expect(facts.history.map(\.event) == ["set", "merged", "merged", "merged"])
     #expect(facts.history.map(\.actor) == [.app, .app, .tipctl, .app])
-    #expect(facts.history.map { $0.date.milliseconds - noon.milliseconds } == [0, 1, 2, 3])
+    #expect(
+      facts.history.map(\.date) == (0...3).map { noon.adding(milliseconds: $0) })
   }
 
   @Test(

@@ -17,7 +17,8 @@ struct OperationsTests {
   func laterChanges() {
     let donate = Change(.donate(event: "e", date: noon, info: nil), at: noon)
     let donated: [Change.Action] = [
-      .registerEvent(EventDefinition(id: "e")), .operate(command: "donate", changes: [donate]),
+      .registerEvent(EventDefinition(id: "e")),
+      .operate(command: "donate", changes: [donate]),
     ]
     let limit = Tips.DonationLimit(maximumCount: 5)
     for (change, event) in [
@@ -103,7 +104,7 @@ struct OperationsTests {
     #expect(facts.take(.setOperation(number: 1, isUndone: true)) == Effects())
     #expect(facts.undoable.isEmpty && facts.redoable.map(\.number) == [1])
     operate(&facts, "South")
-    #expect(facts.operations.map(\.number) == [2], "what was undone cannot be redone any more")
+    #expect(facts.operations.map(\.number) == [2], "what was undone is forgotten")
   }
 
   @Test("have the date of their first change")

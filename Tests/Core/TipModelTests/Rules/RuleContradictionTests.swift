@@ -83,7 +83,7 @@ struct RuleContradictionTests {
   }
 
   @Test(
-    "are named by two conditions when both are among the first 40, else by all of the subject",
+    "are named by two conditions when both are among the first 40, else by all",
     arguments: [(38, 2), (39, 41)])
   func pairs(between: Int, named: Int) throws {
     let others = (0..<between).map { #"parameter("p") != \#($0 + 100)"# }

@@ -11,7 +11,8 @@ struct ScreenRectTests {
       ([200_000, -200_000, 300_000, -300_000], [100_000, -200_000, 100_000, 100_000]),
     ] as [([Double], [Double])])
   func bounded(numbers: [Double], expected: [Double]) {
-    let rect = ScreenRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let rect = ScreenRect(
+      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     #expect([rect.x, rect.y, rect.width, rect.height] == expected)
   }
 
