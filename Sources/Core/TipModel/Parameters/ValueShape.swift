@@ -111,7 +111,7 @@ extension ValueShape {
       (.string, .string), (.optional, .null):
       return nil
     case (.number, .string) where value.number != nil: return nil
-    case (.date, .string) where Self.isDate(value): return nil
+    case (.date, .string(let text)) where Timestamp(iso8601: text) != nil: return nil
     case (.optional(let shape), _): return shape.mismatch(of: value, at: path)
     case (.list(let shape), .array(let elements)):
       return Self.first(elements.enumerated()) { index, element in
@@ -143,10 +143,6 @@ extension ValueShape {
       if let mismatch = body(element) { return mismatch }
     }
     return nil
-  }
-
-  private static func isDate(_ value: StoredValue) -> Bool {
-    if case .string(let text) = value { Timestamp(iso8601: text) != nil } else { false }
   }
 
   /// The shape with its article, for messages.

@@ -159,5 +159,15 @@ struct GateTextTests {
     expect(
       .rule, of: try Eligibility.verdict(rules: [rule], facts: facts),
       [rule, "opaque, last true at \(noon)", ""])
+    let two = #"opaque("{ isSquare($0) }") && opaque("{ isOdd($0) }")"#
+    let results = facts.applying([
+      Change(.recordOpaqueResult(tip: "t", source: "{ isOdd($0) }", value: false), at: noon)
+    ])
+    expect(
+      .rule, of: try Eligibility.verdict(rules: [two], facts: results),
+      [
+        two, "opaque, last true at \(noon)",
+        "needs the app's code to return true: { isOdd($0) }",
+      ])
   }
 }

@@ -168,6 +168,18 @@ struct GroupGateTests {
     #expect(explanation.verdict.nextChange == nil, "the status of the tip stays")
   }
 
+  @Test("counts for the first time at which the tip is current in one of its groups")
+  func firstTime() throws {
+    let tips = [("a", 120.0), ("c", 200)].map { id, length in
+      Change.Action.registerTip(
+        TipDefinition(id: id, options: TipOptions(maxDisplayDuration: length)))
+    }
+    var facts = try facts([ordered, GroupDefinition(.ordered, ["c", "b"])], tips)
+    facts.display("a", daysAgo: 0)
+    facts.display("c", daysAgo: 0)
+    #expect(try explanation("b", facts).showsAt == noon.adding(seconds: 120).date)
+  }
+
   @Test("is named when the tip waits for something else first")
   func obstacle() throws {
     let facts = try facts([GroupDefinition(.firstAvailable, ["b", "a"])])
@@ -232,14 +244,16 @@ struct GroupGateTests {
   @Test("Groups are evaluated once for many tips, with the same verdicts")
   func manyTips() {
     let ids = (0..<40).map { "t\($0)" }
-    let groups = [
-      GroupDefinition(.firstAvailable, ids), GroupDefinition(.ordered, ids.reversed() + ids),
-    ]
+    let pairs = (1...4).map { GroupDefinition(.ordered, ["t0", "t\($0)"]) }
+    let groups =
+      pairs + [
+        GroupDefinition(.firstAvailable, ids), GroupDefinition(.ordered, ids.reversed() + ids),
+      ]
     let tips = ids.map { Change.Action.registerTip(TipDefinition(id: $0)) }
     let facts = Facts(tips + [.useGroups(groups)])
     let situation = Situation(facts, now: Timestamp(milliseconds: 1_000_000))
     let states = GroupStates(of: situation)
-    #expect(states.decidedCount == 120)
+    #expect(states.decidedCount == 128)
     for tip in facts.tips.values {
       for isBrief in [true, false] {
         let verdict = Eligibility.explain(tip, in: situation, isBrief: isBrief)

@@ -281,6 +281,15 @@ struct MergeTests {
     #expect(phone.nextSequence == (log.map(\.sequence).max() ?? 0) + 1)
   }
 
+  @Test("numbers new donations in the order of their events")
+  mutating func numbers() {
+    let events = ["a", "b", "c", "d", "e"]
+    for event in events.reversed() { tablet.apply(Backyard.donate(event, 10)) }
+    Self.merge(tablet, into: &phone)
+    let numbers = events.map { phone.events[$0]?.log.donations.map(\.sequence) }
+    #expect(numbers == [[1], [2], [3], [4], [5]])
+  }
+
   @Test("takes the newest write of a parameter, including a reset to the initial value")
   mutating func parameters() {
     phone.apply(Backyard.change(.setParameter(id: "Backyard.name", value: "North"), 10))

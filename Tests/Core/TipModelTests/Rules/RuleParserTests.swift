@@ -206,7 +206,9 @@ struct RuleParserTests {
     #expect(disjunction(1001).readsBack)
     #expect(!disjunction(1002).readsBack)
     let list = (0..<60).reduce(StoredValue.array([])) { list, _ in .array([list]) }
-    #expect(!RuleExpression.binary(.equal, .parameter("p"), .literal(list)).readsBack)
+    for literal in [list, [1, list], ["a": 1, "b": list]] as [StoredValue] {
+      #expect(!RuleExpression.binary(.equal, .parameter("p"), .literal(literal)).readsBack)
+    }
   }
 
   @Test("does not read a document with a rule that cannot be stored")
