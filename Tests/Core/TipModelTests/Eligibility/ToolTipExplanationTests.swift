@@ -176,6 +176,14 @@ struct ToolTipExplanationTests {
         "It shows as soon as the pointer rests on it.", "the pointer is elsewhere"
       ),
       (
+        "Save", .away, TipControls(toolTipDelay: .seconds(-3)),
+        "It shows as soon as the pointer rests on it.", "the pointer is elsewhere"
+      ),
+      (
+        "Save", .assumed, TipControls(toolTipDuration: .seconds(-3)),
+        "It never shows: its time on screen is zero.", "assumed to be new"
+      ),
+      (
         "Save", .assumed, TipControls(toolTipDuration: .milliseconds(1)),
         "It shows 1 second after the pointer rests on it, for 1 millisecond.", nil
       ),

@@ -77,6 +77,10 @@ struct StateDocumentFailureTests {
     Case(#"{"schema": "1"}"#, at: "schema", "cannot be \"1\". Write a whole number."),
     Case(#"{"tip": []}"#, at: "tip", "is an unknown member. Write \"tips\", or leave it out."),
     Case(
+      #"{"events": [{"id": "a", "donations": [{"date": "2026-11-21", "dat": 1}]}]}"#,
+      at: "events[0].donations[0].dat",
+      "is an unknown member. Write \"date\", or leave it out."),
+    Case(
       #"{"receipt": {}}"#, at: "receipt",
       "is an unknown member. Known members are schema, clock, displayFrequency, "
         + "displayFrequencyFrom, tips, groups, toolTips, alerts, parameters, events, overrides, "

@@ -48,6 +48,15 @@ struct StateDocumentReadingTests {
       facts.records.mapValues(\.displayCount) == ["ShareTip": 2, "SeasonalVisitorTip": 0])
   }
 
+  @Test(
+    "A length on screen is any number of seconds",
+    arguments: [("0", 0), ("0.0", 0), ("0.5", 500), ("12", 12_000), ("1.5", 1500)])
+  func length(seconds: String, milliseconds: Int64) throws {
+    let facts = try read(
+      #"{"tips": [{"id": "ShareTip", "record": {"displayedSeconds": \#(seconds)}}]}"#)
+    #expect(facts.records["ShareTip"]?.displayedMilliseconds == milliseconds)
+  }
+
   @Test("A parameter may be a value, a definition, or both; nil is a value")
   func parameters() throws {
     let facts = try read(

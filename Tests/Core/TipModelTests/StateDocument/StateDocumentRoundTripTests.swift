@@ -27,13 +27,20 @@ struct StateDocumentRoundTripTests {
     facts.events["didFillFeeder"] = EventRecord(log: DonationLog([donation(41, "2026-11-20")]))
     facts.events["didViewBackyard"] = EventRecord(
       log: DonationLog([donation(7, "2026-11-21"), donation(12, "2026-11-19")]))
+    let others = ["a", "b", "c", "ca", "cb"]
+    for (number, id) in others.enumerated() {
+      let log = DonationLog([donation(80 - Int64(number), "2026-11-20")])
+      facts.events[id] = EventRecord(log: log)
+    }
 
     let document = StateDocument(facts)
 
     #expect(document.facts.receipt == nil)
-    #expect(sequences(of: "didFillFeeder", in: document.facts) == [1])
-    #expect(sequences(of: "didViewBackyard", in: document.facts) == [2, 3])
-    #expect(document.facts.nextSequence == 4)
+    #expect(
+      others.map { sequences(of: $0, in: document.facts) } == [[1], [2], [3], [4], [5]])
+    #expect(sequences(of: "didFillFeeder", in: document.facts) == [6])
+    #expect(sequences(of: "didViewBackyard", in: document.facts) == [7, 8])
+    #expect(document.facts.nextSequence == 9)
   }
 
   @Test("Empty facts are only the schema's id and number")
