@@ -163,6 +163,30 @@ struct ReceiptTests {
     #expect(checker.definition("control")["enum"] == .array(controls))
   }
 
+  @Test(
+    "A text is a receipt when it has the members of every version",
+    arguments: [
+      (minimal.storedValue.json, true),
+      (#"{"schema":9,"applied":0,"datastore":0,"processIdentifier":0,"news":0}"#, true),
+      (#"{"applied":0,"datastore":0,"processIdentifier":0}"#, false),
+      (#"{"schema":1,"datastore":0,"processIdentifier":0}"#, false),
+      (#"{"schema":1,"applied":0,"processIdentifier":0}"#, false),
+      (#"{"schema":1,"applied":0,"datastore":0}"#, false),
+      (#"["schema","applied"]"#, false), ("{", false), ("", false),
+    ])
+  func isReceipt(text: String, expected: Bool) {
+    #expect(Receipt.isReceipt(text) == expected)
+  }
+
+  @Test("Unknown members are ignored")
+  func unknownMembers() throws {
+    let json = Self.minimal.storedValue.json
+    let news = json.replacing("{\"application\"", with: "{\"news\":1,\"application\"")
+    #expect(news != json)
+    #expect(
+      try Receipt(storedValue: StoredValue(json: news, subject: "receipt")) == Self.minimal)
+  }
+
   @Test("The JSON is stable and sorted")
   func json() {
     #expect(

@@ -89,6 +89,19 @@ struct ChangedEntriesTests {
     #expect(facts.entries(differingFrom: back).isEmpty)
   }
 
+  @Test("include an event when one of its donations has gone")
+  func donations() {
+    func facts(_ numbers: [Int64]) -> Facts {
+      let donations = numbers.map { StoredDonation(sequence: $0, date: noon, info: nil) }
+      var facts = Facts()
+      facts.events["didFillFeeder"] = EventRecord(log: DonationLog(donations))
+      return facts
+    }
+    let back = FactsDifference(from: facts([1]), to: facts([1, 2, 3])).inverse
+    #expect(facts([1, 2, 3, 4]).entries(differingFrom: back).isEmpty)
+    #expect(facts([1, 2]).entries(differingFrom: back) == ["\"didFillFeeder\""])
+  }
+
   @Test("are listed in a fixed order: the names, then the rest")
   func order() {
     var old = Facts()
