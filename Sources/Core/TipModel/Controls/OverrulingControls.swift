@@ -4,7 +4,7 @@ extension Receipt {
   /// A requested control does not overrule another (D5, D6).
   func overruling(_ applied: AppliedControl, asked: TipControls) -> [AppliedControl] {
     self.applied.filter { other in
-      other.overrules(applied) && applied.isOn && other.isOn && concerns(other, applied)
+      other.overrules(applied) && other.isOn && concerns(other, applied)
         && !isAsked(other, asked)
     }
   }
@@ -32,8 +32,7 @@ extension AppliedControl {
       let rank = forceRank, let otherRank = other.forceRank,
       rank.isShown != otherRank.isShown
     else { return false }
-    if source == other.source { return rank < otherRank }
-    return source.rank < other.source.rank
+    return (source.rank, rank) < (other.source.rank, otherRank)
   }
 
   /// The rank of what the control forces, where `*` names all tooltips.
