@@ -96,6 +96,27 @@ struct GateTests {
     #expect(verdict.gates.map(\.actual) == ["true", "false", "false"])
     #expect(verdict.gates.map(\.detail) == ["", "", ""])
     #expect(verdict.gates.map(\.decided) == [false, true, false])
+    #expect(verdict.decision.gate == "rule")
+    #expect(
+      verdict.decision.found
+        == #"parameter("p") == 1: false, and parameter("p") == 3: false"#)
+  }
+
+  @Test("decide with their finding, and a rule with its needs")
+  func decision() throws {
+    let rules = ["true", #"parameter("p") == 1"#, #"parameter("p") == 3"#]
+    let pending = try Eligibility.verdict(
+      rules: rules, facts: Facts([.setParameter(id: "p", value: 2)]))
+    #expect(pending.decision.gate == "rule")
+    #expect(
+      pending.decision.found
+        == #"needs parameter("p") == 1, and needs parameter("p") == 3"#)
+    let hidden = try Eligibility.verdict(
+      rules: rules, controls: Controls([.api: TipControls(hideAllTips: true)]))
+    #expect(hidden.decision.gate == "override")
+    #expect(hidden.decision.found == "hidden by API call (HideAllTips)")
+    let available = try Eligibility.verdict()
+    #expect(available.decision.gate.isEmpty && available.decision.found.isEmpty)
   }
 
   @Test("invalidation: a recorded one decides, regardless of the rules (D15)")
