@@ -74,6 +74,26 @@ struct ParameterTests {
     #expect(seen == (isAccepted ? value : "first"))
   }
 
+  @Test("have the shape of their type, or else of their initial or written value")
+  func shapes() {
+    func record(
+      _ type: String, _ initial: StoredValue, _ value: StoredValue? = nil
+    ) -> ParameterRecord {
+      let definition = ParameterDefinition(id: "a", type: type, initialValue: initial)
+      return ParameterRecord(definition: definition, value: value)
+    }
+    let yard = ValueShape.members(["size": .number])
+    #expect(record("Int", 3).shape == .whole)
+    #expect(record("Yard", ["size": 8], "north").shape == yard)
+    #expect(record("Yard", .null, ["size": 8]).shape == yard)
+    #expect(ParameterRecord(value: "north").shape == .string)
+    #expect(ParameterRecord(value: "north").mismatch(of: 3, at: "a") == nil)
+    #expect(record("Int", .null).mismatch(of: .null, at: "a") == nil)
+    #expect(record("Int", .null).mismatch(of: "many", at: "a") != nil)
+    #expect(record("Int", 3).mismatch(of: .null, at: "a") != nil)
+    #expect(record("Int", 3).mismatch(of: 4.0, at: "a") == nil)
+  }
+
   @Test("keep a value in its stored form, whether written or initial")
   func records() {
     #expect(ParameterRecord().current == .null)
