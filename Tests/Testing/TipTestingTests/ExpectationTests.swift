@@ -166,6 +166,8 @@ struct ExpectationTests {
       await Backyard.didView.donate()
     }
     await clock.sleepers(count: 1)
+    // A task that does not sleep is not woken.
+    try await clock.sleep(for: .zero)
     executor.isSlow.store(true, ordering: .relaxed)
     await expectEventually(FavoriteBackyardTip(), is: .available, within: .days(2))
     executor.isSlow.store(false, ordering: .relaxed)

@@ -73,11 +73,8 @@ struct ClockSchedule {
     return lastNumber
   }
 
-  /// Sets the time without waking anything.
-  mutating func set(_ time: Duration) {
-    moves += 1
-    now = time
-  }
+  /// Sets an earlier time without waking anything, and ignores a later one.
+  mutating func moveBack(to time: Duration) { now = min(now, time) }
 
   // MARK: - Waiters
 
@@ -89,7 +86,7 @@ struct ClockSchedule {
     sleeperCount += 1
     let satisfied = onlookers.filter { $0.value.count <= sleeperCount }
     for number in satisfied.keys { onlookers[number] = nil }
-    return satisfied.sorted { $0.key < $1.key }.map(\.value)
+    return Array(satisfied.values)
   }
 
   /// Removes and returns a waiter, or returns nil when it was already woken.

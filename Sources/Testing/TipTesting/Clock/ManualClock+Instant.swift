@@ -11,7 +11,7 @@ extension ManualClock {
 
     init(sinceEpoch: Swift.Duration) {
       let attoseconds = sinceEpoch.components.attoseconds
-      let half: Int64 = attoseconds < 0 ? -500_000_000 : 500_000_000
+      let half = attoseconds.signum() * 500_000_000
       self.sinceEpoch =
         .seconds(sinceEpoch.components.seconds)
         + .nanoseconds((attoseconds + half) / 1_000_000_000)

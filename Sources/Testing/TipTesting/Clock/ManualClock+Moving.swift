@@ -99,12 +99,8 @@ extension ManualClock {
   public func set(to date: Date, at position: SourcePosition = #position) {
     use(at: position)
     let end = Instant(date).sinceEpoch
-    let isBack = schedule.withLock { schedule in
-      guard end < schedule.now else { return false }
-      schedule.set(end)
-      return true
-    }
-    if !isBack { move(to: end) }
+    schedule.withLock { $0.moveBack(to: end) }
+    move(to: end)
   }
 
   /// Sets the clock to a date given as text, also in the past.

@@ -41,29 +41,35 @@ struct ClockWatchdogTests {
     }
   }
 
-  @Test("gets a warning with its deadline and the clock's time, once")
-  func warns() async throws {
+  @Test(
+    "gets a warning with its deadline and the clock's time, once",
+    arguments: [
+      (1, ""), (3, ""), (4, "\n  and 1 more"), (5, "\n  and 2 more"),
+    ])
+  func warns(count: Int, more: String) async throws {
     let watch = Watch()
     let reports = try await watch.run {
       let clock = ManualClock()
-      let tasks = (1...5).map { hour in
+      let tasks = (1...count).map { hour in
         Task { try await clock.sleep(for: .hours(hour)) }
       }
-      await clock.sleepers(count: 5)
-      let wait = Task { await clock.sleepers(count: 6) }
+      await clock.sleepers(count: count)
+      await watch.time.sleepers(count: 1)
+      #expect(watch.time.sleeperCount == 1, "one watches")
       await watch.passLimit()
       await watch.reported()
-      wait.cancel()
-      await wait.value
-      clock.advance(by: .hours(5))
+      clock.advance(by: .hours(count))
       for task in tasks { try await task.value }
     }
-    #expect(reports.count == 1)
-    let report = try #require(reports.first)
-    #expect(report.hasPrefix("The test may hang: tasks wait for its ManualClock, which has stood"))
-    #expect(report.contains("at 2026-11-21T09:00:00.000Z for 5 seconds. Move it with advance(by:)"))
-    #expect(report.contains("\n  a task sleeps until 2026-11-21T10:00:00.000Z"))
-    #expect(report.contains(" more"))
+    let deadlines = (10...12).prefix(count).map { hour in
+      "\n  a task sleeps until 2026-11-21T\(hour):00:00.000Z"
+    }
+    #expect(
+      reports == [
+        "The test may hang: tasks wait for its ManualClock, which has stood at "
+          + "2026-11-21T09:00:00.000Z for 5 seconds. Move it with advance(by:) after "
+          + "sleepers(count:), or cancel the tasks.\(deadlines.joined())\(more)"
+      ])
   }
 
   #if compiler(>=6.2)
@@ -95,6 +101,57 @@ struct ClockWatchdogTests {
       await wait.value
     }
     #expect(reports.first?.hasSuffix("\n  sleepers(count: 2) waits, and 0 tasks sleep") == true)
+  }
+
+  @Test("gets a warning after those that wait for sleepers")
+  func sleepersFirst() async throws {
+    let watch = Watch()
+    let reports = await watch.run {
+      let clock = ManualClock()
+      let wait = Task { await clock.sleepers(count: 2) }
+      // The wait begins the watch.
+      await watch.time.sleepers(count: 1)
+      let task = Task { try await clock.sleep(for: .hours(1)) }
+      await clock.sleepers(count: 1)
+      await watch.passLimit()
+      await watch.reported()
+      wait.cancel()
+      task.cancel()
+      await wait.value
+      _ = await task.result
+    }
+    #expect(
+      reports.first?.hasSuffix(
+        "\n  sleepers(count: 2) waits, and 1 task sleeps"
+          + "\n  a task sleeps until 2026-11-21T10:00:00.000Z") == true)
+  }
+
+  @Test("gets a warning when the clock stands again, after a move and after all have woken")
+  func standsAgain() async throws {
+    let watch = Watch()
+    let reports = try await watch.run {
+      let clock = ManualClock()
+      let early = Task { try await clock.sleep(for: .hours(1)) }
+      await clock.sleepers(count: 1)
+      await watch.time.sleepers(count: 1)
+      clock.advance(by: .hours(1))
+      try await early.value
+      watch.time.advance(by: ClockWatchdog.limit)
+      // Nothing waits, so that nothing watches.
+      for _ in 1...100 { await Task.yield() }
+      #expect(watch.time.sleeperCount == 0)
+      let late = Task { try await clock.sleep(for: .hours(1)) }
+      await clock.sleepers(count: 1)
+      await watch.time.sleepers(count: 1)
+      clock.advance(by: .minutes(1))
+      await watch.passLimit()
+      await watch.passLimit()
+      await watch.reported()
+      late.cancel()
+      _ = await late.result
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("which has stood at 2026-11-21T10:01:00.000Z") == true)
   }
 
   @Test("gets none while the clock moves, nor after it has woken")

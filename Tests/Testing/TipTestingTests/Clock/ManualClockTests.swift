@@ -52,6 +52,9 @@ struct ManualClockTests {
     #expect(milliseconds == Timestamp(ManualClock.defaultStart).milliseconds + 1)
     let epoch = ManualClock.Instant(Date(timeIntervalSince1970: 0))
     #expect(Timestamp(epoch.advanced(by: .microseconds(-1)).date).milliseconds == -1)
+    let forever = Duration.seconds(Int64.max / 2)
+    #expect(epoch.advanced(by: forever).date == Timestamp(milliseconds: .max).date)
+    #expect(epoch.advanced(by: .zero - forever).date == Timestamp(milliseconds: .min).date)
     #expect(
       ManualClock.Instant(Date(timeIntervalSince1970: -0.25)).duration(to: epoch) == .seconds(0.25))
   }

@@ -54,6 +54,21 @@ struct AppEvidenceTests {
     }
   }
 
+  @Test("has the displayed tips sorted, and the newest 20 entries of the history in its file")
+  func order() throws {
+    try withApp { center, _ in
+      for _ in 1...11 { try #require(FeedBirdsTip().present()).end() }
+      let tips: [any Tip] = [FeederTip(place: "north"), ShareBackyardTip(), FeedBirdsTip()]
+      let displays = try tips.map { try #require($0.present()) }
+      let evidence = HelpEvidence(of: center.facts, atSystemTime: Timestamp(Date()))
+      #expect(evidence.lines == ["On screen: FeedBirdsTip, ShareBackyardTip, feeder-north."])
+      let history = center.facts.history.suffix(20).map { "\($0.date)  \($0.words)" }
+      #expect(
+        evidence.text.hasSuffix("\nThe history:\n\(history.joined(separator: "\n"))\n"))
+      for display in displays { display.end() }
+    }
+  }
+
   @Test("is missing without a receipt, with a datastore in memory, and with Apple's TipKit")
   func missing() throws {
     let nothing = TipControls.evidence(of: "/nowhere/receipt.json")
@@ -65,11 +80,13 @@ struct AppEvidenceTests {
       try Data(Receipt.coding.text(of: .nothing).utf8).write(to: URL(filePath: path))
       #expect(TipControls.evidence(of: path).contains("Its datastore is in memory. Launch"))
       var failed = Receipt.nothing
-      failed.error = "The clock is wrong."
-      try Data(Receipt.coding.text(of: failed).utf8).write(to: URL(filePath: path))
-      #expect(
-        TipControls.evidence(of: path)
-          .contains("BackyardBirds failed in Tips.configure(). The clock is wrong. An app"))
+      for error in ["The clock is wrong.", "The clock is wrong"] {
+        failed.error = error
+        try Data(Receipt.coding.text(of: failed).utf8).write(to: URL(filePath: path))
+        #expect(
+          TipControls.evidence(of: path)
+            .contains("BackyardBirds failed in Tips.configure(). The clock is wrong. An app"))
+      }
     }
   }
 }

@@ -86,6 +86,13 @@ struct HelpEvidenceTests {
     #expect(evidence.text.contains(Tips.explanation(of: FeederTip(place: "5")).text))
   }
 
+  @Test("names all of three hidden tips")
+  func atLimit() {
+    Tips.center.register((1...3).map { FeederTip(place: "\($0)") })
+    let hidden = (1...3).map { "feeder-\($0): it may show, but no display has begun" }
+    #expect(lines == ["On screen: nothing.", "Not on screen: \(hidden.joined(separator: "; "))."])
+  }
+
   @Test("has the alert in front, and those that wait")
   func alerts() throws {
     let stage = AlertStage()
@@ -98,6 +105,8 @@ struct HelpEvidenceTests {
         "On screen: alert \"Remove “pond”?\" (pond).",
         "Not on screen: alert \"Remove “meadow”?\" (meadow): \(obstacle).",
       ])
+    let verdict = Tips.center.verdict(for: stage.waiting[0])
+    #expect(HelpEvidence(of: Tips.center).text.hasSuffix("\n\n\(verdict.text)\n"))
     for _ in 1...2 { stage.press("Cancel") }
   }
 
@@ -119,6 +128,8 @@ struct HelpEvidenceTests {
     #expect(lines.first == "On screen: nothing.")
     #expect(
       lines.last?.hasPrefix("Not on screen: tooltip \"Save to your favorites\" (star): ") == true)
+    let text = HelpEvidence(of: Tips.center).text
+    #expect(text.contains("\n\n\(screen.explanation(of: star)?.text ?? "none")\n"))
     TipTest.clock.advance(by: .seconds(2))
     #expect(lines == ["On screen: tooltip \"Save to your favorites\" (star)."])
   }

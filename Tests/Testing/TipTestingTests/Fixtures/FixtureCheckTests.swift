@@ -11,9 +11,19 @@ private enum Yard {
     var count = 1
   }
 
+  struct Visit: Codable, Sendable {
+    var bird: String
+    var count: Int
+    var weight: Double
+    var isRare: Bool
+    var tags: [String]
+    var sizes: [String: Int]
+  }
+
   static let isSignedIn = Tips.Parameter(Yard.self, "isSignedIn", false)
   static let visits = Tips.Parameter(Yard.self, "visits", 0)
   static let didSearch = Tips.Event<Search>(id: "didSearchBird")
+  static let didVisit = Tips.Event<Visit>(id: "didVisitFeeder")
   static let didFill = Tips.Event<Tips.EmptyDonation>(id: "didFillFeeder")
 }
 
@@ -32,6 +42,14 @@ private struct SearchTip: Tip {
   var rules: [Rule] {
     Rule(Yard.didSearch) { $0.donations.filter { $0.season == "autumn" }.count >= 1 }
     Rule(Yard.visits) { $0 < 5 }
+  }
+}
+
+/// Reads one member of payloads with many.
+private struct VisitTip: Tip {
+  var title: Text { Text("Watch the Feeder") }
+  var rules: [Rule] {
+    Rule(Yard.didVisit) { $0.donations.filter { $0.bird == "wren" }.count >= 1 }
   }
 }
 
@@ -162,14 +180,68 @@ struct FixtureCheckTests {
       + #""info": {"species": "wren", "count": 1, "NAME": "autumn"}}]}]}"#
     func named(_ name: String) -> String { json.replacing("NAME", with: name) }
     try expect(
-      ["no rule reads \"info.seson\". Did you mean \"season\"?"], in: named("seson"),
-      using: SearchTip())
+      ["no rule reads \"info.seson\". Did you mean \"season\"? Correct the fixture"],
+      in: named("seson"), using: SearchTip())
     try expect([], in: named("weather"), using: SearchTip())
     try expect(
       [
         "\"info.weather\". The payload Search of the event does not have this member. Correct"
       ],
       in: named("weather"), using: SearchTip(), all: Self.all)
+    // The first one by name.
+    try expect(
+      ["\"info.autumn\". The payload Search"],
+      in: json.replacing("NAME\": ", with: "weather\": 1, \"autumn\": 1, \"spring\": "),
+      using: SearchTip(), all: Self.all)
+  }
+
+  @Test(
+    "names the value that does not fit, and the type that it needs",
+    arguments: [
+      ("bird", "5", "\"info.bird\" is 5, and needs a string."),
+      ("count", "\"many\"", "\"info.count\" is \"many\", and needs a whole number."),
+      ("weight", "true", "\"info.weight\" is true, and needs a number."),
+      ("isRare", "1", "\"info.isRare\" is 1, and needs true or false."),
+      ("tags", "5", "\"info.tags\" is 5, and needs a list."),
+      ("tags", "[\"rare\", 5]", "\"info.tags[1]\" is 5, and needs a string."),
+      ("sizes", "5", "\"info.sizes\" is 5, and needs an object."),
+      ("sizes", "{\"wren\": true}", "\"info.sizes.wren\" is true, and needs a whole number."),
+    ])
+  func misfit(member: String, value: String, words: String) throws {
+    var members = [
+      "bird": "\"wren\"", "count": "1", "weight": "0.5", "isRare": "true", "tags": "[]",
+      "sizes": "{}",
+    ]
+    members[member] = value
+    let info = members.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")
+    try expect(
+      [
+        "in the donation to \"didVisitFeeder\" at 2026-11-20T09:00:00.000Z, \(words) "
+          + "Correct the fixture"
+      ],
+      in: #"{"events": [{"id": "didVisitFeeder", "donations": ["#
+        + #"{"date": "2026-11-20T09:00:00Z", "info": {\#(info)}}]}]}"#,
+      using: VisitTip())
+  }
+
+  @Test("fails for all unknown names and misfits, in the order of their names")
+  func order() throws {
+    try expect(
+      ["Unknown tip \"GuideTip\"", "Unknown tip \"NestTip\"", "Unknown tip \"PathTip\""],
+      in: #"{"tips": [{"id": "PathTip"}, {"id": "NestTip"}, {"id": "GuideTip"}]}"#,
+      using: SplitTip(), all: Self.all)
+    try expect(
+      ["in the parameter \"Yard.isSignedIn\"", "in the parameter \"Yard.visits\""],
+      in: #"{"parameters": [{"id": "Yard.visits", "value": "many"},"#
+        + #"{"id": "Yard.isSignedIn", "value": "yes"}]}"#,
+      using: SplitTip(), all: Self.all)
+  }
+
+  @Test("fails for a tip of a type whose tips have the type's name as id")
+  func typed() throws {
+    try expect(
+      ["Unknown tip \"SplitTi\" in the fixture \"yard\". Did you mean \"SplitTip\"?"],
+      in: #"{"tips": [{"id": "SplitTi", "type": "SplitTip"}]}"#, using: SplitTip())
   }
 
   @Test("fails for a parameter that has another type")

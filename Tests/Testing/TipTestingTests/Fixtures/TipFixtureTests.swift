@@ -71,6 +71,7 @@ struct TipFixtureTests {
         try TipFixture("pond", filePath: package.test)
       }
       #expect(error?.code == .missing)
+      #expect(error?.reason.hasSuffix("/north pond/\" or between it and the test") == true)
       #expect(
         error?.suggestion == "Write Fixtures/pond.json, for example with \"tipctl export\"")
     }
