@@ -46,6 +46,17 @@ struct SnapshotFileTests {
     #expect(file.relativePath == "BackyardTests/showsOnThirdVisit.\(piece).txt")
   }
 
+  @Test("cannot be accepted without a pending file, and a folder is not removed as a file")
+  func failures() throws {
+    let aviary = try Aviary()
+    let file = try aviary.counter().file()
+    let accepted = #expect(throws: TipControlError.self) { try file.accept() }
+    #expect(accepted?.subject == file.path)
+    let removed = #expect(throws: TipControlError.self) { try SnapshotFile.remove(aviary.folder) }
+    #expect(removed?.subject == aviary.folder)
+    try file.reject()
+  }
+
   @Test(
     "has a title of words",
     arguments: [
