@@ -63,6 +63,34 @@ struct WithTipsTests {
     }
   }
 
+  @Test("has each option that it sets, whatever the center around it has")
+  func overridden() throws {
+    let outer = TipTestOptions(
+      at: "2026-11-21T09:00:00Z", frequency: .daily,
+      all: [FeederTip(place: "north")], showing: [], datastore: .temporaryFile,
+      arguments: ["-tipctl.HideTips", "FeedBirdsTip"],
+      environment: ["TIPCTL_HIDE_TIPS": "FeedBirdsTip"], settling: .asOnDevice,
+      allowsUnknown: true)
+    let inner = TipTestOptions(
+      at: "2027-03-01T06:30:00Z", frequency: .weekly,
+      all: [FeederTip(place: "south")], showing: ["FeedBirdsTip"], datastore: .memory,
+      arguments: [], environment: [:], settling: .synchronous)
+    try withTips(outer) { center in
+      #expect(center.facts.displayFrequency == .daily)
+      #expect(center.settling == .asOnDevice)
+      try withTips(inner) { center in
+        #expect(center.now == Timestamp(iso8601: "2027-03-01T06:30:00Z")?.date)
+        #expect(center.facts.displayFrequency == .weekly)
+        #expect(center.facts.tips["feeder-north"] == nil)
+        #expect(center.facts.tips["feeder-south"] != nil)
+        #expect(center.receipt?.datastore == "memory")
+        #expect(center.receipt?.applied.map(\.spelling).contains("-tipctl.HideTips") == false)
+        #expect(center.settling == .synchronous)
+        expectStatus(FeedBirdsTip(), .available)
+      }
+    }
+  }
+
   @Test("has the display frequency of the center around it")
   func inheritedFrequency() throws {
     try withTips(TipTestOptions(frequency: .daily)) { _ in

@@ -41,9 +41,41 @@ private struct SavedView: View {
   }
 }
 
+private struct SavedTipView: View {
+  @ObservedObject var journal: Journal
+
+  var body: some View {
+    if journal.isSaved {
+      TipView(FavoriteTip())
+    } else {
+      Text("not saved")
+    }
+  }
+}
+
 @MainActor
 @Suite("Views: alerts", .tips)
 struct AlertTests {
+  @Test("A screen has the alerts that its views can present, if they have a title")
+  func possible() {
+    let views = VStack {
+      RenameView(journal: Journal())
+      Text("Feeder").alert("", isPresented: .constant(false)) { Button("Fill") {} }
+    }
+    let alerts = TipScreen(of: views).alerts
+    #expect(alerts.map(\.title) == ["Rename the journal?"])
+    #expect(alerts.first?.buttons.map(\.title) == ["Remove", "Rename", "Later", "Cancel"])
+  }
+
+  @Test("A screen has the tips of its views after each change of a model")
+  func refreshed() {
+    let journal = Journal()
+    let screen = TipScreen(of: SavedTipView(journal: journal))
+    #expect(screen.visibleIDs.isEmpty)
+    journal.isSaved = true
+    #expect(screen.visibleIDs == ["FavoriteTip"])
+  }
+
   @Test("An alert has its view's title, message, buttons and field", arguments: [false, true])
   func contents(isSecret: Bool) {
     let journal = Journal()

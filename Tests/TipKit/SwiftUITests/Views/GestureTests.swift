@@ -108,6 +108,21 @@ import TipTesting
     }
   }
 
+  @Test("Rows are the views in a list, and those of a ForEach anywhere", arguments: [true, false])
+  func rowKinds(isList: Bool) {
+    let screen = TipScreen(of: PlainRows(isList: isList))
+    screen.row("South").tap("Add")
+    #expect(screen.text.hasPrefix("Added: South\n"))
+  }
+
+  @Test("A tip in line takes no gesture on a view beside it")
+  func besideTip() {
+    let screen = TipScreen(of: TipBeside())
+    screen.tap("Feed")
+    #expect(screen.visibleIDs == ["FavoriteTip"])
+    #expect(screen.text.hasSuffix("\nFed 1"))
+  }
+
   // MARK: - Menus
 
   @Test("An open menu takes a gesture outside of it and closes")
@@ -335,6 +350,45 @@ private struct FeederRows: View {
         Text("Settings")
         Button("Reset") { news = [] }
       }
+    }
+  }
+}
+
+/// Rows of a list without data, or of data without a list.
+private struct PlainRows: View {
+  let isList: Bool
+  @State private var added = ""
+
+  var body: some View {
+    Text("Added: \(added)")
+    if isList {
+      List {
+        row("North")
+        row("South")
+      }
+    } else {
+      VStack {
+        ForEach(["North", "South"], id: \.self) { row($0) }
+      }
+    }
+  }
+
+  private func row(_ name: String) -> some View {
+    HStack {
+      Text(name)
+      Button("Add") { added = name }
+    }
+  }
+}
+
+private struct TipBeside: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      TipView(FavoriteTip())
+      Button("Feed") { count += 1 }
+      Text("Fed \(count)")
     }
   }
 }

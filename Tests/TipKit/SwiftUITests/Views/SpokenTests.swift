@@ -270,6 +270,16 @@ struct SpokenTests {
         """)
   }
 
+  @Test("a view without content is read only if it acts or is described")
+  func withoutContent() {
+    let colors = VStack {
+      Color.blue
+      Color.red.accessibilityLabel("Full")
+      Color.green
+    }
+    #expect(text(colors) == "\"Full\"")
+  }
+
   @Test(
     "a trait of Apple's has its word",
     arguments: [

@@ -3,6 +3,20 @@ import Testing
 import TipTesting
 import TipViewTree
 
+/// A hierarchy of one empty view.
+private final class EmptyTree: ViewHierarchy {
+  override func render() -> ViewNode {
+    news.rendering({}, onRefusal: {})
+    return ViewNode("Screen", .container, id: ObjectIdentifier(self))
+  }
+}
+
+private struct EmptyContent: ScreenContent {
+  let tree: EmptyTree
+
+  func _makeHierarchy() -> ViewHierarchy { tree }
+}
+
 /// What a test has called, in order.
 @MainActor private final class Calls {
   var all: [String] = []
@@ -306,6 +320,20 @@ final class ViewTreeTests {
     for _ in 1...2 { news.post() }
     #expect(news.isDue)
     #expect(calls.all == ["refused", "changed"])
+  }
+
+  @Test("is released with its screen, whose center then no longer has its news", .tips)
+  func released() {
+    weak var news: ViewNews?
+    do {
+      let tree = EmptyTree()
+      news = tree.news
+      let screen = TipScreen(of: EmptyContent(tree: tree))
+      #expect(screen.text.isEmpty)
+      #expect(news != nil)
+      withExtendedLifetime(screen) {}
+    }
+    #expect(news == nil)
   }
 
   @Test("is reached on the main actor, and from nowhere else")
