@@ -100,6 +100,13 @@ extension TipFixture {
     facts.overrides.clock = nil
     return TipFixture(name: name, url: url, document: StateDocument(facts))
   }
+
+  /// Returns the state of a test's center, which has its own clock and can set the frequency.
+  func state(atFrequency frequency: DisplayFrequency?) -> StateDocument {
+    var facts = withoutClock.facts
+    if let frequency { facts.displayFrequency = frequency }
+    return StateDocument(facts)
+  }
 }
 
 extension TipsCenter {

@@ -73,7 +73,7 @@ struct TipTestScope: Sendable {
     let settlesLater = center.settling.contains(.asOnDevice)
     settlingExecutor = settlesLater ? SettlingExecutor(of: center) : nil
     // The test's own clock starts at the fixture's date, and moves only when the test moves it.
-    if let fixture { try center.load(fixture.withoutClock) }
+    if let fixture { try center.load(fixture.state(atFrequency: options.frequency)) }
     loadedDisplays = center.facts.displayCount
     // The tips' code may use the center.
     if let all = options.all { Tips.withCenter(center) { [center] in center.register(all) } }

@@ -91,6 +91,17 @@ struct WithTipsTests {
     }
   }
 
+  @Test("has the display frequency of its fixture, unless it sets one")
+  func fixtureFrequency() throws {
+    let fixture = try TipFixture("backyard-birds")
+    for frequency in [nil, DisplayFrequency.weekly, .monthly] {
+      let options = TipTestOptions(frequency: frequency, fixture: "backyard-birds")
+      try withTips(options) { center in
+        #expect(center.facts.displayFrequency == frequency ?? fixture.facts.displayFrequency)
+      }
+    }
+  }
+
   @Test("has the display frequency of the center around it")
   func inheritedFrequency() throws {
     try withTips(TipTestOptions(frequency: .daily)) { _ in

@@ -191,9 +191,16 @@ struct ElementTests {
   @Test("Behind a sheet a tip in line keeps its display, and a popover begins another one (D22)")
   func behindSheet() {
     let screen = TipScreen(of: Shed())
-    for _ in 1...2 {
+    for round in 1...2 {
       #expect(screen.visibleIDs == ["ShelfTip", "SeedTip"])
       screen.tap("Open")
+      if round == 1 {
+        #expect(
+          HelpEvidence(of: Tips.center).lines == [
+            "On screen: ShelfTip (in line, behind a sheet).",
+            "Not on screen: SeedTip: a sheet is in front of it.",
+          ])
+      }
       #expect(screen.visibleIDs.isEmpty)
       #expect(screen.picture.layers.map(\.name) == ["Done"])
       expectDisplayed(ShelfTip())

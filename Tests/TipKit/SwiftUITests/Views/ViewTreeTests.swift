@@ -17,7 +17,7 @@ private struct EmptyContent: ScreenContent {
   func _makeHierarchy() -> ViewHierarchy { tree }
 }
 
-/// What a test has called, in order.
+/// The calls of a test in order.
 @MainActor private final class Calls {
   var all: [String] = []
 }
