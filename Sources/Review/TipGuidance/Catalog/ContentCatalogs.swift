@@ -49,10 +49,9 @@ extension StringCatalogs {
   /// Returns the content of each language for a catalog without a content file: all of its texts,
   /// and no item.
   package var contents: [GuidanceContent] {
-    let keys = entries.keys.sorted()
-    return languages.map { language in
+    languages.map { language in
       var content = GuidanceContent(language: language)
-      content.translations = keys.map {
+      content.translations = entries.keys.map {
         translation(of: $0, in: language, for: GuidanceTranslation.itemPrefix + $0)
       }
       return content

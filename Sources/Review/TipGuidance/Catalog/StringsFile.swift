@@ -27,7 +27,7 @@ enum StringsFile {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.replaceSubrange(0..<3, with: "   ".utf8) }
     var index = 0
     // The last semicolon, after which no text has followed.
-    var last = -1
+    var last: Int?
     func begins(_ mark: String) -> Bool { bytes[index...].starts(with: mark.utf8) }
     while index < bytes.count {
       let start = index
@@ -44,7 +44,7 @@ enum StringsFile {
           index += begins("\\") ? 2 : 1
         }
         index += 1
-        last = -1
+        last = nil
         let word = Array(bytes[start..<min(index, bytes.count)])
         if isKeyNext, !keys.insert(word).inserted {
           throw refusal(
@@ -67,7 +67,7 @@ enum StringsFile {
       default: break
       }
     }
-    if last >= 0 { bytes[last] = 0x20 }
+    if let last { bytes[last] = 0x20 }
     return String(decoding: bytes, as: UTF8.self)
   }
 

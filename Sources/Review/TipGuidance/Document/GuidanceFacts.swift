@@ -101,7 +101,6 @@ extension Facts {
       record.value = nil
       return record
     }
-    fresh.events = events.mapValues { EventRecord(limit: $0.limit) }
     let situation = Situation(fresh, now: now)
     return tips.values.filter { Eligibility.explain($0, in: situation, isBrief: true).shows }
       .map(\.id).sorted()
