@@ -29,7 +29,7 @@ package enum LetterCase {
     var capitals: [Int] = []
     var points = 0
     var previousIsCapital = false
-    var plainWords = 0
+    var hasPlainWord = false
     for index in words.indices {
       let word = words[index]
       let isFirst = isFirst(index, in: passage)
@@ -49,13 +49,13 @@ package enum LetterCase {
         }
         capitals.append(index)
       } else if !isFirst, word.isLowercased, !word.keepsForm, classes.isEmpty {
-        plainWords += 1
+        hasPlainWord = true
       }
       previousIsCapital = !isFirst && word.isCapitalized
     }
     // A text in title case has no plain word in lower case. Beside one, only small words are sure.
     let hasSmallWord = capitals.contains { smallWords.contains(words[$0].key) }
-    guard points > 1, plainWords == 0 || hasSmallWord else { return [] }
+    guard points > 1, !hasPlainWord || hasSmallWord else { return [] }
     return capitals
   }
 

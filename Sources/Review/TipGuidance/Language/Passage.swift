@@ -59,6 +59,11 @@ package struct Passage: Sendable {
     return sentences[index]
   }
 
+  /// Returns the indices of all words of the sentence that has a word of the text.
+  func sentenceWords(around word: Int) -> Range<Int> {
+    sentences[firstSentence(endingAfter: word)].words
+  }
+
   func beginsSentence(_ word: Int) -> Bool { sentence(of: word)?.words.lowerBound == word }
 
   /// Returns the sentences that have a word of a range.

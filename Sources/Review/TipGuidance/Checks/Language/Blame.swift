@@ -63,10 +63,9 @@ enum Blame {
     let words = passage.words
     let first = words[range.lowerBound].key
     // "If the photo is far too small"
-    if passage.words[range].last?.key == "too",
-      let sentence = passage.sentence(of: range.lowerBound)
-    {
-      return words[sentence.words.lowerBound..<range.lowerBound].contains {
+    if passage.words[range].last?.key == "too" {
+      let start = passage.sentenceWords(around: range.lowerBound).lowerBound
+      return words[start..<range.lowerBound].contains {
         ["if", "when", "whenever", "unless"].contains($0.key)
       }
     }

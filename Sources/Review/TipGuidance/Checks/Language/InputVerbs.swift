@@ -152,14 +152,14 @@ enum InputVerbs {
   private static func excuses(
     _ input: TipInput, _ verb: String, in passage: Passage, near index: Int
   ) -> Bool {
-    guard let sentence = passage.sentence(of: index) else { return false }
-    let keys = Set(passage.words[sentence.words].map(\.key))
+    let sentence = passage.words[passage.sentenceWords(around: index)]
+    let keys = Set(sentence.map(\.key))
     // People tap along with music on any device.
     if verb == "tap", !keys.isDisjoint(with: ["beat", "rhythm", "tempo", "along"]) { return true }
     // People click the clickpad of a remote, and the sticks of a controller.
     var inputs = Array(Lexicon.english.inputs[verb] ?? [])
     if input == .remote || input == .controller { inputs.append(input) }
-    return names(inputs, in: passage.words[sentence.words])
+    return names(inputs, in: sentence)
   }
 
   /// Returns whether words name a device of some inputs.

@@ -47,16 +47,15 @@ enum Promotion {
   private static let offers = Set(LexiconText.entries(LexiconText.offers))
 
   private static func finds(in passage: Passage, before word: Int) -> Bool {
-    guard let sentence = passage.sentence(of: word) else { return false }
-    return passage.instructions(sentence.words).contains { instruction in
+    passage.instructions(passage.sentenceWords(around: word)).contains { instruction in
       instruction.verb < word && verbsBeforeOffers.contains(passage.words[instruction.verb].key)
     }
   }
 
   /// Whether a strong phrase is used of something else: "See which rooms are now available".
   private static func isDomain(_ range: Range<Int>, in passage: Passage) -> Bool {
-    guard let sentence = passage.sentence(of: range.lowerBound) else { return false }
-    let before = passage.words[sentence.words.lowerBound..<range.lowerBound].map(\.key)
+    let start = passage.sentenceWords(around: range.lowerBound).lowerBound
+    let before = passage.words[start..<range.lowerBound].map(\.key)
     let first = passage.words[range.lowerBound].key
     if first == "now" || first == "available" {
       return before.contains {
@@ -91,15 +90,15 @@ enum Promotion {
 
   private static func isCall(_ index: Int, in passage: Passage) -> Bool {
     let words = passage.words
-    guard ["buy", "purchase", "upgrade", "subscribe"].contains(words[index].key),
-      let sentence = passage.sentence(of: index)
-    else { return false }
+    guard ["buy", "purchase", "upgrade", "subscribe"].contains(words[index].key) else {
+      return false
+    }
+    let sentence = passage.sentenceWords(around: index)
     let isInstruction =
-      passage.instructions(sentence.words).contains { $0.verb == index }
-      || index == sentence.words.lowerBound
+      passage.instructions(sentence).contains { $0.verb == index } || index == sentence.lowerBound
     let isPurpose = passage.key(at: index - 1) == "to" && words[index].key != "buy"
     guard isInstruction || isPurpose else { return false }
-    let rest = words[(index + 1)..<sentence.words.upperBound].map(\.key)
+    let rest = words[(index + 1)..<sentence.upperBound].map(\.key)
     switch words[index].key {
     case "subscribe":
       // The subject of the subscription, not its use: "Subscribe to Plus to play albums".
@@ -149,7 +148,8 @@ enum Promotion {
   }
 
   private static func requires(_ index: Int, in passage: Passage) -> Bool {
-    guard let sentence = passage.sentence(of: index) else { return false }
-    return passage.words[sentence.words].contains { requirements.contains($0.key) }
+    passage.words[passage.sentenceWords(around: index)].contains {
+      requirements.contains($0.key)
+    }
   }
 }

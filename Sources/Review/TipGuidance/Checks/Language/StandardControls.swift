@@ -27,13 +27,12 @@ enum StandardControls {
     let passage = text.passage
     let named = title.words.map(\.key)
     for match in Lexicon.english.controls.allMatches(in: passage) {
-      guard let sentence = passage.sentence(of: match.words.lowerBound),
-        isControl(match.words, in: passage)
-      else { continue }
+      guard isControl(match.words, in: passage) else { continue }
+      let sentence = passage.sentenceWords(around: match.words.lowerBound)
       var own = Set(passage.words[match.words].map(\.key))
       // People drag a slider or a bar in any app.
       if !own.isDisjoint(with: ["slider", "bar", "edge", "corner"]) { own.insert("drag") }
-      let keys = passage.words[sentence.words].map(\.key)
+      let keys = passage.words[sentence].map(\.key)
       // "Choose an option" is not the key of that name.
       if sentenceHasOption(keys) { own.insert("option") }
       if hasHiddenGesture(keys, beside: own) { continue }
@@ -55,22 +54,22 @@ enum StandardControls {
   private static func onlyComponent(in passage: Passage, _ names: [Word]) -> String? {
     let stems = Set(names.map { Repetition.stem($0.key) })
     for match in Lexicon.english.components.allMatches(in: passage) {
-      guard let sentence = passage.sentence(of: match.words.lowerBound) else { continue }
+      let sentence = passage.sentenceWords(around: match.words.lowerBound)
       let own = Set(passage.words[match.words].map(\.key))
-      let others = sentence.words.filter { !match.words.contains($0) }
+      let others = sentence.filter { !match.words.contains($0) }
       let keys = Set(others.map { passage.words[$0].key })
       if hasHiddenGesture(keys, beside: own) { continue }
       // The title names the effect of the component, too: "Close a Window".
       let isEffect = match.value.contains { keys.contains($0) || $0 == names.first?.key }
       guard isEffect else { continue }
       // The first word is the gesture's verb.
-      let isPlain = sentence.words.dropFirst().allSatisfy { index in
+      let isPlain = sentence.dropFirst().allSatisfy { index in
         let word = passage.words[index]
         return index == match.words.lowerBound || !word.classes.isEmpty
           || Lexicon.english.generic.contains(word.key)
           || stems.contains(Repetition.stem(word.key))
       }
-      if isPlain { return passage.quote(sentence.words) }
+      if isPlain { return passage.quote(sentence) }
     }
     return nil
   }
