@@ -166,7 +166,8 @@ struct AlertTextTests {
     "M15: titles of one or two words with a verb pass",
     arguments: [
       "Save", "Don’t Save", "Done", "Delete Photo", "Not Now", "Keep Editing", "Sign Out",
-      "Erase", "Open Settings", "Try Again", "Turn On", "Later", "Share…", "Export PDF",
+      "Erase", "Open Settings", "Try Again", "Turn On", "Later", "Share…", "Share...", "Keep…!",
+      "Export PDF",
     ])
   func m15Passes(title: String) {
     let buttons: [TipAlert.Button] = [.cancel, .default(title)]

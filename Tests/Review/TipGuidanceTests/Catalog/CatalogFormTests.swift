@@ -130,6 +130,16 @@ struct CatalogFormTests {
     #expect(document.textCount == 2)
   }
 
+  @Test(
+    "L6: a form is known by its name, and forms of millions by the language",
+    arguments: [("many", "de"), ("few", "fr"), ("lots", "tlh"), ("one", "ja")])
+  func l6Forms(form: String, tag: String) throws {
+    let forms = tag == "de" || tag == "fr" ? ["one", form, "other"] : [form, "other"]
+    #expect(
+      try Self.findings(of: Self.plural(forms), in: tag)
+        == ["L6 birds: Xcode ignores \"\(form)\" of \"birds\" in \(tag)."])
+  }
+
   @Test("L6: forms that a language does not have, unknown devices and variations are ignored")
   func l6() throws {
     #expect(
@@ -159,6 +169,15 @@ struct CatalogFormTests {
     // One text for all numbers.
     ["birds": ["localizations": ["en": english, "de": unit("%lld Vögel"), "ja": unit("%lld羽")]]],
     ["Feeder": ["shouldTranslate": false], "Wren": ["localizations": ["de": unit("Zaunkönig")]]],
+    // Texts for the widths of screens.
+    [
+      "birds": [
+        "localizations": [
+          "en": english,
+          "de": ["variations": ["width": ["20": unit("%lld"), "40": unit("%lld Vögel")]]],
+        ]
+      ]
+    ],
     // A language that the table does not have.
     [
       "birds": [

@@ -403,8 +403,10 @@ struct CatalogTests {
     #expect(nearest.key(like: "brid.7") == "bird.7")
     for number in 0..<200 { _ = nearest.key(like: "missing.\(number)") }
     for number in 0..<200 { _ = nearest.key(like: "missing.\(number)") }
-    #expect(nearest.comparisonCount == NearestKeys.searchLimit * 1000)
+    #expect(nearest.comparisonCount == 20 * 1000)
     #expect(nearest.key(like: "brid.7") == "bird.7")
+    var unsorted = NearestKeys(["bird.8", "bird.7"])
+    #expect(unsorted.key(like: "bird.9") == "bird.7", "the first by name")
   }
 }
 

@@ -96,40 +96,45 @@ struct CatalogVariantTests {
     #expect(document.contents.map { $0.tips[0].title } == ["title"] + texts.map { _ in "Titel" })
   }
 
-  @Test("Of two catalogs with a key, the first has its place")
+  @Test("A key has the place of the first catalog that has it, and words that of the whole text")
   func places() throws {
     let content = """
       {
         "catalogs": ["A.xcstrings", "B.xcstrings"],
-        "tips": [{"id": "A", "title": {"key": "Save"}, "message": {"key": "Tap"}}]
+        "tips": [
+          {
+            "id": "A", "title": {"key": "title"}, "message": {"key": "Tap the star."},
+            "actions": [{"key": "action"}]
+          }
+        ]
       }
       """
+    func entry(_ tag: String, _ text: String) -> String {
+      "{\"localizations\": {\"\(tag)\": \(Self.unit(text).json)}}"
+    }
     let files = [
       "A.xcstrings": """
       {"sourceLanguage": "en", "strings": {
-        "Save": {}
+        "title": \(entry("en", "Watch Birds")),
+        "action": \(entry("en", "Birds")),
+        "Tap the star.": {}
       }}
       """,
       "B.xcstrings": """
       {"sourceLanguage": "en", "strings": {
 
 
-        "Save": {"localizations": {"fi": \(Self.unit("Tallenna").json)}},
-        "Tap": {}
+        "title": \(entry("fi", "Katso")),
+        "Tap the star.": \(entry("sv", "Tryck")),
+        "action": \(entry("fi", "Linnut"))
       }}
       """,
     ]
-    #expect(findings(try document(content, files)).contains("L1 tip:A B.xcstrings:5"))
-    let unsaved = files.mapValues { $0.replacing("\"fi\"", with: "\"en\"") }
-    let other = try document(
-      content,
-      ["A.xcstrings": files["A.xcstrings"] ?? "", "B.xcstrings": unsaved["B.xcstrings"] ?? ""])
-    #expect(other.contents.map(\.language) == ["en"])
-    let finding = try #require(
-      TipGuidance.check(languages: document(content, files).contents)[1].findings.first {
-        $0.id == "L1" && $0.words == "Tap"
-      })
-    #expect(finding.message == "The text \"Tap\" is not translated into fi.")
+    #expect(
+      findings(try document(content, files)) == [
+        "T18 tip:A A.xcstrings:3", "L1 tip:A A.xcstrings:4", "L1 tip:A A.xcstrings:3",
+        "L1 tip:A A.xcstrings:2",
+      ])
   }
 
   @Test("Each device and number has its item, whose other texts go with it best")
@@ -183,13 +188,12 @@ struct CatalogVariantTests {
 
   @Test("The devices of a catalog are systems; a system without one has the texts of all")
   func systems() throws {
-    let names = ["iphone", "ipod", "ipad", "mac", "appletv", "applewatch", "applevision"]
-    let texts = StoredValue.object(
-      Dictionary(uniqueKeysWithValues: names.map { ($0, Self.unit("Open \($0)")) }))
-    let catalog = Self.catalog([
-      "title": ["localizations": ["en": ["variations": ["device": texts]]]]
-    ])
-    func titles(_ platform: String) throws -> [String] {
+    func titles(_ platform: String, _ devices: [String]) throws -> [String] {
+      let texts = StoredValue.object(
+        Dictionary(uniqueKeysWithValues: devices.map { ($0, Self.unit("Open \($0)")) }))
+      let catalog = Self.catalog([
+        "title": ["localizations": ["en": ["variations": ["device": texts]]]]
+      ])
       let content = """
         {
           \(platform)"catalogs": ["L.xcstrings"],
@@ -200,12 +204,16 @@ struct CatalogVariantTests {
         "\(tip.platform?.rawValue ?? "any"): \(tip.title)"
       }.sorted()
     }
+    let all = ["iphone", "ipod", "ipad", "mac", "appletv", "applewatch", "applevision"]
     #expect(
-      try titles("") == [
+      try titles("", all) == [
         "iOS: Open iphone", "iOS: Open ipod", "iPadOS: Open ipad", "macOS: Open mac",
         "tvOS: Open appletv", "visionOS: Open applevision", "watchOS: Open applewatch",
       ])
-    #expect(try titles("\"platform\": \"watchOS\", ") == ["any: Open applewatch"])
+    let watch = "\"platform\": \"watchOS\", "
+    #expect(try titles(watch, all) == ["any: Open applewatch"])
+    #expect(try titles(watch, ["mac", "ipad"]) == ["any: Open ipad", "any: Open mac"])
+    #expect(try titles(watch, ["mac", "other"]) == ["any: Open other"])
   }
 
   @Test(

@@ -179,5 +179,14 @@ struct AlertWordingTests {
       texts("M26", in: runs) == [
         "\"a\" appears 0.002 s after \"a\". Join the two alerts, or leave one out."
       ])
+    // Of several runs the first one with a finding is named.
+    let several = GuidanceSetup(alertSessions: [
+      [.init("c", at: 20)], [.init("a", at: 20), .init("a", at: 21)],
+      [.init("b", at: 20), .init("b", at: 25)],
+    ])
+    #expect(
+      texts("M26", in: GuidanceContent(setup: several)) == [
+        "\"a\" appears 1 s after \"a\". Join the two alerts, or leave one out."
+      ])
   }
 }

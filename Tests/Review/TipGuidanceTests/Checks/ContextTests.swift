@@ -25,6 +25,17 @@ struct ContextTests {
     #expect(GuidanceLanguage.isTag(tag) == isTag)
   }
 
+  @Test(
+    "The script in a tag, or else its language, says whether it is written from right to left",
+    arguments: [
+      ("ar", true), ("AR", true), ("he-IL", true), ("en", false), ("de_DE", false), ("", false),
+      ("az-Arab", true), ("ar-Latn", false), ("uz_Arab_AF", true), ("ks-Deva-IN", false),
+      ("de-Arab-1996", true), ("sr-latin-arab", true), ("en-ar", false),
+    ])
+  func rightToLeft(tag: String, isRightToLeft: Bool) {
+    #expect(GuidanceLanguage.isRightToLeft(tag) == isRightToLeft)
+  }
+
   @Test("G3: the checks that read English words skip other languages, and the rest do not")
   func skips() {
     let content = GuidanceContent(

@@ -44,6 +44,19 @@ struct SilenceTests {
     #expect(found.contains { $0.id == "T13" })
   }
 
+  @Test("G4: a silence of one content alone holds there")
+  func languages() {
+    let silence = GuidanceSilence("T13", on: "tip:A", because: "The outline is our logo.")
+    let silenced = GuidanceContent(tips: [tip], silences: [silence])
+    let other = GuidanceContent(language: "de", tips: [tip])
+    #expect(
+      TipGuidance.check(languages: [silenced, other]).map { $0.findings.map(\.id) }
+        == [[], ["T13"]])
+    #expect(
+      TipGuidance.check(languages: [other, silenced]).map { $0.findings.map(\.id) }
+        == [["T13"], []])
+  }
+
   @Test("G4: findings about silences stay in their order, and say what to do")
   func messages() {
     let found = findings(

@@ -85,7 +85,7 @@ struct ScannerTests {
       ("1. Open it\n2. Tap it\n3. Go", 3), ("1) Open it 2) Tap it", 2),
       ("1. Open it\n3. Tap it", 1), ("1. A bird\n2. B flat\n1. See it", 3),
       ("Add bird 1. Then go", 0), ("Open it 2. Tap it", 0), ("1. Open it 1. Tap it", 1),
-      ("1.Open", 0), ("1.", 0), ("12. Open it", 0), ("2: 2. Open it", 0),
+      ("1.Open", 0), ("1.", 0), ("12. Open it", 0), ("2: 2. Open it", 0), ("1, then 2", 0),
     ])
   func items(text: String, count: Int) {
     #expect(Passage(text).listItems == count)

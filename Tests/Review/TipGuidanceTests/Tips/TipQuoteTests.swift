@@ -52,7 +52,9 @@ struct TipQuoteTests {
       ("All songs for $3 a month.", "for $3 a month"),
       ("All songs for $3 monthly.", "for $3 monthly"),
       ("Songs for $3/month.", "for $3/month"), ("Songs from $9/year.", "from $9/year"),
-      ("Songs at $3/mo.", "at $3/mo"),
+      ("Songs at $3/mo.", "at $3/mo"), ("Upgrade.", "Upgrade"), ("Subscribe.", "Subscribe"),
+      ("Upgrade to Pro.", "Upgrade to"), ("Upgrade your seeds.", nil),
+      ("Subscribe to a calendar.", nil),
     ] as [(String, String?)])
   func t5(message: String, expected: String?) {
     #expect(words("T5", "Tap a Bird", message) == [expected].compactMap(\.self))
@@ -144,6 +146,9 @@ struct TipQuoteTests {
       ("The other tool is in the list.", nil),
       ("Another quite handy feature is the map.", "Another quite handy feature"),
       ("Another good way to trick.", nil),
+      ("Tap the star. There is a timer as well.", "There is a timer as well"),
+      ("Tap the star. There is a timer, too.", "There is a timer, too"),
+      ("Tap the star. It sings as well.", nil),
     ] as [(String, String?)])
   func t9(message: String, expected: String?) {
     #expect(words("T9", "Tap a Bird", message) == [expected].compactMap(\.self))
