@@ -7,7 +7,7 @@ struct LanguageWords: Sendable {
     uniqueKeysWithValues: ["de", "es", "fr", "ja"].map { ($0, LanguageWords($0)) })
 
   /// The phrases of advertising.
-  private let promotion: WordFinder<Bool>
+  private let promotion: WordFinder<Set<TipInput>>
   /// The verbs of input, with the inputs to which they belong.
   private let inputs: WordFinder<Set<TipInput>>
   /// The words for devices, with the inputs that they have.
@@ -26,7 +26,7 @@ struct LanguageWords: Sendable {
       }
     }
     let hasSpaces = language != "ja"
-    promotion = WordFinder(entries(LexiconText.promotionAbroad).map { ($0.0, true) }, hasSpaces)
+    promotion = WordFinder(entries(LexiconText.promotionAbroad), hasSpaces)
     inputs = WordFinder(entries(LexiconText.inputsAbroad), hasSpaces)
     devices = WordFinder(entries(LexiconText.devicesAbroad), hasSpaces)
     answers = Set(entries(LexiconText.answersAbroad).map(\.0))

@@ -198,7 +198,7 @@ private struct OpeningFinder {
     if lexicon.isNoun(key) || lexicon.adjectives.contains(key) { return .thing }
     if key.hasSuffix("ing"), key.utf8.count > 4 { return .thing }
     if word.keepsForm { return nextClasses.contains(.finite) ? .statement : .unclear }
-    guard key.utf8.allSatisfy({ $0 < 0x80 }) else { return .unclear }
+    guard key.utf8.allSatisfy(UTF8.isASCII) else { return .unclear }
     if lexicon.isPluralOrThirdPerson(key) || lexicon.isParticiple(key) { return .thing }
     return lexicon.hasEndingOfNoun(key) ? .thing : .unclear
   }

@@ -130,7 +130,7 @@ struct Scanner {
 
   private static func key(of written: Substring) -> String {
     let lower = written.lowercased()
-    guard lower.utf8.contains(where: { $0 >= 0x80 }) else { return lower }
+    if lower.utf8.allSatisfy(UTF8.isASCII) { return lower }
     var key = String.UnicodeScalarView()
     for scalar in lower.unicodeScalars where scalar != "\u{AD}" && scalar != "\u{200D}" {
       switch scalar {

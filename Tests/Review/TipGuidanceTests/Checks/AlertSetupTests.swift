@@ -178,6 +178,7 @@ struct AlertSetupTests {
     "M21: a save overwrites, and a side effect is a loss that people do not expect",
     arguments: [
       ("Save the sketch?", nil, nil, true), ("Save the sketch?", nil, .sideEffect, false),
+      ("Save the Sketch", nil, nil, true), ("Unsaved Sketch", nil, nil, false),
       ("The sketch has changes.", nil, .deliberate, true),
       ("The sketch could not be kept.", nil, nil, false),
       ("Empty the trash?", nil, .deliberate, true),

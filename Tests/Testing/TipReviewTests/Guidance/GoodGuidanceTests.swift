@@ -63,6 +63,21 @@ private struct NewcomersTip: Tip {
   var options: [any Option] { MaxDisplayCount(3) }
 }
 
+/// A tip of a catalog, with a flaw that has no language.
+private struct OutlineTip: Tip {
+  var title: Text { Text("favorite.title") }
+  var message: Text? { Text("favorite.message") }
+  var image: Image? { Image(systemName: "star") }
+  var options: [any Option] { MaxDisplayCount(3) }
+}
+
+private struct ChangingFavoriteTip: Tip {
+  let id = "tip-\(UUID().uuidString)"
+  var title: Text { Text("favorite.title") }
+  var message: Text? { Text("favorite.message") }
+  var options: [any Option] { MaxDisplayCount(3) }
+}
+
 @Suite("Good guidance", .tips)
 struct GoodGuidanceTests {
   @Test("G2: a finding fails the test at the caller's line, with the reason first")
@@ -151,6 +166,57 @@ struct GoodGuidanceTests {
         + "  Add a rule for the people whom it helps, or MaxDisplayCount."
     ]) {
       expectGoodGuidance(UnlimitedTip(), catalog: catalog)
+    }
+  }
+
+  @Test("T13, T19: what all languages of a catalog have is one failure without a language")
+  func sharedFindings() {
+    let catalog = "Fixtures/guidance/Localizable.xcstrings"
+    expectFailures(
+      [
+        "The symbol \"star\" is not filled, and is harder to see in a tip. (T13, tip:OutlineTip)\n"
+          + "  Write \"star.fill\"."
+      ]
+    ) {
+      expectGoodGuidance(OutlineTip(), catalog: catalog)
+    }
+    let silence = GuidanceSilence("T13", on: "tip:OutlineTip", because: "It is our logo.")
+    expectGoodGuidance(
+      [OutlineTip(), FavoriteTip()] as [any Tip], catalog: catalog, silences: [silence])
+    expectFailures(["The id changes: the same tip also had the id …(T19, tip:tip-…, en)"]) {
+      expectGoodGuidance(ChangingFavoriteTip(), catalog: catalog)
+    }
+  }
+
+  @Test("C9: an element that a test names is not known to be an icon")
+  @MainActor func elements() {
+    let screen = TipScreen(platform: .macOS)
+    screen.element("feeder")
+    screen.element("star", symbol: "star")
+    screen.appear()
+    expectGoodGuidance(screen)
+  }
+
+  @Test("T25: an inline tip does not move all elements below it")
+  @MainActor func displaced() {
+    for count in [1, 2] {
+      let screen = TipScreen(platform: .iOS)
+      screen.add(StarCoverTip())
+      for index in 0..<count {
+        screen.element(
+          "pond-\(index)", frame: CGRect(x: 20, y: 260 + 80 * index, width: 350, height: 44))
+      }
+      screen.appear()
+      #expect(screen.picture["StarCoverTip"]?.displaces.count == count)
+      guard count > 1 else {
+        expectGoodGuidance(screen)
+        continue
+      }
+      expectFailures([
+        "The tip moves all 2 elements of the screen. (T25, tip:StarCoverTip)"
+      ]) {
+        expectGoodGuidance(screen)
+      }
     }
   }
 

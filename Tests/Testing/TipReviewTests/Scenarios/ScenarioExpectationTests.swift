@@ -61,6 +61,28 @@ struct ScenarioExpectationTests {
     }
   }
 
+  @Test("reads the tips of the scenario's document, of which some may have no screen")
+  func document() {
+    let scenario = """
+      start 2026-11-21T00:00:00Z
+      length 3d
+      state {"history": [], "tips": [{"id": "FeedBirdsTip"}, {"id": "PondTip"}, \
+      {"id": "SongTip", "rules": ["event(\\"sung\\").donations.count >= 1"]}]}
+      screen home
+        tip FeedBirdsTip
+        tip SongTip
+      every day at 08:00: open home
+      """
+    expectFailures([
+      "SongTip starves: a rule does not hold when a screen offers it.\n"
+        + "Change its rules, the display frequency or the screens."
+    ]) {
+      expectNoStarvation(in: scenario)
+    }
+    expectNoStarvation(in: scenario.replacing("tip SongTip", with: "tip PondTip"))
+    expectTimeline("0-2: FeedBirdsTip", in: scenario)
+  }
+
   @Test("fails when the scenario or the table cannot be read, or the tips are in a file")
   func unreadable() {
     let broken = scenario.replacing("length 3d", with: "length three days")

@@ -112,5 +112,5 @@ enum AlertMessages {
 
 extension Word {
   /// Whether the word is in Latin letters without accents, as English words are.
-  fileprivate var isASCII: Bool { text.utf8.allSatisfy { $0 < 0x80 } || key.hasSuffix("'s") }
+  fileprivate var isASCII: Bool { text.utf8.allSatisfy(UTF8.isASCII) || key.hasSuffix("'s") }
 }
