@@ -80,7 +80,8 @@ enum StringsFile {
   /// Whether a byte belongs to a word that a strings file may have without quotes.
   private static func isLetter(_ byte: UInt8) -> Bool {
     let character = Character(Unicode.Scalar(byte))
-    return !UTF8.isASCII(byte) || character.isLetter || character.isNumber || "_$.:-".contains(character)
+    return !UTF8.isASCII(byte) || character.isLetter || character.isNumber
+      || "_$.:-".contains(character)
   }
 
   /// Returns the error about a byte, which has the same place in the file and in JSON.

@@ -129,6 +129,57 @@ struct AlertQuoteTests {
   }
 
   @Test(
+    "M21: the first word that removes or overwrites is quoted, first of the title",
+    arguments: [
+      ("Remove the feeder?", nil, "Delete", nil, "Remove"),
+      ("Leave the pond?", nil, "Delete Feeder", nil, "Delete"),
+      ("Moving deletes birds.", nil, "Move", nil, "deletes"),
+      (
+        "Export the sketch?", "It is overwritten and replaced.", "Export", .deliberate,
+        "overwritten"
+      ),
+      ("Export the sketch?", "It is overwritten and replaced.", "Export", nil, nil),
+      ("Do you want to save the sketch?", nil, "Save", nil, "save"),
+      ("The sketch has changes.", nil, "Save", .deliberate, "Save"),
+      ("Save the Sketch", nil, "Go On", nil, "Save"),
+      ("Feeder Storage Is Full", nil, "Overwrite", nil, "Overwrite"),
+    ] as [(String, String?, String, TipAlert.Intent?, String?)])
+  func m21(
+    title: String, message: String?, button: String, intent: TipAlert.Intent?, expected: String?
+  ) {
+    let alert = TipAlert(
+      id: "A", title: title, message: message, buttons: [.plain(button), .cancel], intent: intent,
+      isCaution: true)
+    let found = Texts.findings(GuidanceContent(alerts: [GuidanceAlert(alert)]))
+    #expect(
+      found.filter { $0.id == "M21" }.compactMap(\.words) == [expected].compactMap(\.self))
+  }
+
+  @Test(
+    "M23: the first secret is quoted, unless the text asks for something else",
+    arguments: [
+      ("Enter your password.", "Type the passcode.", nil, "password"),
+      ("Enter the passcode or PIN.", nil, nil, "passcode"),
+      ("Type the PIN. Enter the passcode.", nil, nil, "PIN"),
+      ("Provide the old passphrase.", nil, nil, "passphrase"),
+      ("Unlock the feeder.", nil, "PIN or Passcode", "PIN"),
+      ("Enter your password.", nil, "  ", "password"),
+      ("Enter your password.", nil, "Email", nil),
+      ("The feeder has a password.", "It has a PIN.", nil, "password"),
+      ("Unlock your account.", "It has a password.", nil, nil),
+      ("Your password, enter the name.", nil, nil, nil),
+      ("Enter the five digits of your PIN.", "Your name is known.", nil, nil),
+    ] as [(String, String?, String?, String?)])
+  func m23(title: String, message: String?, placeholder: String?, expected: String?) {
+    let alert = TipAlert(
+      id: "A", title: title, message: message, buttons: [.plain("Continue"), .cancel],
+      textField: .init(placeholder: placeholder))
+    let found = Texts.findings(GuidanceContent(alerts: [GuidanceAlert(alert)]))
+      .filter { $0.id == "M23" }
+    #expect(found.map(\.words) == [expected].compactMap(\.self))
+  }
+
+  @Test(
     "M22: accusing words are quoted with what to write; facts and other things pass",
     arguments: [
       ("Next time, enter a name.", "Next time: Rather say what to do now."),

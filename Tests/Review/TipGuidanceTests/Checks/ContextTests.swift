@@ -26,7 +26,7 @@ struct ContextTests {
   }
 
   @Test(
-    "The script in a tag, or else its language, says whether it is written from right to left",
+    "The script in a tag or else its language says whether it is right to left",
     arguments: [
       ("ar", true), ("AR", true), ("he-IL", true), ("en", false), ("de_DE", false), ("", false),
       ("az-Arab", true), ("ar-Latn", false), ("uz_Arab_AF", true), ("ks-Deva-IN", false),

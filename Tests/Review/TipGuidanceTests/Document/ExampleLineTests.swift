@@ -12,7 +12,9 @@ struct ExampleLineTests {
     whole.anchorSymbol = "heart"
     whole.platform = .iPadOS
     whole.input = .pointer
-    let rules = try ["1", "2"].map { try RuleExpression(parsing: "parameter(\"P\") == \($0)") }
+    let rules = try [1, 2].map { number in
+      try RuleExpression(parsing: "parameter(\"P\") == \(number)")
+    }
     whole.definition = TipDefinition(id: "A-1", rules: rules)
     whole.placement = GuidancePlacement(among: ["star"])
     whole.placement?.covers = ["star", "feeder"]
@@ -81,7 +83,8 @@ struct ExampleLineTests {
         "display frequency: \(DisplayFrequency.hourly)", "2 groups",
         "can show at first: \"A\", \"B\"",
         "calls: Tips.showAllTips(), Tips.hideAllTips()",
-        "event \"fed\": 3 donations, with a limit", "event \"sung\": 1 donations, without a limit",
+        "event \"fed\": 3 donations, with a limit",
+        "event \"sung\": 1 donations, without a limit",
         "alert \"save\" 0.25 s after the start", "alert \"remove\" 20 s after the start",
       ])
   }

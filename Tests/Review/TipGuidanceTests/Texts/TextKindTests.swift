@@ -47,6 +47,20 @@ struct TextKindTests {
     }
   }
 
+  @Test(
+    "A finding names the kind of its text",
+    arguments: [
+      (.tipTitle, "title"), (.tipMessage, "message"), (.tipAction, "action's title"),
+      (.toolTip, "tooltip"), (.alertTitle, "title"), (.alertMessage, "message"),
+      (.alertButton, "button's title"), (.alertField, "text field's text"),
+    ] as [(GuidanceTextKind, String)])
+  func nouns(kind: GuidanceTextKind, noun: String) {
+    let findings = TipGuidance.check(content(kind, "Get your free trial")).findings
+    #expect(
+      findings.filter { $0.id == "T5" }.map(\.message)
+        == ["The \(noun) sounds like an advertisement."])
+  }
+
   @Test("Each text with a flaw has a finding of its own")
   func each() {
     let tip = GuidanceTip(

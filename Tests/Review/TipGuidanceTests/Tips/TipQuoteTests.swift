@@ -54,7 +54,14 @@ struct TipQuoteTests {
       ("Songs for $3/month.", "for $3/month"), ("Songs from $9/year.", "from $9/year"),
       ("Songs at $3/mo.", "at $3/mo"), ("Upgrade.", "Upgrade"), ("Subscribe.", "Subscribe"),
       ("Upgrade to Pro.", "Upgrade to"), ("Upgrade your seeds.", nil),
-      ("Subscribe to a calendar.", nil),
+      ("Subscribe to a calendar.", nil), ("Subscribe to a feed of news.", nil),
+      ("Subscribe to Plus to play albums.", "Subscribe to Plus"),
+      ("Upgrade your old plan to Pro.", "Upgrade your old"),
+      ("Upgrade to Pro. Subscribe.", "Upgrade to"),
+      ("Save 20% today, and get 50% off.", "Save 20%"),
+      ("See which birds are now available.", nil), ("Great birds! Super songs!", "birds!"),
+      ("It is great! The name must be short!", "great!"), ("Sing loud !", nil),
+      ("Sing loud! !", "loud!"),
     ] as [(String, String?)])
   func t5(message: String, expected: String?) {
     #expect(words("T5", "Tap a Bird", message) == [expected].compactMap(\.self))
@@ -104,6 +111,11 @@ struct TipQuoteTests {
       ("Meet", "Charts and notes live together.", nil),
       ("Welcome to Your Journal", "Charts and notes live together.", "Welcome"),
       ("See Sharper Maps", "This release draws every river.", "Sharper"),
+      ("Softer Maps", "Charts and notes live together.", "Softer"),
+      ("Stabler Maps", "Charts and notes live together.", "Stabler"),
+      ("Our Newest Map of Our Latest Pond", "Charts and notes live together.", "Newest"),
+      ("New Maps of Our Pond", "Charts and notes live together.", nil),
+      ("Faster Maps with Sharper Ponds", "The map is clearer.", "Faster"),
       ("See Sharper Maps", "Rivers load faster than ever.", "Sharper"),
       ("See Sharper Maps", "Rivers show as blue lines.", nil),
       ("See Sharper Maps", "Rivers have names in this list.", nil),
@@ -220,6 +232,25 @@ struct TipQuoteTests {
       words("T11", "Leave a Room", "The switch turns it on.") == ["switch … turns it on"])
   }
 
+  @Test(
+    "T11: a control is quoted with its effect; another effect and gesture pass",
+    arguments: [
+      ("Tap the Back button to go back.", "Tap the Back … to go back"),
+      ("Swipe down to refresh, or tap the X to close it.", "tap the X … close"),
+      ("Drag the slider to change it.", "Drag the slider … to change"),
+      ("Tap the switch to turn it on or off.", "Tap the switch … to turn"),
+      ("Tap the plus button to add one.", "Tap the plus … to add"),
+      ("Tap the Done button when you are done.", "Done button … when you are done"),
+      ("Tap the Done button to feed the birds.", nil),
+      ("Pinch with two fingers to zoom.", "Pinch with two fingers … zoom"),
+      ("Pinch with three fingers to zoom.", nil),
+      ("Double-tap the switch to turn it on.", nil),
+      ("Choose an option in the menu to select it.", nil),
+    ] as [(String, String?)])
+  func t11Effects(message: String, expected: String?) {
+    #expect(words("T11", "Tap a Bird", message) == [expected].compactMap(\.self))
+  }
+
   @Test("T12: capitals make a name within a message, and not in a title; each term is found")
   func t12() {
     #expect(words("T12", "Add to the Blacklist", "Tap the star.") == ["Blacklist"])
@@ -228,5 +259,10 @@ struct TipQuoteTests {
     #expect(
       words("T12", "Play a Song", "Add it to the blacklist. Guys like crazy eights.")
         == ["blacklist", "Guys"])
+    #expect(words("T12", "Play a Song", "The crazy golf is crazy.") == ["crazy"])
+    #expect(words("T12", "Play a Song", "A dummy, and dummy data.") == ["dummy"])
+    #expect(
+      words("T12", "Play a Song", "Every user picks a bird of Mia and her list.") == [])
+    #expect(words("T12", "Play a Song", "Every user picks his bird.") == ["his"])
   }
 }
