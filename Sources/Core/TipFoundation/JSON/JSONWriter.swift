@@ -1,3 +1,5 @@
+import TipSystem
+
 /// Writes stored values as JSON with sorted names and without escaped slashes, in the form that
 /// `JSONEncoder` writes.
 struct JSONWriter {
@@ -67,7 +69,7 @@ struct JSONWriter {
   /// JSON has no infinity and no NaN, which are written as text.
   private mutating func write(_ value: Double) {
     if value.isNaN { return write("nan") }
-    if value.isInfinite { return write(value == .infinity ? "inf" : "-inf") }
+    if value.isInfinite { return write(value > 0 ? "inf" : "-inf") }
     var digits = value.description
     if digits.hasSuffix(".0") { digits.removeLast(2) }
     write(plain: digits)
@@ -79,16 +81,16 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     defer { bytes.append(UInt8(ascii: "\"")) }
     // Nearly all text is plain.
-    if !string.utf8.contains(where: Self.isEscaped) { return write(plain: string) }
+    guard !Self.isPlain(string) else { return write(plain: string) }
     for byte in string.utf8 { write(byte) }
   }
 
-  private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  private static func isPlain(_ string: String) -> Bool {
+    for byte in string.utf8 where byte < 0x20 || byte == 0x22 || byte == 0x5C { return false }
+    return true
   }
 
   private mutating func write(_ byte: UInt8) {
-    guard Self.isEscaped(byte) else { return bytes.append(byte) }
     switch byte {
     case UInt8(ascii: "\""): write(plain: "\\\"")
     case UInt8(ascii: "\\"): write(plain: "\\\\")
@@ -97,7 +99,10 @@ struct JSONWriter {
     case 0x0A: write(plain: "\\n")
     case 0x0C: write(plain: "\\f")
     case 0x0D: write(plain: "\\r")
-    default: write(plain: "\\u\(byte.digits(4))")
+    case 0..<0x20:
+      write(plain: byte < 0x10 ? "\\u000" : "\\u00")
+      write(plain: String(byte, radix: 16))
+    default: bytes.append(byte)
     }
   }
 
@@ -109,7 +114,11 @@ struct JSONWriter {
     var rightName = right.key
     return leftName.withUTF8 { left in
       rightName.withUTF8 { right in
-        left.lexicographicallyPrecedes(right)
+        guard let first = left.baseAddress, let second = right.baseAddress else {
+          return left.count < right.count
+        }
+        let order = memcmp(first, second, min(left.count, right.count))
+        return order < 0 || (order == 0 && left.count < right.count)
       }
     }
   }

@@ -8,15 +8,22 @@ extension String {
   /// The text with its lines and tabs, and with escapes for all other characters that a terminal
   /// obeys.
   package var printableLines: String {
-    escaped(where: \.isObeyedInLines) { $0.escaped(asASCII: true) }
+    if isPrintableLinesOfASCII { return self }
+    return escaped(where: \.isObeyedInLines) { $0.escaped(asASCII: true) }
   }
 
   /// A JSON text with the escapes of JSON for the characters that a terminal obeys.
   package var printableJSON: String {
+    if isPrintableLinesOfASCII { return self }
     // Outside of strings, JSON has only line breaks.
-    escaped(where: \.isObeyedInLines) { scalar in
+    return escaped(where: \.isObeyedInLines) { scalar in
       scalar.utf16.map { "\\u" + $0.digits(4) }.joined()
     }
+  }
+
+  /// Whether all bytes are printable ASCII, line breaks or tabs.
+  private var isPrintableLinesOfASCII: Bool {
+    utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E || $0 == 0x0A || $0 == 0x09 }
   }
 
   private func escaped(

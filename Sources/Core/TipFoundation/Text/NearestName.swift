@@ -78,26 +78,31 @@ package enum NearestName {
   /// The number of insertions, deletions, replacements and swaps of neighbours.
   ///
   /// It is nil above a limit. The cost of a cell is the number of edits between the beginnings of
-  /// both words. The limit ends most comparisons early, because no cost is less than all of the row
-  /// before it.
+  /// both words. The limit ends most comparisons early, because later costs depend on the last two
+  /// rows alone.
   private static func editDistance(
     _ first: [Character], _ second: [Character], upTo limit: Int
   ) -> Int? {
     guard abs(first.count - second.count) <= limit else { return nil }
+    let tooFar = limit + 1
     var beforePrevious: [Int] = []
     var previous = Array(0...second.count)
     for row in first.indices {
-      var current = [row + 1]
-      for column in second.indices {
+      var current = Array(repeating: tooFar, count: second.count + 1)
+      current[0] = row + 1
+      // Beginnings whose lengths differ by more than the limit are too far apart.
+      let band = max(0, row - limit)..<min(second.count, row + tooFar)
+      for column in band {
         let isEqual = first[row] == second[column]
         var cost = previous[column] + (isEqual ? 0 : 1)
         cost = min(cost, previous[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
           cost = min(cost, beforePrevious[column - 1] + 1)
         }
-        current.append(cost)
+        current[column + 1] = cost
       }
-      guard current.contains(where: { $0 <= limit }) else { return nil }
+      let isHopeless = !current.contains { $0 <= limit } && !previous.contains { $0 < limit }
+      if isHopeless { return nil }
       beforePrevious = previous
       previous = current
     }

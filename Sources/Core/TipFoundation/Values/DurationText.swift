@@ -73,7 +73,7 @@ package enum DurationText {
   /// days. Otherwise it has several units, without weeks (`2h30m`).
   package static func print(milliseconds: Int64) -> String {
     let length = milliseconds.magnitude
-    let sign = milliseconds.signum() == -1 ? "-" : ""
+    let sign = milliseconds < 0 ? "-" : ""
     guard length > 0 else { return "0s" }
     for unit in units where length.isMultiple(of: unit.milliseconds) {
       let count = length / unit.milliseconds
@@ -111,7 +111,7 @@ extension Duration {
   package var wholeMilliseconds: Int64 {
     let parts = components
     let whole = parts.seconds.multipliedReportingOverflow(by: 1000)
-    if whole.overflow { return parts.seconds.signum() == 1 ? .max : .min }
+    if whole.overflow { return parts.seconds > 0 ? .max : .min }
     return whole.partialValue.addingSaturating(parts.attoseconds / 1_000_000_000_000_000)
   }
 

@@ -5,6 +5,6 @@ extension FixedWidthInteger {
   @inlinable package func addingSaturating(_ other: Self) -> Self {
     let sum = addingReportingOverflow(other)
     guard sum.overflow else { return sum.partialValue }
-    return other.signum() == 1 ? .max : .min
+    return other > 0 ? .max : .min
   }
 }
