@@ -4,7 +4,7 @@ struct RuleConditions {
   private struct Condition {
     let whole: RuleExpression
     let about: RuleExpression
-    /// The value compared with, or nil for a condition that compares with none.
+    /// The value compared with, or nil for a condition that is a Bool by itself.
     let literal: StoredValue?
     /// Returns the condition with a value in place of its subject.
     let asked: (StoredValue) -> RuleExpression
@@ -71,7 +71,7 @@ struct RuleConditions {
         .not(inner.asked($0))
       }
     case .isEmpty(let base):
-      return Condition(whole: rule, about: .count(base), literal: nil) {
+      return Condition(whole: rule, about: .count(base), literal: 0) {
         .binary(.equal, .literal($0), .literal(0))
       }
     case .binary(let joiner, let about, .literal(let literal)) where joiner.isComparison:
@@ -126,7 +126,7 @@ struct RuleConditions {
       let counts = RuleSamples.counts(around: asked.compactMap(\.literal), upTo: most)
       // Without such a count, the conditions contradict each other, which is reported for their
       // subject.
-      most = counts.filter { allHold(asked)(.int($0)) }.max() ?? most
+      most = counts.last { allHold(asked)(.int($0)) } ?? most
     }
     return most
   }
@@ -147,7 +147,7 @@ struct RuleConditions {
     let values = samples(for: thing, asked)
     let guilty = Self.fewest(asked) { !values.contains(where: allHold($0)) }
     let wholes = guilty.map(\.whole)
-    guard case .count(let base) = thing else {
+    guard case .count(let base) = thing, base.isDonations else {
       return RuleContradiction(conditions: wholes, mostDonations: nil)
     }
     func canHold(upTo most: Int) -> Bool {

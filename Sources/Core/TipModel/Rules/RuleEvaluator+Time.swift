@@ -11,15 +11,17 @@ extension RuleEvaluator {
   ) {
     let known = horizon.next.map { $0.milliseconds - scope.now.milliseconds - 1 }
     let step = min(Self.longestStep, known ?? .max)
-    guard let start = distance(left, right, after: 0),
+    guard step > 0, let start = distance(left, right, after: 0),
       let end = distance(left, right, after: step)
     else { return }
-    // Sides that stay equally far apart meet at infinity, or nowhere.
-    let meeting = -start / ((end - start) / Double(step))
-    guard meeting.magnitude < 1e15 else { return }
-    let whole = Int64(meeting.rounded(.down))
     // The other result of `==` and `!=` lasts for one millisecond, which may be this one.
-    let turn = [whole - 1, whole, whole + 1, whole + 2].first {
+    var candidates: [Int64] = [1]
+    let change = (end - start) / Double(step)
+    if change != 0, (-start / change).magnitude < 1e15 {
+      let turn = Int64((-start / change).rounded(.down))
+      candidates += [turn - 1, turn, turn + 1, turn + 2]
+    }
+    let turn = candidates.first {
       $0 > 0 && holds(comparison, left, right, after: $0) == !result
     }
     guard let turn else { return }

@@ -25,20 +25,23 @@ enum RuleSamples {
   static func values(around literals: [StoredValue]) -> [StoredValue] {
     let numbers = Set(literals.compactMap(\.number)).sorted()
     let between = zip(numbers, numbers.dropFirst()).map { ($0 + $1) / 2 }
+    let outside = [(numbers.first ?? 0) - 1, (numbers.last ?? 0) + 1, .infinity, -.infinity]
     // "nan" stands for all other texts: no literal that texts are compared with is a number.
     return [.null, true, false, .double(.nan), .string("inf"), .string("nan"), [], [:]]
-      + (numbers + between + [.infinity, -.infinity]).map(StoredValue.double) + literals
+      + (numbers + between + outside).map(StoredValue.double) + literals
   }
 
-  /// Returns counts that represent all others, in comparisons with some literals.
+  /// Returns counts that represent all others, in comparisons with some literals, ascending.
   ///
-  /// They are the largest count of each run of counts with the same result, and zero.
-  static func counts(around literals: [StoredValue], upTo most: Int) -> Set<Int> {
-    let near = literals.compactMap(\.number).flatMap { number in
-      // A literal that samples stand for is within the bound of whole numbers.
-      let whole = Int(number.rounded(.down))
-      return [whole - 1, whole]
+  /// The largest count of each run of counts with the same result is always included.
+  static func counts(around literals: [StoredValue], upTo most: Int) -> [Int] {
+    let near = literals.compactMap(\.number).flatMap { number -> [Int] in
+      // A literal may be greater than any count, and than any whole number.
+      guard let whole = Int(exactly: number.rounded(.down)), abs(number) <= 0x1p53 else {
+        return []
+      }
+      return [whole - 1, whole, whole + 1]
     }
-    return Set(near + [0, most]).filter { (0...most).contains($0) }
+    return Set(near + [0, most]).filter { (0...most).contains($0) }.sorted()
   }
 }
