@@ -50,7 +50,7 @@ struct DatastoreFilesTests {
       }
       #expect(error?.code == .cannotCreate)
       #expect(
-        error?.reason == "\"/proc/birds\" cannot be created: No such file or directory")
+        error?.reason == "\"/proc/birds\" cannot be created: no such file or directory")
     }
   #endif
 
