@@ -26,8 +26,7 @@ package struct Agenda: Sendable {
     package let kind: Kind
 
     fileprivate func isBefore(_ other: Entry) -> Bool {
-      if date != other.date { return date < other.date }
-      return kind.order < other.kind.order
+      date < other.date || date == other.date && kind.order < other.kind.order
     }
   }
 
