@@ -115,11 +115,8 @@ private struct PersonTally: SimulationObserver {
 
   mutating func opened(_ person: inout Person) {
     for tip in person.offeredTips {
-      guard let hindrance = person.hindrance(of: tip) else {
-        // A tip that was invalidated before is not on offer any more.
-        if person.isShowing(tip) { tips[tip].isOffered = true }
-        continue
-      }
+      // A tip that shows is noted as such, and one that was invalidated is not on offer any more.
+      guard let hindrance = person.hindrance(of: tip) else { continue }
       tips[tip].isOffered = true
       counts[tip * Hindrance.count + hindrance.number] += 1
     }

@@ -61,6 +61,23 @@ struct DisplayOwnerTests {
         == gone.map { _ in "FeedBirdsTip" } + gone.map { _ in "ShareBackyardTip" })
     #expect(Set(facts.abandonedAlerts.map(\.display.id)) == Set(gone + others))
 
+    let ends = gone.map { display in
+      Change.Action.endDisplay(
+        tip: "FeedBirdsTip", display: display, isForced: false, isAbandoned: true)
+    }
+    #expect(facts.endsOfAbandonedDisplays(of: "FeedBirdsTip") == ends)
+    #expect(Array(facts.endsOfAbandonedDisplays().prefix(gone.count)) == ends)
+    #expect(facts.endsOfAbandonedDisplays().count == 2 * gone.count)
+    #expect(facts.endsOfAbandonedDisplays(of: "FilterSpeciesTip").isEmpty)
+    for isForced in [false, true] {
+      let change = Change.Action.invalidate(
+        tip: "FeedBirdsTip", reason: .tipClosed, isForced: isForced)
+      // An override lets the display be.
+      #expect(
+        facts.invalidation(of: "FeedBirdsTip", .tipClosed, isForced: isForced)
+          == (isForced ? [] : ends) + [change])
+    }
+
     let rest = facts.withoutAbandonedDisplays
     let last = owners.count - 1
     for tip in ["FeedBirdsTip", "ShareBackyardTip"] {
