@@ -133,7 +133,7 @@ struct SyncExchangeTests {
     #expect(tablet.exchange.read(upTo: 511).isEmpty)
     let size = try Data(contentsOf: URL(filePath: watch.file)).count
     #expect(
-      tablet.exchange.read(upTo: max(size, 512) + 99) == [SharedFacts(watch.facts)])
+      tablet.exchange.read(upTo: max(size, 512)) == [SharedFacts(watch.facts)])
     #expect(tablet.exchange.read() == [SharedFacts(phone.facts)])
     #expect(tablet.exchange.read().isEmpty)
   }

@@ -39,6 +39,16 @@ struct LifetimeTests {
     try center.shutDown()
   }
 
+  @Test("After it has shut down, a center lets changes settle at once, and knows no unsettled ones")
+  func settling() throws {
+    let center = try makeCenter([.settling(.asOnDevice)])
+    #expect(center.settling == .asOnDevice)
+    Tips.withCenter(center) { Birds.isSignedIn.wrappedValue = true }
+    try center.shutDown()
+    #expect(center.settling == .synchronous)
+    #expect(center.situation.facts == center.facts)
+  }
+
   @Test("After it has shut down, a center no longer watches its old datastore")
   func oldDatastore() throws {
     let datastore = RelayedDatastore()

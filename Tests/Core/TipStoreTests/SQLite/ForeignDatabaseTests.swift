@@ -83,6 +83,52 @@ struct ForeignDatabaseTests {
     #expect(try tables().map(\.name) == ["birds"])
   }
 
+  @Test("has the names of its files, its tables with their columns, and its newest values")
+  func values() throws {
+    let connection = try make(
+      #"""
+      PRAGMA journal_mode = WAL;
+      CREATE TABLE sightings (name text, seen timestamp, weight real, photo blob, note);
+      INSERT INTO sightings VALUES ('finch', 5, 1, x'00', 1);
+      INSERT INTO sightings VALUES ('wren', 0.5, 9.5, x'0102', NULL);
+      INSERT INTO sightings VALUES ('owl', 1e300, 2, x'', 'at the pond');
+      CREATE TABLE "odd ""birds""" ("a ""kind""" INTEGER);
+      INSERT INTO "odd ""birds""" VALUES (1), (-2), (1), ('wren'), (NULL), (1.5);
+      """#)
+    withExtendedLifetime(connection) {
+      #expect(throws: Never.self) {
+        try ForeignDatabase.reading(copyOf: path) { database throws(TipControlError) in
+          #expect(database.files == ["birds.db", "birds.db-wal"])
+          let columns = [
+            "name": "TEXT", "seen": "TIMESTAMP", "weight": "REAL", "photo": "BLOB", "note": "",
+          ]
+          let odd = ForeignDatabase.Table(
+            name: "odd \"birds\"", columns: ["a \"kind\"": "INTEGER"], rowCount: 6)
+          let sightings = ForeignDatabase.Table(
+            name: "sightings", columns: columns, rowCount: 3)
+          #expect(database.tables == [odd, sightings])
+          let rows = try database.newestRows(
+            of: sightings, ["name", "seen", "weight", "photo", "note"], limit: 2)
+          #expect(
+            rows == [
+              [
+                "name": "wren", "seen": .date(at("2001-01-01T00:00:00.500Z")), "weight": 9.5,
+                "photo": ["bytes": 2], "note": .null,
+              ],
+              [
+                "name": "owl", "seen": "1.0e+300", "weight": .double(2), "photo": ["bytes": 0],
+                "note": "at the pond",
+              ],
+            ])
+          let notes = try database.newestRows(of: sightings, ["note"], limit: 9)
+          #expect(notes == [["note": 1], ["note": .null], ["note": "at the pond"]])
+          #expect(try database.newestRows(of: sightings, [], limit: 9).isEmpty)
+          #expect(try database.counts(of: odd, by: "a \"kind\"") == [1: 2, -2: 1])
+        }
+      }
+    }
+  }
+
   @Test("has the first 1,000 characters of a text")
   func longText() throws {
     let connection = try make(
