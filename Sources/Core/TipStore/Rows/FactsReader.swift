@@ -308,8 +308,8 @@ struct StoredFacts {
 
 /// How far a file has come: each commit raises one of the numbers, and none makes one less.
 struct Progress: Hashable {
-  var revisions = Revisions()
-  var nextSequence: Int64 = 0
+  let revisions: Revisions
+  let nextSequence: Int64
 
   /// Whether commits that the other has are missing.
   func isOlder(than other: Progress) -> Bool {

@@ -151,10 +151,10 @@ final class Connection {
   ///
   /// - Returns: Whether the log is empty, which others that use it prevent.
   func checkpoint() throws(TipControlError) -> Bool {
-    var isBusy = false
-    try query("PRAGMA wal_checkpoint(TRUNCATE)") { row in isBusy = row.integer(0) != 0 }
-    if !isBusy { logWasMoved() }
-    return !isBusy
+    // The first value is whether others have prevented it.
+    let isEmpty = try integer("PRAGMA wal_checkpoint(TRUNCATE)") == 0
+    if isEmpty { logWasMoved() }
+    return isEmpty
   }
 
   /// Returns the bytes that the main file has once all commits are in it.

@@ -26,6 +26,18 @@ struct CreationTests {
     #expect(store.notes.isEmpty)
   }
 
+  @Test("is created with the marks by which other versions, and other programs, know the file")
+  func marks() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeDatastore()
+    let bytes = [UInt8](try folder.bytes())
+    #expect(bytes.starts(with: "SQLite format 3\0".utf8))
+    // The size of a page, the version and the letters of the program.
+    #expect(bytes[16..<18] == [4, 0])
+    #expect(bytes[60..<64] == [0, 0, 0, 7])
+    #expect(bytes[68..<72] == Array("TipC".utf8)[...])
+  }
+
   @Test("is not created by a tool without a request")
   func missing() throws {
     let folder = try TemporaryFolder()
