@@ -79,16 +79,13 @@ package final class PopulationRun: Sendable {
 
   /// Runs to the end, or until it is cancelled.
   ///
-  /// - Parameter cores: The number of people who live at the same time. It changes no result.
+  /// - Parameter cores: The number of people who live at the same time, from 1 on. It changes no
+  ///   result.
   /// - Returns: The people who have lived to the end.
   /// - Throws: `TipControlError` (`malformed`), of the person with the smallest number, when
   ///   changes at one instant have no end.
   package func run(cores: Int) throws(TipControlError) -> Population {
-    if cores > 1, total > 1 {
-      DispatchQueue.concurrentPerform(iterations: min(cores, total)) { _ in work() }
-    } else {
-      work()
-    }
+    DispatchQueue.concurrentPerform(iterations: min(cores, total)) { _ in work() }
     let (population, failure) = state.withLock { ($0.population, $0.failure) }
     if let failure { throw failure.error }
     return population
