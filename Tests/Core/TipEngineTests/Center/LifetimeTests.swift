@@ -39,7 +39,7 @@ struct LifetimeTests {
     try center.shutDown()
   }
 
-  @Test("After it has shut down, a center lets changes settle at once, and knows no unsettled ones")
+  @Test("After it has shut down, a center lets changes settle at once")
   func settling() throws {
     let center = try makeCenter([.settling(.asOnDevice)])
     #expect(center.settling == .asOnDevice)

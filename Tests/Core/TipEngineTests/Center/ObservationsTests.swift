@@ -5,17 +5,21 @@ import TipModel
 
 @Suite("The observations of a center", .hangLimit)
 struct ObservationsTests {
-  private static let visits = TipDefinition(id: "FeedTip", rules: [.parameter("Birds.visits")])
-  private static let season = TipDefinition(id: "SeasonTip", rules: [.parameter("Birds.season")])
+  private static let visits = TipDefinition(
+    id: "FeedTip", rules: [.parameter("Birds.visits")])
+  private static let season = TipDefinition(
+    id: "SeasonTip", rules: [.parameter("Birds.season")])
 
   private func observation(_ tips: TipDefinition...) -> StatusObservation {
     StatusObservation(tips, openedIn: nil, finish: {}, onChange: { _ in nil })
   }
 
-  private func after(_ seconds: Int64) -> Timestamp { noon.adding(milliseconds: seconds * 1000) }
+  private func after(_ seconds: Int64) -> Timestamp {
+    noon.adding(milliseconds: seconds * 1000)
+  }
 
   @Test(
-    "are due at their newest instants, the earliest first, and in the order of their beginnings")
+    "are due at their newest instants, in the order in which they began")
   func instants() {
     var all = Observations()
     #expect(all.nextChange == nil && all.removeDue(at: noon).isEmpty)
@@ -42,14 +46,14 @@ struct ObservationsTests {
     #expect(all.removeDue(at: after(5000)) == [ids[0], ids[2]])
   }
 
-  @Test("are found by what concerns their tips, in the order of their beginnings, until they end")
+  @Test("are found by the inputs of their tips, in the order in which they began")
   func users() {
     var all = Observations()
     let ids = (0..<40).map { number in
       all.insert(observation(number.isMultiple(of: 2) ? Self.visits : Self.season))
     }
     let both = all.insert(observation(Self.visits, Self.season))
-    let even = ids.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element) + [both]
+    let even = stride(from: 0, to: 40, by: 2).map { ids[$0] } + [both]
     #expect(all.users(of: "FeedTip") == even)
     #expect(all.concerned(by: Effects { $0.parameters = ["Birds.visits"] }) == even)
     #expect(all.concerned(by: Effects { $0.records = ["FeedTip"] }) == even)
@@ -75,7 +79,8 @@ struct ObservationsTests {
     #expect(all.nativeTips(concernedBy: change).isEmpty)
     let id = all.insert(observation(Self.visits, warm))
     #expect(all.nativeTips(concernedBy: change).map(\.id) == ["WarmTip"])
-    #expect(all.nativeTips(concernedBy: Effects { $0.parameters = ["Birds.season"] }).isEmpty)
+    let other = Effects { $0.parameters = ["Birds.season"] }
+    #expect(all.nativeTips(concernedBy: other).isEmpty)
     #expect(all.remove(id) != nil)
     #expect(all.nativeTips(concernedBy: change).isEmpty)
   }

@@ -26,7 +26,7 @@ struct CreationTests {
     #expect(store.notes.isEmpty)
   }
 
-  @Test("is created with the marks by which other versions, and other programs, know the file")
+  @Test("is created with the marks by which other programs know the file")
   func marks() throws {
     let folder = try TemporaryFolder()
     try folder.makeDatastore()

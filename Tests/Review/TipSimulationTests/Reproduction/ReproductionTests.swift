@@ -127,7 +127,7 @@ struct ReproductionTests {
         + Tips.InvalidationReason.allCases.map { "invalidated(\($0.rawValue))" })
   }
 
-  // MARK: - Lines for members that a test lacks
+  // MARK: - Notes
 
   @Test("notes that a group of the app shows a different tip, which a test does not have")
   func group() {

@@ -51,7 +51,7 @@ struct PopulationRowsTests {
     #expect(Population(people: 1, days: count, tips: [:]).reportedDays == days)
   }
 
-  @Test("has for people the shares, the averages and the reasons, the most frequent one first")
+  @Test("has shares, averages and reasons for people, the most frequent one first")
   func cells() {
     let population = Self.population
     #expect(
@@ -137,8 +137,10 @@ struct PopulationRowsTests {
         "FavoriteBackyardTip": Self.seen(onDay: 0, displays: 1),
         "FeedBirdsTip": Population.Tally(),
       ])
-    let comparison = PopulationComparison(variants: [("daily", daily), ("weekly", weekly)])
-    #expect(comparison.tips == ["FavoriteBackyardTip", "FeedBirdsTip", "ShareBackyardTip"])
+    let variants = [("daily", daily), ("weekly", weekly)]
+    let comparison = PopulationComparison(variants: variants)
+    let tips = ["FavoriteBackyardTip", "FeedBirdsTip", "ShareBackyardTip"]
+    #expect(comparison.tips == tips)
     #expect(comparison.columns == ["tip", "daily", "median day", "weekly", "median day"])
     #expect(
       comparison.tips.map(comparison.cells) == [
@@ -158,11 +160,11 @@ struct PopulationRowsTests {
         ["weekly", "FavoriteBackyardTip", "4", "1", "0", "1", ""],
         ["weekly", "FeedBirdsTip", "4", "0", "", "0", ""],
       ])
-    let variants = [("daily", daily), ("weekly", weekly)].map { name, population in
+    let objects = variants.map { name, population in
       var members = population.json
       members["name"] = .string(name)
       return StoredValue.object(members)
     }
-    #expect(comparison.json == ["variants": .array(variants)])
+    #expect(comparison.json == ["variants": .array(objects)])
   }
 }

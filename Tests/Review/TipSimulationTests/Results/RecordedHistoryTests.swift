@@ -24,7 +24,9 @@ struct RecordedHistoryTests {
   /// Two tips of which only the records tell.
   private var recorded: Facts {
     var facts = Facts()
-    for id in ["FeedBirdsTip", "ShareBackyardTip"] { facts.tips[id] = TipDefinition(id: id) }
+    for id in ["FeedBirdsTip", "ShareBackyardTip"] {
+      facts.tips[id] = TipDefinition(id: id)
+    }
     var feed = TipRecord()
     feed.displayCount = 3
     feed.displayedMilliseconds = 30_000
@@ -55,14 +57,14 @@ struct RecordedHistoryTests {
         .invalidate(tip: "ShareBackyardTip", reason: .tipClosed, isForced: false),
         at: daysAgo(2)),
       begin("ShareBackyardTip", "record.0", daysAgo(2)),
-      // Nobody knows how long it lasted.
+      // Its length is not known.
       end("ShareBackyardTip", "record.0", daysAgo(2), isAbandoned: true),
       begin("FeedBirdsTip", "record.1", daysAgo(1)),
       end("FeedBirdsTip", "record.1", daysAgo(1, milliseconds: 10_000)),
     ]
   }
 
-  @Test("has the first and the last display of a record, of average length, and its invalidation")
+  @Test("has the first and the last display of a record, and its invalidation")
   func records() {
     let history = RecordedHistory(recorded, until: noon)
     #expect(history.start == daysAgo(3) && !history.isCut)
@@ -77,7 +79,7 @@ struct RecordedHistoryTests {
     #expect(history.beginning == beginning)
   }
 
-  @Test("begins with what was before the greatest length, and has what was at its first instant")
+  @Test("begins with the facts before its greatest length")
   func length() {
     let history = RecordedHistory(recorded, until: noon, longest: 2 * Self.day)
     #expect(history.start == daysAgo(2))
@@ -139,7 +141,7 @@ struct RecordedHistoryTests {
     return facts
   }
 
-  @Test("has the lines of the history and the donations, in which the oldest display ends first")
+  @Test("has lines and donations, and of several displays the oldest ends first")
   func lines() {
     let history = RecordedHistory(noted, until: noon)
     func at(_ seconds: Int64) -> Timestamp { daysAgo(3, milliseconds: seconds * 1000) }
