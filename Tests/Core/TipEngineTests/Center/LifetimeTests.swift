@@ -49,6 +49,23 @@ struct LifetimeTests {
     #expect(center.situation.facts == center.facts)
   }
 
+  @Test("A center lists its open displays and streams by their tips, and no group")
+  func openResources() throws {
+    let center = try makeCenter()
+    let group = Tips.withCenter(center) { TipGroup { FeedTip() } }
+    let tips: [any Tip] = [SeasonTip(), ShareTip(), FeedTip()]
+    let streams = tips.map { center.statusUpdates(of: $0) }
+    let displays = try [tips[0], tips[2]].map { try #require(center.present($0)) }
+    let open = center.openResources
+    #expect(open.openDisplays == ["FeedTip", "SeasonTip"])
+    #expect(open.unfinishedStreams.map(\.tip) == ["FeedTip", "SeasonTip", "ShareTip"])
+    #expect(open.displayStreams.isEmpty && open.problems.isEmpty)
+    for display in displays { display.end() }
+    #expect(center.openResources.openDisplays.isEmpty)
+    withExtendedLifetime((group, streams)) {}
+    try center.shutDown()
+  }
+
   @Test("After it has shut down, a center no longer watches its old datastore")
   func oldDatastore() throws {
     let datastore = RelayedDatastore()
