@@ -272,17 +272,17 @@ struct WatchTests {
         tipctl("hide", "FavoriteBackyardTip"), tipctl("auto"),
         Step(seconds: 5 * 86_400, event: .timeReached),
       ])
+    let told = run.lines.filter { $0.contains("FeedBirdsTip: ") }
+    let lines = told.map { line in String(line.dropFirst(Yard.now.count + 2)) }
     let hidden = "available, hidden in its group"
     let reason = "FavoriteBackyardTip, before it, is the first available member"
-    #expect(
-      run.lines.filter { $0.contains("FeedBirdsTip: ") }.map {
-        String($0.dropFirst(Yard.now.count + 2))
-      } == [
-        "FeedBirdsTip: \(hidden): \(reason)",
-        "FeedBirdsTip: \(hidden) -> available  (tipctl hide FavoriteBackyardTip)",
-        "FeedBirdsTip: available -> \(hidden): \(reason)  (tipctl auto)",
-        "FeedBirdsTip: \(hidden) -> available  (time: time has passed)",
-      ])
+    let expected: [String] = [
+      "FeedBirdsTip: \(hidden): \(reason)",
+      "FeedBirdsTip: \(hidden) -> available  (tipctl hide FavoriteBackyardTip)",
+      "FeedBirdsTip: available -> \(hidden): \(reason)  (tipctl auto)",
+      "FeedBirdsTip: \(hidden) -> available  (time: time has passed)",
+    ]
+    #expect(lines == expected)
   }
 
   @Test("In a terminal a line is wrapped below its beginning")
