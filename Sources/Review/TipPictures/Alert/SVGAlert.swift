@@ -207,5 +207,5 @@ extension SVGAlert {
 
 extension Double {
   /// The length limited to one that can be drawn, where NaN becomes zero.
-  var drawable: Double { isNaN ? 0 : max(0, min(self, 1000)) }
+  var drawable: Double { limited(to: 1000) }
 }

@@ -42,5 +42,8 @@ package struct CardColor: Hashable, Sendable {
 
 extension Double {
   /// The value from 0 to 1, where NaN becomes 0.
-  fileprivate var clamped: Double { isNaN ? 0 : max(0, min(self, 1)) }
+  fileprivate var clamped: Double { limited(to: 1) }
+
+  /// Returns the value from 0 to a limit, where NaN becomes 0.
+  func limited(to maximum: Double) -> Double { isNaN ? 0 : max(0, min(self, maximum)) }
 }

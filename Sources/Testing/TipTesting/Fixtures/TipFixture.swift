@@ -96,14 +96,13 @@ extension TipFixture {
 
   /// The same state without its clock, so that the center's own clock is used.
   public var withoutClock: TipFixture {
-    var facts = facts
-    facts.overrides.clock = nil
-    return TipFixture(name: name, url: url, document: StateDocument(facts))
+    TipFixture(name: name, url: url, document: state(atFrequency: nil))
   }
 
   /// Returns the state of a test's center, which has its own clock and can set the frequency.
   func state(atFrequency frequency: DisplayFrequency?) -> StateDocument {
-    var facts = withoutClock.facts
+    var facts = facts
+    facts.overrides.clock = nil
     if let frequency { facts.displayFrequency = frequency }
     return StateDocument(facts)
   }
