@@ -49,8 +49,8 @@ package struct JSONNode: Sendable {
     case .array(let elements):
       // The index is read, instead of compared with each of many elements.
       let rest = path.dropFirst(prefix.count)
-      guard let end = rest.firstIndex(of: "]"), let index = Int(rest[..<end].dropFirst()),
-        elements.indices.contains(index)
+      guard path.hasPrefix(prefix), rest.first == "[", let end = rest.firstIndex(of: "]"),
+        let index = Int(rest[..<end].dropFirst()), elements.indices.contains(index)
       else { return own }
       let element = elements[index]
       return element.start(

@@ -4,7 +4,7 @@ extension Receipt {
   /// A requested control does not overrule another (D5, D6).
   func overruling(_ applied: AppliedControl, asked: TipControls) -> [AppliedControl] {
     self.applied.filter { other in
-      other.overrules(applied) && other.isOn && concerns(other, applied)
+      other.overrules(applied) && applied.isOn && other.isOn && concerns(other, applied)
         && !isAsked(other, asked)
     }
   }

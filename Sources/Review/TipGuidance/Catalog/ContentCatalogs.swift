@@ -49,9 +49,10 @@ extension StringCatalogs {
   /// Returns the content of each language for a catalog without a content file: all of its texts,
   /// and no item.
   package var contents: [GuidanceContent] {
-    languages.map { language in
+    let keys = entries.keys.sorted()
+    return languages.map { language in
       var content = GuidanceContent(language: language)
-      content.translations = entries.keys.map {
+      content.translations = keys.map {
         translation(of: $0, in: language, for: GuidanceTranslation.itemPrefix + $0)
       }
       return content

@@ -69,7 +69,7 @@ struct GuidanceRun {
     let index = GuidanceIndex(content)
     let items: [any GuidanceItem] =
       content.tips + content.toolTips + content.alerts + content.controls
-    let starts = Array(stride(from: 0, through: items.count, by: Self.partSize))
+    let starts = Array(stride(from: 0, to: max(1, items.count), by: Self.partSize))
     let parts = Mutex([GuidanceRun?](repeating: nil, count: starts.count))
     DispatchQueue.concurrentPerform(iterations: starts.count) { number in
       let start = starts[number]

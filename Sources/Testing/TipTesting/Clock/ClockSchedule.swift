@@ -86,7 +86,7 @@ struct ClockSchedule {
     sleeperCount += 1
     let satisfied = onlookers.filter { $0.value.count <= sleeperCount }
     for number in satisfied.keys { onlookers[number] = nil }
-    return Array(satisfied.values)
+    return satisfied.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Removes and returns a waiter, or returns nil when it was already woken.

@@ -163,7 +163,7 @@ extension ChildProcess {
         break
       }
       for index in waiting.indices where waiting[index].revents != 0 {
-        var chunk = [UInt8](repeating: 0, count: 65_536)
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
         let count = read(waiting[index].fd, &chunk, chunk.count)
         if count < 0, errno == EINTR { continue }
         if count <= 0 { waiting[index].fd = -1 }

@@ -103,7 +103,7 @@ final class ProcessKeyTerminal: Sendable {
   private func keys() -> [KeyTerminal.Event] {
     var keys: [TerminalKey] = []
     repeat {
-      var bytes = [UInt8](repeating: 0, count: 4_096)
+      var bytes = [UInt8](repeating: 0, count: 4096)
       let count = read(STDIN_FILENO, &bytes, bytes.count)
       if count < 0, errno == EINTR || errno == EAGAIN { break }
       guard count > 0 else { return keys.map { .key($0) } + [.ended] }

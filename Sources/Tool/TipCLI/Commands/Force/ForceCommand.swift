@@ -168,7 +168,7 @@ struct ForcedKind: Sendable {
       -> (text: String, advice: String)? = { _, _ in nil }
 
   static let tips: ForcedKind = .init(
-    name: "tip", whenKnown: "the app makes tips known", known: { Array($0.tips.keys) })
+    name: "tip", whenKnown: "the app makes tips known", known: { $0.tips.keys.sorted() })
 
   static let toolTips: ForcedKind = .init(
     name: "tooltip", whenKnown: "the app makes tooltips known",
