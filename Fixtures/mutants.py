@@ -327,12 +327,12 @@ def equivalents():
     """
     reasons, outdated = {}, []
     for block in re.split(r"\n{2,}", re.sub(r"(?m)^#.*\n", "", EQUIVALENTS.read_text()).strip()):
-        found = re.fullmatch(r"(\S+): (.+)\n- (.+)\n\+ ?(.*)\n((?s:.+))", block)
+        found = re.fullmatch(r"(\S+): (.+)\n- (.+)\n\+ ?(.*)\n((?:(?!- ).+\n)+)", block + "\n")
         if block and not found:
             sys.exit("equivalents.txt: this is not a file, a kind, two lines and a reason:\n"
                      + block)
         if found:
-            reasons[found.groups()[:4]] = found[5]
+            reasons[found.groups()[:4]] = found[5].rstrip()
     for file in {file for file, *_ in reasons}:
         path = ROOT / file
         text = path.read_text() if path.exists() else ""

@@ -24,7 +24,7 @@ struct PopulationTests {
       ])
   }
 
-  @Test("is the same on any number of cores", arguments: [1, 2, 3, 8])
+  @Test("is the same on any number of cores", arguments: [1, 2, 3, 8, .max])
   func cores(count: Int) throws {
     let simulation = try simulation()
     let one = try PopulationRun(simulation, people: 101).run(cores: 1)

@@ -108,6 +108,15 @@ struct FollowingTests {
     #expect(handed.text == "handed 1")
   }
 
+  @Test("the publisher of an object that is gone goes when the next is made")
+  func publisherOfGoneObject() {
+    func publisher() -> ObservableObjectPublisher { Visits().objectWillChange }
+    weak var first = publisher()
+    let next = Visits()
+    _ = next.objectWillChange
+    #expect(first == nil)
+  }
+
   @Test("a change is reported once, also when it happened while the view was away")
   func changeWhileAway() {
     let visits = Visits()
