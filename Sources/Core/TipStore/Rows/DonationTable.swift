@@ -123,9 +123,8 @@ struct DonationTable {
       try writeNewest(to: connection)
       newest = DonationBlock(number: number)
     }
-    if let newest, newest.number == number, newest.sequence <= packed.sequence,
-      changed[number] == nil
-    {
+    // A later block than the donation's has only later sequences.
+    if let newest, newest.sequence <= packed.sequence, changed[number] == nil {
       self.newest?.append(packed)
       hasAppended = true
     } else {

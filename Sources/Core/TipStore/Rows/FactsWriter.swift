@@ -36,7 +36,7 @@ struct FactsWriter {
     }
     let areAppended = try writeDonations(of: effects.events, &donations)
     if !areAppended { revisions.donations = revisions.donations.addingSaturating(1) }
-    if effects.historyLines > 0 { try append(new.history.suffix(effects.historyLines)) }
+    try append(new.history.suffix(effects.historyLines))
     let isNextImplied =
       effects.events.isEmpty || donations.followingSequence == new.nextSequence
     let changesCounters =
