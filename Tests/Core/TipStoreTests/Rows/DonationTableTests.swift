@@ -76,11 +76,14 @@ struct DonationTableTests {
     for change in [
       feed(1, "north"), Backyard.donate("didViewBackyard", 2), feed(3, "south"),
       Backyard.change(.deleteDonations(event: "didViewBackyard"), 4), feed(5, "south"),
+      feed(6, "east"), feed(7, "south"),
     ] {
       let facts = try store.commit([change])
       #expect(try other.facts() == facts)
     }
-    #expect(try kinds() == ["1 didFillFeeder \"north\"", "3 didFillFeeder \"south\""])
+    let names = ["1": "north", "3": "south", "4": "east"]
+    #expect(
+      try kinds() == names.sorted { $0.key < $1.key }.map { "\($0) didFillFeeder \"\($1)\"" })
     other.close()
     let facts = try store.facts()
     #expect(try folder.facts(afterClosing: store) == facts)
@@ -105,6 +108,68 @@ struct DonationTableTests {
     #expect(try store.facts().events[events[0]]?.log.donations.map(\.sequence) == [1101])
     other.close()
     store.close()
+  }
+
+  private static let event = "didFillFeeder"
+
+  private static func donation(_ sequence: Int64) -> StoredDonation {
+    StoredDonation(sequence: sequence, date: Backyard.at(sequence), info: nil)
+  }
+
+  /// The donations in the blocks of a file, or nil if a block is not valid.
+  private func stored(_ connection: Connection) throws -> [Int64]? {
+    var sequences: [Int64] = []
+    var areValid = true
+    try connection.blocks("WHERE block >= ? ORDER BY block", 0) { row in
+      var block = DonationBlock(number: row.number)
+      let isValid = block.unpack(row.bytes) { sequences.append($0.sequence) }
+      areValid = areValid && isValid
+    }
+    return areValid ? sequences : nil
+  }
+
+  @Test("are inserted and removed in any order, also before they are written")
+  func anyOrder() throws {
+    let connection = try Connection(path: ":memory:", mode: .readWrite, busyTimeout: 0)
+    try connection.create(Facts(), Schema.migrations)
+    var table = DonationTable()
+    func insert(_ sequences: Int64...) throws {
+      for sequence in sequences {
+        try table.insert(Self.donation(sequence), of: Self.event, connection)
+      }
+    }
+    try insert(2, 4)
+    try table.remove(Self.donation(2), of: Self.event, connection)
+    try insert(3)
+    try table.write(to: connection)
+    #expect(try stored(connection) == [3, 4])
+    try insert(6, 5, 600)
+    try table.write(to: connection)
+    #expect(try stored(connection) == [3, 4, 5, 6, 600])
+    try table.remove(Self.donation(5), of: Self.event, connection)
+    try insert(601, 7)
+    try table.write(to: connection)
+    #expect(try stored(connection) == [3, 4, 6, 7, 600, 601])
+  }
+
+  @Test(
+    "are not removed from a block that another program has changed",
+    arguments: ["checksum = 0", "donations = CAST(donations || x'01' AS BLOB)"])
+  func damagedBlock(change: String) throws {
+    let connection = try Connection(path: ":memory:", mode: .readWrite, busyTimeout: 0)
+    try connection.create(Facts(), Schema.migrations)
+    var table = DonationTable()
+    for sequence in [1, 2] as [Int64] {
+      try table.insert(Self.donation(sequence), of: Self.event, connection)
+    }
+    try table.write(to: connection)
+    try connection.execute("UPDATE donation_blocks SET \(change)")
+    let error = #expect(throws: TipControlError.self) {
+      try table.remove(Self.donation(1), of: Self.event, connection)
+    }
+    #expect(
+      error?.reason == "The datastore \":memory:\" is damaged: the row 0 of donation_blocks "
+        + "cannot be unpacked, or does not have its checksum")
   }
 
   @Test("do not give the number of a donation again that its event's limit has dropped at once")

@@ -147,6 +147,27 @@ struct HostileRow: Sendable, CustomTestStringConvertible {
       "the row 0 of donation_blocks cannot be unpacked, or does not have its checksum"
     ),
     ("UPDATE donation_blocks SET donations = x'00007F'", "donation_kinds lacks 127"),
+    (
+      // The start of a donation behind the others, which no checksum covers.
+      "UPDATE donation_blocks SET donations = CAST(donations || x'01' AS BLOB)",
+      "the row 0 of donation_blocks cannot be unpacked, or does not have its checksum"
+    ),
+    (
+      "INSERT INTO donation_blocks VALUES (-1, x'000201')",
+      "the row -1 of donation_blocks is not a block"
+    ),
+    (
+      "CREATE TEMP TABLE copies AS SELECT * FROM donation_blocks; DROP TABLE donation_blocks; "
+        + "CREATE TABLE donation_blocks (block, donations, checksum); "
+        + "INSERT INTO donation_blocks SELECT * FROM copies; "
+        + "INSERT INTO donation_blocks SELECT * FROM copies",
+      "0 follows 0 in donation_blocks"
+    ),
+    (
+      "DROP TABLE tips; CREATE TABLE tips (id, record, checksum); "
+        + "INSERT INTO tips (id) VALUES (NULL)",
+      "the row NULL of tips does not have its checksum"
+    ),
   ]
 
   private static let extremes: [String] = [

@@ -41,6 +41,31 @@ struct MigrationTests {
     #expect(try connection.version() == Schema.migrations.version + 1)
   }
 
+  @Test("do not wait for a writer when none is left to run")
+  func newest() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeDatastore()
+    let writer = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    try writer.execute("BEGIN IMMEDIATE")
+    let connection = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
+    #expect(throws: Never.self) { try connection.migrate(Schema.migrations) }
+    try writer.execute("ROLLBACK")
+  }
+
+  @Test("store short rows in the index of their ids, for which the file is smaller")
+  func tables() throws {
+    let connection = try Connection(path: ":memory:", mode: .readWrite, busyTimeout: 0)
+    try connection.create(Facts(), Schema.migrations)
+    var names: [String] = []
+    try connection.query(
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND wr ORDER BY name"
+    ) { row in names.append(row.text(0)) }
+    #expect(
+      names == [
+        "alerts", "devices", "events", "parameters", "processes", "tip_groups", "tooltips",
+      ])
+  }
+
   @Test("stop at a failing one, which changes nothing and is named")
   func failing() throws {
     let folder = try TemporaryFolder()
