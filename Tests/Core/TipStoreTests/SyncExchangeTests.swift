@@ -118,24 +118,39 @@ struct SyncExchangeTests {
     #expect(phone.exchange.read().isEmpty)
   }
 
-  @Test("is read up to a limit, the newest files first, and later as a whole")
-  mutating func limit() throws {
+  @Test(
+    "is read up to a limit, the newest files first or in the order of names, and later as a whole",
+    arguments: [
+      (1, 2, ["clock", "phone"]), (2, 1, ["phone", "clock"]), (1, 1, ["clock", "phone"]),
+    ])
+  mutating func limit(phoneDate: Double, watchDate: Double, order: [String]) throws {
     phone.close("FeedBirdsTip")
     phone.sync()
     var watch = SyncDevice("clock", folder: phone.exchange.folder)
     watch.close("ShareBackyardTip")
     watch.exchange.write(watch.facts)
-    for (name, date) in [("phone", 1_000_000), ("clock", 2_000_000)] {
+    for (device, date) in [(phone, phoneDate), (watch, watchDate)] {
       try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: Double(date))],
-        ofItemAtPath: path("\(name).tipsync"))
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000 * date)],
+        ofItemAtPath: device.file)
     }
+    let first = try #require([phone, watch].first { $0.facts.origin.name == order[0] })
+    let second = try #require([phone, watch].first { $0.facts.origin.name == order[1] })
     #expect(tablet.exchange.read(upTo: 511).isEmpty)
-    let size = try Data(contentsOf: URL(filePath: watch.file)).count
-    #expect(
-      tablet.exchange.read(upTo: max(size, 512)) == [SharedFacts(watch.facts)])
-    #expect(tablet.exchange.read() == [SharedFacts(phone.facts)])
+    let size = try Data(contentsOf: URL(filePath: first.file)).count
+    #expect(tablet.exchange.read(upTo: max(size, 512)) == [SharedFacts(first.facts)])
+    #expect(tablet.exchange.read() == [SharedFacts(second.facts)])
     #expect(tablet.exchange.read().isEmpty)
+  }
+
+  @Test(
+    "counts each file with its size, and at least as 512 bytes", arguments: [(1, 512), (600, 600)])
+  mutating func cost(size: Int, cost: Int) throws {
+    try write(Data(count: size), to: "other.tipsync")
+    #expect(tablet.exchange.read(upTo: cost - 1).isEmpty)
+    #expect(tablet.exchange.notes == [])
+    #expect(tablet.exchange.read(upTo: cost).isEmpty)
+    #expect(tablet.exchange.notes.count == 1)
   }
 
   @Test("notes a file that cannot be used once, and reads it again when it changes")
@@ -163,7 +178,14 @@ struct SyncExchangeTests {
     try write(Data("no".utf8), to: "other.tipsync")
     phone.sync()
     #expect(phone.exchange.notes.count == 1)
-    try FileManager.default.removeItem(atPath: path("other.tipsync"))
+    // The same file comes back unchanged.
+    let (file, away) = (path("other.tipsync"), path("away.txt"))
+    for (from, to, count) in [(file, away, 0), (away, file, 1)] {
+      try FileManager.default.moveItem(atPath: from, toPath: to)
+      phone.sync()
+      #expect(phone.exchange.notes.count == count)
+    }
+    try FileManager.default.removeItem(atPath: file)
     phone.sync()
     #expect(phone.exchange.notes == [])
   }

@@ -25,6 +25,11 @@ struct DatastoreDetailTests {
     let memory = InMemoryDatastore()
     #expect(try memory.commitAtOnce([Backyard.donate("didFillFeeder", 1)]))
     #expect(try memory.facts().nextSequence == 2)
+    // An app's datastore commits only with a wait, unless it says otherwise.
+    let folder = try TemporaryFolder()
+    let file: any TipDatastore = FileDatastore(folder: folder.path)
+    #expect(try !file.commitAtOnce([Backyard.donate("didFillFeeder", 1)]))
+    #expect(try file.facts().nextSequence == 1)
   }
 
   @Test("reports that it is closed")

@@ -43,7 +43,8 @@ struct DisplayOwnerTests {
     let owner = DisplayOwner()
     let owners = [owner.name] + Self.gone + ["1:init"]
     var facts = Facts()
-    for tip in ["ShareBackyardTip", "FeedBirdsTip"] {
+    let tips = ["ShareBackyardTip", "FeedBirdsTip", "WaterTip", "JournalTip", "NestTip"]
+    for tip in tips {
       for (number, owner) in owners.enumerated() {
         let display = ActiveDisplay(
           id: "\(tip)-\(number)", began: Backyard.at(Int64(number)), owner: owner)
@@ -54,12 +55,14 @@ struct DisplayOwnerTests {
     }
 
     let gone = (1...Self.gone.count).map { "FeedBirdsTip-\($0)" }
-    let others = gone.map { $0.replacing("FeedBirdsTip", with: "ShareBackyardTip") }
-    #expect(facts.abandonedDisplays.map(\.display.id) == gone + others)
+    let displays = tips.sorted().flatMap { tip in
+      gone.map { $0.replacing("FeedBirdsTip", with: tip) }
+    }
+    #expect(facts.abandonedDisplays.map(\.display.id) == displays)
     #expect(
       facts.abandonedDisplays.map(\.tip)
-        == gone.map { _ in "FeedBirdsTip" } + gone.map { _ in "ShareBackyardTip" })
-    #expect(Set(facts.abandonedAlerts.map(\.display.id)) == Set(gone + others))
+        == tips.sorted().flatMap { tip in gone.map { _ in tip } })
+    #expect(Set(facts.abandonedAlerts.map(\.display.id)) == Set(displays))
 
     let ends = gone.map { display in
       Change.Action.endDisplay(
@@ -67,7 +70,7 @@ struct DisplayOwnerTests {
     }
     #expect(facts.endsOfAbandonedDisplays(of: "FeedBirdsTip") == ends)
     #expect(Array(facts.endsOfAbandonedDisplays().prefix(gone.count)) == ends)
-    #expect(facts.endsOfAbandonedDisplays().count == 2 * gone.count)
+    #expect(facts.endsOfAbandonedDisplays().count == displays.count)
     #expect(facts.endsOfAbandonedDisplays(of: "FilterSpeciesTip").isEmpty)
     for isForced in [false, true] {
       let change = Change.Action.invalidate(
@@ -80,16 +83,32 @@ struct DisplayOwnerTests {
 
     let rest = facts.withoutAbandonedDisplays
     let last = owners.count - 1
-    for tip in ["FeedBirdsTip", "ShareBackyardTip"] {
+    for tip in tips {
       #expect(
         rest.records[tip]?.activeDisplays.map(\.id) == ["\(tip)-0", "\(tip)-\(last)"])
     }
     let alert = rest.alerts[Backyard.removal.id]
-    #expect(
-      alert?.activeDisplays.map(\.id) == [
-        "ShareBackyardTip-0", "ShareBackyardTip-\(last)", "FeedBirdsTip-0", "FeedBirdsTip-\(last)",
-      ])
+    #expect(alert?.activeDisplays.map(\.id) == tips.flatMap { ["\($0)-0", "\($0)-\(last)"] })
     #expect(rest.abandonedDisplays.isEmpty && rest.abandonedAlerts.isEmpty)
     withExtendedLifetime(owner) {}
+  }
+
+  @Test("is a live process with its start, and the one that has configured last comes first")
+  func live() {
+    let owners = (0..<4).map { _ in DisplayOwner() }
+    var facts = Facts()
+    func report(_ owner: String, _ second: Int64, start: String = ProcessStart.own) {
+      facts.processes[owner] = AppProcess(
+        owner: owner, identifier: Int(ProcessStart.identifier), start: start, program: "Birds",
+        configured: Backyard.at(second), countsStoredOverrides: true, controls: Controls())
+    }
+    for (owner, second) in zip(owners, [2, 3, 1, 2] as [Int64]) { report(owner.name, second) }
+    for name in Self.gone { report(name, 9) }
+    let other = DisplayOwner()
+    report(other.name, 9, start: "another start")
+    let equal = [owners[0].name, owners[3].name].sorted()
+    #expect(
+      facts.liveProcesses.map(\.owner) == [owners[1].name] + equal + [owners[2].name])
+    withExtendedLifetime(other) {}
   }
 }

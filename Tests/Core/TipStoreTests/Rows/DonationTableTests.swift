@@ -153,7 +153,7 @@ struct DonationTableTests {
   }
 
   @Test(
-    "are not removed from a block that another program has changed",
+    "are not removed from a damaged block",
     arguments: ["checksum = 0", "donations = CAST(donations || x'01' AS BLOB)"])
   func damagedBlock(change: String) throws {
     let connection = try Connection(path: ":memory:", mode: .readWrite, busyTimeout: 0)

@@ -39,7 +39,7 @@ struct FactsReaderTests {
     DonationLog(sequences.map { StoredDonation(sequence: $0, date: Backyard.at($0), info: nil) })
   }
 
-  /// What was read, where a frequency and donations of its own show which parts are not read again.
+  /// What was read, where a false frequency and donations show which parts are kept.
   private func known() throws -> StoredFacts {
     var known = try FactsReader(connection: connection).read()
     known.facts.displayFrequency = .weekly
@@ -48,7 +48,7 @@ struct FactsReaderTests {
     return known
   }
 
-  /// The parts that a change makes another process read again.
+  /// The parts that other processes read again after a change.
   private struct Step {
     let change: Change?
     let frequency: DisplayFrequency
@@ -60,7 +60,7 @@ struct FactsReaderTests {
   private static var steps: [Step] {
     let all = Array(1...600) as [Int64]
     return [
-      // Another program may have changed rows without counting it.
+      // Other programs may have changed rows without counting it.
       Step(change: nil, frequency: .immediate, feedings: all, views: [], next: 603),
       // A new donation with a new payload, behind the known ones.
       Step(

@@ -140,7 +140,7 @@ struct FactsWriterTests {
         [Backyard.change(.registerEvent(EventDefinition(id: event, limit: limit)), 3)],
         ["events didFillFeeder", "counters"]
       ),
-      // The limit drops the oldest donation, whose payload another one has, or none.
+      // The limit drops the oldest donation, whose payload is still used, or not.
       ([Backyard.donate(event, 4, "pond")], ["donation_blocks 0", "counters"]),
       (
         [Backyard.donate(event, 5, "east")],

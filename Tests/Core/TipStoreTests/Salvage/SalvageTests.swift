@@ -238,8 +238,43 @@ struct SalvageTests {
     }
   }
 
+  @Test("is nothing when a datastore without facts is damaged, and not when it is sound")
+  func nothing() throws {
+    try folder.makeDatastore()
+    let sound = try Salvage(path: folder.file)
+    #expect(sound.facts.withoutOrigin == Facts())
+    #expect(sound.problems.isEmpty && !sound.isEmpty)
+    let damaged = try salvaged([], after: "UPDATE datastore SET counters_checksum = 0")
+    #expect(damaged.isEmpty)
+  }
+
+  @Test("needs one page of the schema besides the first one, which may end the file")
+  func onePageOfSchema() throws {
+    try folder.makeDatastore()
+    let connection = try Connection(path: folder.file, mode: .readOnly, busyTimeout: 0)
+    var roots: Set<Int64> = []
+    try connection.query("SELECT rootpage FROM sqlite_schema") { roots.insert($0.integer(0)) }
+    let size = Schema.pageSize
+    let noise = Data(repeating: 0x5A, count: size)
+    let damaged = noise + Data(try folder.bytes().dropFirst(size))
+    let pages = damaged.count / size
+    let first = try #require((2...pages).first { !roots.contains(Int64($0)) })
+    let other = try TemporaryFolder()
+    try other.write(damaged.prefix((first - 1) * size))
+    #expect(throws: TipControlError.noDatabase(other.file)) { try Salvage(path: other.file) }
+    try other.write(damaged.prefix(first * size))
+    #expect(try Salvage(path: other.file).problems.isEmpty == false)
+    for page in 1..<pages {
+      let start = page * size
+      try other.write(damaged.prefix(start) + noise + damaged.dropFirst(start + size))
+      #expect(throws: Never.self, "page \(page + 1)") { try Salvage(path: other.file) }
+    }
+  }
+
   @Test("A file that is no datastore is refused, and a missing one is named")
   func refused() throws {
+    try folder.write(Data())
+    #expect(throws: TipControlError.empty(folder.file)) { try Salvage(path: folder.file) }
     try folder.write(Data("a poem about wrens".utf8))
     #expect(throws: TipControlError.noDatabase(folder.file)) {
       try Salvage(path: folder.file)

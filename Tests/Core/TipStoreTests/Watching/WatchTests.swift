@@ -133,6 +133,29 @@ struct WatchTests {
     await scene.waits(for: facts)
   }
 
+  @Test("is woken once for all commits of a millisecond, at its end or at the close of the file")
+  func sharedSignal() throws {
+    let folder = try TemporaryFolder()
+    let signal = FolderSignal(folderOf: "\(folder.path)/tips.sqlite")
+    let early = Date(timeIntervalSince1970: 1)
+    func isTouched(by action: () -> Void) throws -> Bool {
+      try FileManager.default.setAttributes([.modificationDate: early], ofItemAtPath: folder.path)
+      action()
+      let date = try FileManager.default.attributesOfItem(atPath: folder.path)[.modificationDate]
+      return date as? Date != early
+    }
+    #expect(try isTouched(by: signal.post))
+    // On a busy machine a millisecond may pass between two signals.
+    var sharesTouch = false
+    for _ in 0..<1000 where !sharesTouch {
+      signal.post()
+      signal.post()
+      if try !isTouched(by: signal.post) { sharesTouch = try isTouched(by: signal.finish) }
+    }
+    #expect(sharesTouch)
+    #expect(try !isTouched(by: signal.finish))
+  }
+
   @Test("is not woken by a commit that changes nothing", arguments: [true, false])
   func noChange(isAtOnce: Bool) throws {
     let folder = try TemporaryFolder()
