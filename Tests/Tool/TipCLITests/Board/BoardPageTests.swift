@@ -147,6 +147,12 @@ struct BoardPageTests {
         There is nothing to undo.
         \(String(repeating: "\n", count: 13))\(story.rows.last ?? "")
         """), "\(story.screens[2])")
+    let low = try BoardStory(Yard(), rows: 20, [.type("dv")])
+    #expect(
+      low.rows.suffix(3).dropLast() == [
+        "\"d\" needs an event: select one with j and k.",
+        "\"v\" needs a parameter: select one with j and k.",
+      ])
   }
 
   @Test("A failure is a message with its advice, and the value can be corrected")
@@ -168,6 +174,8 @@ struct BoardPageTests {
     arguments: [
       ("I\u{1B}", "?: keys"), ("I\r", "?: keys"), ("c\r", "?: keys"),
       ("f\u{15} \r", "?: keys"), ("f", "Display frequency, such as daily or 36h:"),
+      ("+c", "Clock, such as +3d or 2026-11-21T09:00Z: +1d"),
+      ("f\u{15}weekly\rf", "Display frequency, such as daily or 36h: weekly"),
       ("Ic", "Reason to invalidate"), ("R", "y: continue  n, Esc: cancel"),
       ("R\rxYR", "y: continue  n, Esc: cancel"), ("Ry", "?: keys"), ("Rn", "?: keys"),
       ("Rq", "?: keys"), ("R\u{1B}", "?: keys"),

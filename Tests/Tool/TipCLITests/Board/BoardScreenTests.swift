@@ -185,13 +185,16 @@ struct BoardScreenTests {
   @Test("Signs tell how many lines are above and below the list")
   func signs() throws {
     let story = try BoardStory(Yard(), rows: 10, [.type("jjjjjjj"), .type("G"), .type("/feed\r")])
-    func ends(_ screen: Int) -> [String] {
+    let edges = try BoardStory(Yard(), rows: 10, [.type("jjjj"), .type("Gkkk")])
+    func ends(_ screen: Int, of story: BoardStory) -> [String] {
       story.screens[screen].split(separator: "\n").compactMap { line in
         line.firstIndex { "↑↓".contains($0) }.map { String(line[$0...]) }
       }
     }
-    #expect(ends(0) == ["↓ 9"] && ends(1) == ["↑ 5", "↓ 4"] && ends(2) == ["↑ 9"])
-    #expect(ends(3).isEmpty)
+    let found = (0...3).map { ends($0, of: story) }
+    #expect(found == [["↓ 9"], ["↑ 5", "↓ 4"], ["↑ 9"], []])
+    #expect(ends(1, of: edges) == ["↑ 1", "↓ 8"])
+    #expect(ends(2, of: edges) == ["↑ 8", "↓ 1"])
   }
 
   @Test("A filter keeps the rows that contain its text, in any case")
@@ -315,7 +318,12 @@ struct BoardScreenTests {
         countsStoredOverrides: true, controls: Controls(controls))
       try yard.change(.reportProcess(process))
     }
-    let story = BoardStory(yard, columns: 109, rows: 40, [.type("p"), .type("p"), .type("G")])
+    let story = BoardStory(
+      yard, columns: 109, rows: 40,
+      [
+        .type("p"), .type("p"), .type("G"),
+        .elsewhere { #expect(yard.run("hide", "FeedBirdsTip").code == .done) },
+      ])
     let pond = "Pond (\(ProcessStart.identifier))"
     #expect(story.screens[0].contains("as \(pond) sees it"), "\(story.screens[0])")
     #expect(story.screens[0].contains("  shown above; -tipctl.HideAllTips 1\n"))
@@ -331,6 +339,8 @@ struct BoardScreenTests {
     #expect(story.screens[3].contains("Processes (2)"))
     #expect(story.screens[3].contains("\n── Meadow (\(ProcessStart.identifier)) ───"))
     #expect(story.screens[3].contains("\nnone of its own\n"))
+    let meadow = "Meadow (\(ProcessStart.identifier))"
+    #expect(story.last.contains("Z  \(meadow) FeedBirdsTip: available -> pending"))
     withExtendedLifetime(owners) {}
   }
 

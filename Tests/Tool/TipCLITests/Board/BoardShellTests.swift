@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TipCLI
 import TipCLITestSupport
@@ -29,6 +30,26 @@ struct BoardShellTests {
       #expect(story.screens[2] == story.screens[1])
       #expect(!story.terminal.isAlternate)
     }
+  }
+
+  /// The words, the variables beside the folder of the apps, and the name of the datastore.
+  @Test(
+    "The first line names the datastore as it was chosen, or by its path",
+    arguments: [
+      (["ui"], ["TIPCTL_APP": "Birds"], "Birds  "), (["ui", "--app", "Birds"], [:], "Birds  "),
+      (["ui", "--datastore", "Birds"], [:], "Birds  "),
+      (["ui"], ["TIPCTL_DATASTORE": "Birds"], "/"),
+    ] as [([String], [String: String], String)])
+  func label(words: [String], variables: [String: String], name: String) throws {
+    let yard = try Yard()
+    try FileManager.default.moveItem(
+      at: yard.folder.appending(path: "birds"), to: yard.folder.appending(path: "Birds"))
+    let environment = [
+      "NO_COLOR": "1", "TIPCTL_DATASTORE": "", "XDG_DATA_HOME": yard.folder.path,
+    ].merging(variables) { $1 }
+    let story = BoardStory(yard, words: words, environment: environment, [])
+    #expect(story.last.hasPrefix("tipctl ui  \(name)"), "\(story.last)")
+    #expect(story.run.code == .done)
   }
 
   @Test("After a stop the board has the size of the window, and tells what has changed")

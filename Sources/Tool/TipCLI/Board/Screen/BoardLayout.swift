@@ -49,7 +49,9 @@ extension Board {
     } else {
       wanted = rowCount
     }
-    let least = min(wanted, max(1, body / 3 - 1))
+    // A page has a line below its heading.
+    let fewest = page == nil ? 1 : 2
+    let least = min(wanted, max(fewest, body / 3 - 1))
     let messages = max(body - wanted, min(neededRows, body - least))
     let columns = isWide ? size.columns * 3 / 5 : size.columns
     return BoardLayout(
