@@ -34,11 +34,10 @@ final class ProcessKeyTerminal: Sendable {
     var terminal = KeyTerminal(next: next)
     terminal.postChange = news.postChange
     terminal.size = {
-      // Some terminals know their columns only.
       guard let size = TerminalMode.size(of: STDOUT_FILENO), size.rows > 0 else {
         return KeyTerminal.defaultSize
       }
-      return size
+      return TerminalSize(columns: size.columns, rows: size.rows)
     }
     terminal.enterKeyMode = enterKeyMode
     terminal.leaveKeyMode = Self.leaveKeyMode

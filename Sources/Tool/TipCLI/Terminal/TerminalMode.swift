@@ -13,10 +13,12 @@ enum TerminalMode {
   }()
 
   /// Returns the size of the terminal of a descriptor, if there is one.
-  static func size(of descriptor: Int32) -> TerminalSize? {
+  ///
+  /// Some terminals know their columns only, and have no rows.
+  static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   /// Saves the settings, and returns false without a terminal.

@@ -15,9 +15,9 @@ final class ProcessNews: Sendable {
     var signals: Set<Int32> = []
     var hasChanged = false
     /// Whether the input has bytes, or has ended.
-    var hasInput = false
+    let hasInput: Bool
     /// Whether standard output has no reader any more.
-    var isOutputClosed = false
+    let isOutputClosed: Bool
   }
 
   /// The bytes of other sources than signals, whose numbers are smaller.
@@ -116,9 +116,8 @@ final class ProcessNews: Sendable {
       pollfd(of: input ?? -1, events: POLLIN),
     ]
     while poll(&descriptors, nfds_t(descriptors.count), -1) < 0, errno == EINTR {}
-    var wake = Wake()
-    wake.isOutputClosed = descriptors[1].revents != 0
-    wake.hasInput = descriptors[2].revents != 0
+    var wake = Wake(
+      hasInput: descriptors[2].revents != 0, isOutputClosed: descriptors[1].revents != 0)
     guard descriptors[0].revents != 0 else { return wake }
     var letters = [UInt8](repeating: 0, count: 512)
     let count = read(descriptors[0].fd, &letters, letters.count)

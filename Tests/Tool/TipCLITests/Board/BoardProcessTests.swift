@@ -95,6 +95,17 @@ struct BoardProcessTests {
     try expectRestored(terminal, code: 0, yard)
   }
 
+  @Test("A terminal that does not know its rows has the usual size")
+  func unknownRows() throws {
+    let yard = try Yard()
+    let terminal = try Tmux(in: yard.folder, environment: Self.datastore)
+    try terminal.enter(
+      "stty rows 0; stty -a > before; tipctl ui; echo code $?; stty -a > after")
+    try terminal.wait(for: "?: keys")
+    try terminal.type("q")
+    try expectRestored(terminal, code: 0, yard)
+  }
+
   /// The signal, and the exit code that the shell reports.
   @Test(
     "A signal ends it with the terminal restored",

@@ -35,4 +35,13 @@ struct ProcessNewsTests {
     let both = try #require(news.wait(until: nil, input: reader))
     #expect(both.hasInput && both.hasChanged)
   }
+
+  @Test("is a signal, which the question whether it is ignored leaves as it is")
+  func ignored() {
+    let before = signal(SIGWINCH, SIG_DFL)
+    defer { signal(SIGWINCH, before) }
+    for _ in 1...2 { #expect(!ProcessNews.isIgnored(SIGWINCH)) }
+    signal(SIGWINCH, SIG_IGN)
+    for _ in 1...2 { #expect(ProcessNews.isIgnored(SIGWINCH)) }
+  }
 }
