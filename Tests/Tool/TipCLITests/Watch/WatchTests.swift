@@ -196,10 +196,103 @@ struct WatchTests {
   func sameChange() throws {
     let off = app(.setParameter(id: "BackyardBirds.isSignedIn", value: false))
     let on = app(.setParameter(id: "BackyardBirds.isSignedIn", value: true))
-    let found = try changes(watch(in: Yard(), [off, on, off]))
-    let hidden = "FavoriteBackyardTip: available -> pending  "
-    let line = hidden + "(app: set BackyardBirds.isSignedIn: false)"
-    #expect(found.filter { $0.contains("-> pending") } == [line, line], "\(found)")
+    let found = try changes(watch(in: Yard(), [off, on, off, on]))
+    let cause = "app: set BackyardBirds.isSignedIn"
+    let lines = [
+      "FavoriteBackyardTip: available -> pending  (\(cause): false)",
+      "FavoriteBackyardTip: pending -> available  (\(cause): true)",
+    ]
+    #expect(found == lines + lines)
+  }
+
+  @Test("Of several changes by the app, each tip has those that concern it, in order")
+  func ownCauses() throws {
+    let yard = try Yard()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let events = ["didEat", "didFly", "didNest", "didSing"]
+    let sources = ["isDawn()", "isDusk()", "isNight()", "isNoon()"]
+    let counts = try events.map { event in
+      try RuleExpression(parsing: "event(\"\(event)\").donations.isEmpty")
+    }
+    let opaque = (sources + ["isDry()"]).map { source in
+      RuleExpression.opaque(OpaqueRule(source: source, inputs: []))
+    }
+    try yard.change(.registerTip(TipDefinition(id: "NestTip", rules: counts + opaque)))
+    for source in sources + ["isDry()"] {
+      try yard.change(.recordOpaqueResult(tip: "NestTip", source: source, value: true))
+    }
+    let step = Step { yard in
+      for event in events.reversed() {
+        try yard.change(.donate(event: event, date: now, info: nil))
+      }
+      for source in sources.reversed() {
+        try yard.change(.recordOpaqueResult(tip: "NestTip", source: source, value: false))
+      }
+      try yard.change(.setParameter(id: "BackyardBirds.isSignedIn", value: false))
+      try yard.change(
+        .invalidate(tip: "SeasonalVisitorTip", reason: .tipClosed, isForced: false))
+    }
+    let causes = events.map { "app: donated \($0)" } + sources.map { "app: \($0) is false" }
+    #expect(
+      try changes(watch(in: yard, [step])) == [
+        "FavoriteBackyardTip: available -> pending  (app: set BackyardBirds.isSignedIn: false)",
+        "NestTip: available -> pending  (\(causes.joined(separator: "; ")))",
+        "SeasonalVisitorTip: available -> invalidated(tipClosed)"
+          + "  (app: invalidated SeasonalVisitorTip: tipClosed)",
+      ])
+  }
+
+  @Test("A command is no cause for a tip without a display frequency, or for another tooltip")
+  func otherCommands() throws {
+    let yard = try Yard()
+    var options = TipOptions()
+    options.ignoresDisplayFrequency = true
+    for id in ["Nest-1", "Nest-2"] {
+      try yard.change(.registerTip(TipDefinition(id: id, type: "NestTip", options: options)))
+    }
+    let run = try watch(
+      in: yard,
+      [
+        Step { yard in
+          #expect(yard.run("hide", "Nest-1").code == .done)
+          try yard.change(.invalidate(tip: "Nest-2", reason: .tipClosed, isForced: false))
+          try yard.change(.registerToolTip(ToolTipDefinition(id: "bell", text: "Ring")))
+        }
+      ])
+    #expect(
+      changes(run) == [
+        "Nest-1: available -> pending  (tipctl hide Nest-1)",
+        "Nest-2: available -> invalidated(tipClosed)  (app: invalidated Nest-2: tipClosed)",
+        "bell: unknown -> available  (the datastore changed)",
+      ])
+  }
+
+  @Test("A command that brings or erases records is a cause for the tooltips and tips in them")
+  func records() throws {
+    let yard = try Yard()
+    let other = try Yard()
+    try other.change(.registerToolTip(ToolTipDefinition(id: "bell", text: "Ring")))
+    try yard.write(other.export, to: "bell.json")
+    let bell = try watch(in: yard, [tipctl("import", "bell.json", "--yes"), tipctl("undo")])
+    #expect(
+      changes(bell) == [
+        "bell: unknown -> available  (tipctl import bell.json)",
+        "bell: available -> gone  (tipctl undo: import bell.json)",
+      ])
+    // Only the display of the other tip is in the records that a reset erases.
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    for id in ["CalmTip", "NestTip"] {
+      try yard.change(.registerTip(TipDefinition(id: id)))
+    }
+    let display = ActiveDisplay(id: "nest", began: now, owner: "birds 1")
+    try yard.change(.beginDisplay(tip: "NestTip", display: display, isForced: false))
+    let calm = try watch(
+      ["watch", "-q", "CalmTip"], in: yard, [tipctl("reset", "--yes"), tipctl("undo")])
+    #expect(
+      changes(calm) == [
+        "CalmTip: pending -> available  (tipctl reset)",
+        "CalmTip: available -> pending  (tipctl undo: reset)",
+      ])
   }
 
   @Test("Of several changes at once, each tip has its own causes")
@@ -459,6 +552,21 @@ struct WatchTests {
       ])
     #expect(changes(run).contains { $0.hasPrefix("SeasonalVisitorTip: available -> gone") })
     #expect(changes(run).contains { $0.hasSuffix("(the datastore changed)") })
+    // Time alone would have made this tip pending.
+    let later = try watch(
+      ["watch", "-q", "FavoriteBackyardTip"], in: Yard(),
+      [
+        Step(seconds: 5 * 86_400) { yard in
+          var facts = try StateDocument(json: yard.export, subject: "birds").facts
+          facts.records["FavoriteBackyardTip", default: TipRecord()].invalidation = Invalidation(
+            reason: .tipClosed, date: Timestamp(milliseconds: 0))
+          try yard.change(.replace(facts))
+        }
+      ])
+    #expect(
+      changes(later) == [
+        "FavoriteBackyardTip: available -> invalidated(tipClosed)  (the datastore changed)"
+      ])
   }
 
   @Test("Names select tips; an unknown one is an error before the watch starts")
