@@ -7,7 +7,6 @@ import TipModel
 enum GuidanceDoctorCheck {
   static func findings(_ situation: Situation) -> [Finding] {
     var setup = GuidanceSetup(situation.facts, at: situation.now)
-    setup.displayFrequency = nil
     setup.eligibleAtFirst = []
     return TipGuidance.check(GuidanceContent(setup: setup)).findings.map { finding in
       let name = finding.item.split(separator: ":", maxSplits: 1).last.map(String.init)

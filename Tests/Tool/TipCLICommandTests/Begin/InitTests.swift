@@ -316,6 +316,7 @@ struct InitTests {
     let run = birds.run("--path", "../TipControl", "--dry-run")
     #expect(run.code == .done)
     #expect(run.output.contains("--- a/Package.swift\n+++ b/Package.swift\n@@ "))
+    #expect(run.output.contains("\n   platforms: [.iOS(.v18)],\n"), "\(run.output)")
     #expect(run.output.contains("--- /dev/null\n+++ b/.gitignore\n@@ -0,0 +1 @@\n+.build/\n"))
     #expect(try birds.yard.files == before)
   }
@@ -373,6 +374,34 @@ struct InitTests {
     #expect(run.output.hasPrefix("// On Linux, files that import Apple's modules"))
     #expect(run.errors.contains("Add .package(path: \"../TipControl\") to its dependencies"))
     #expect(try birds.text("Package.swift") == manifest)
+  }
+
+  /// The exit code with which SwiftPM reads the edited manifest, the names that it prints, and
+  /// whether the manifest is written.
+  @Test(
+    "A manifest is written only if SwiftPM reads it with all that was added",
+    arguments: [
+      (0, "TipKitCompatibility BackyardTests TipTesting", true),
+      (1, "TipKitCompatibility BackyardTests TipTesting", false),
+      (0, "TipKitCompatibility BackyardTests", false), (0, "", false),
+    ] as [(Int32, String, Bool)])
+  func reads(code: Int32, names: String, isWritten: Bool) throws {
+    let birds = try InitYard()
+    let description = try birds.text("../description.json")
+    let dump = names.split(separator: " ").map { "\"\($0)\"" }.joined(separator: ", ")
+    let run = birds.yard.run("init", "--path", "../TipControl", "--yes") { console in
+      console.currentDirectory = birds.root.path
+      console.captureChild = { command in
+        // Other commands fail: that for the dependency, and version control.
+        var answer: (code: Int32, output: String) = (1, "")
+        if command.words.contains("describe") { answer = (0, description) }
+        if command.words.contains("dump-package") { answer = (code, dump) }
+        return ChildOutput(
+          end: .exited(answer.code), output: Array(answer.output.utf8), errors: [])
+      }
+    }
+    #expect(run.code == (isWritten ? .done : .badData), "\(run.errors)")
+    #expect(try (birds.text("Package.swift") == InitYard.manifest) != isWritten)
   }
 
   @Test("Where SwiftPM refuses to add the dependency, the lines at the end add it")

@@ -586,7 +586,7 @@ struct LintTests {
     try yard.change(.recordReceipt(receipt.storedValue))
     let now = try #require(Timestamp(iso8601: Yard.now))
     let payload = StoredValue.string(String(repeating: "x", count: 2000))
-    try yard.change(.donate(event: "didSing", date: now, info: payload))
+    try yard.change(.donate(event: "song:didSing", date: now, info: payload))
     #expect(
       yard.run("receipt").output.contains("A release build calls Tips.showAllTips()"))
     let doctor = yard.run("doctor")
@@ -594,7 +594,10 @@ struct LintTests {
     #expect(doctor.output.contains("A release build calls Tips.showAllTips()"))
     #expect(
       doctor.output.contains("A donation has a payload of 2002 bytes, more than 1024."))
-    #expect(yard.run("lint").output.contains("warning: event:didSing  T22"))
+    for subject in ["app", "song:didSing"] {
+      #expect(doctor.output.contains("warning: \(subject)\n"), "\(doctor.output)")
+    }
+    #expect(yard.run("lint").output.contains("warning: event:song:didSing  T22"))
   }
 }
 

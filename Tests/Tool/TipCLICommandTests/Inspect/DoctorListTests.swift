@@ -128,6 +128,17 @@ struct DoctorListTests {
       ])
   }
 
+  @Test("Names are compared letter by letter while there are at most 300", arguments: [300, 301])
+  func manyNames(count: Int) throws {
+    let names = (3...count).map { "fed\($0)" } + ["didSeeSwan", "didSeeSwam"]
+    let list = names.map { #"{"id": "\#($0)"}"# }
+    let found = try findings(of: #"{"schema": 1, "events": [\#(list.joined(separator: ", "))]}"#)
+    let slip =
+      "note didSeeSwam: The events \"didSeeSwam\" and \"didSeeSwan\" differ in one letter. "
+      + "| Check whether one of them is a typo."
+    #expect(found == (count > 300 ? [] : [slip]))
+  }
+
   @Test("Overrides of the datastore, of the shell, and files of snapshots")
   func surroundings() throws {
     let folder = yard.folder.appending(path: "Tests/__Snapshots__")

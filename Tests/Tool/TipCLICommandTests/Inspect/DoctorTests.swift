@@ -276,6 +276,7 @@ struct DoctorTests {
           spelling: "TIPCTL_ANSWER_ALERTS", nearest: "erase"),
       ]
       $0.ignored = [.stored]
+      $0.notes = ["The app is in the background"]
     }
     try yard.change(.recordReceipt(receipt.storedValue))
     try finds("warning TIPCTL_SHOW: The app reported a problem")
@@ -285,6 +286,7 @@ struct DoctorTests {
       try findings().contains {
         $0.contains("Controls were ignored (tipctl): testing controls are off")
       })
+    #expect(try findings().contains("note receipt: The app is in the background."))
     var failed = Receipt(
       datastore: "", clock: at(Yard.now), application: "Birds", processIdentifier: 1)
     failed.error = "The file cannot be opened"

@@ -401,5 +401,20 @@ struct AssetsTests {
     try yard.write("{", to: "Birds.xcassets/Contents.json")
     #expect(yard.run("assets", "Birds.xcassets").errors.contains("Birds.xcassets/Contents.json:1"))
     #expect(yard.run("assets", "Birds.xcassets", "-n").code == .usage)
+    try yard.write("", to: "File.xcassets")
+    let file = yard.run("assets", "File.xcassets")
+    #expect(file.code == .badData)
+    #expect(file.errors.contains("\"File.xcassets\" is not an asset catalog"), "\(file.errors)")
+  }
+
+  @Test("Of several bad files the first one in the order of names is reported")
+  func firstBadFile() throws {
+    let names = ["Tit", "Owl", "Wren", "Jay", "Finch", "Kite", "Robin", "Swan"]
+    try yard.makeCatalog("Birds.xcassets", names.map { "\($0).imageset" })
+    for name in names {
+      try yard.write("[]", to: "Birds.xcassets/\(name).imageset/Contents.json")
+    }
+    let errors = yard.run("assets", "Birds.xcassets").errors
+    #expect(errors.contains("Birds.xcassets/Finch.imageset/Contents.json"), "\(errors)")
   }
 }

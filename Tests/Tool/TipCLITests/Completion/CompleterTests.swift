@@ -287,6 +287,8 @@ struct CompleterTests {
     #expect(values(["events", "too", "many"]).isEmpty)
     #expect(values(["show", "--unknown"]).contains("FeedBirdsTip"), "the rest is still valid")
     #expect(values(["show", "--"], "--").contains("FeedBirdsTip"), "no options after dashes")
+    #expect(values(["show", "--"], "--a=b").contains("FeedBirdsTip"))
+    #expect(values(["show"], "a=b").contains("FeedBirdsTip"))
   }
 
   @Test("A name that begins with a dash is offered only where the parser accepts it")

@@ -91,6 +91,27 @@ struct HelpTests {
     "A name that takes more than half of the width is on a separate line",
     arguments: [
       (
+        17,
+        """
+        Operands:
+          BIRD  Birds, all
+                by
+                default.
+          NEST  Where they
+                live.
+
+        Options:
+          --by tit|wren
+              |woodpecker
+                Order of
+                songs.
+          -f, --food
+                Also their
+                food.
+          --up  Louder.
+        """
+      ),
+      (
         20,
         """
         Operands:
