@@ -160,7 +160,7 @@ struct BoardProcessTests {
     let yard = try Yard()
     let terminal = try Tmux(in: yard.folder, environment: Self.datastore)
     try terminal.enter("stty -a > before")
-    try terminal.enter("tipctl ui")
+    try terminal.enter("sh -c 'echo $$ > pid; exec tipctl ui'")
     try terminal.wait(for: "?: keys")
     try terminal.press("C-z")
     try terminal.wait(for: "Stopped")
@@ -171,9 +171,16 @@ struct BoardProcessTests {
     #expect(try text("after", in: yard) == text("before", in: yard))
     try terminal.enter("fg")
     try terminal.wait(for: "FeedBirdsTip: available -> pending")
+    // A stop from outside restores the terminal too.
+    let stop = try BuiltTools.shell("kill -TSTP $(cat pid)", in: yard.folder)
+    #expect(stop.code == 0)
+    try terminal.wait(for: "Stopped")
+    #expect(try terminal.flags() == "0 1")
+    try terminal.enter("fg")
+    try terminal.wait(for: "?: keys")
     try terminal.type("q")
     // Keys that arrive before the shell reads again are discarded with those for the board.
-    try terminal.wait("shell") { $0.contains("fg\ntipctl ui\nready>") }
+    try terminal.wait("shell") { $0.contains(/fg\nsh -c [^\n]*\nready>/) }
     try terminal.enter("stty -a > after; echo code $?")
     try expectRestored(terminal, code: 0, yard)
   }

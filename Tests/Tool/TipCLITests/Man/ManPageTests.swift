@@ -110,6 +110,7 @@ struct ManPageTests {
       options: [
         OptionSpec("loud", short: "l", help: "Loudly."),
         OptionSpec("song", value: "NAME", repeatable: true, help: "A song."),
+        OptionSpec("soft", repeatable: true, help: "Softly."),
       ],
       examples: [
         .init("tipctl sing", "Sings."), .init("tipctl sing -l", "Sings loudly."),
@@ -156,6 +157,8 @@ struct ManPageTests {
       Loudly.
       .It Fl \-song Ar NAME Pq may be repeated
       A song.
+      .It Fl \-soft
+      Softly.
       .El
       .Pp
       \#(wide.replacing(" ", with: "\n"))

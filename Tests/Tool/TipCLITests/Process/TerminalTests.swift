@@ -55,16 +55,20 @@ struct TerminalTests {
     try expectRestored(yard)
   }
 
-  @Test("A signal at a question restores the terminal's settings, and writes nothing to a file")
-  func killed() throws {
+  /// The command of the parent, and the exit code.
+  @Test(
+    "A signal at a question restores the settings and writes nothing, unless the parent ignores it",
+    arguments: [(":", 138), ("trap \"\" USR1", 77)])
+  func killed(parent: String, code: Int) throws {
     let yard = try Yard()
     let terminal = try Terminal(
-      "stty -a > before; sh -c 'echo $$ > pid; exec tipctl reset > output'; echo code $?; "
-        + "stty -a > after",
+      "stty -a > before; sh -c '\(parent); echo $$ > pid; exec tipctl reset > output'; "
+        + "echo code $?; stty -a > after",
       in: yard.folder, environment: Self.datastore)
     try terminal.wait(for: "Cancel: ")
     #expect(try BuiltTools.shell("kill -USR1 $(cat pid)", in: yard.folder).code == 0)
-    try terminal.wait(for: "code 138")
+    if code == 77 { try terminal.type("no\n") }
+    try terminal.wait(for: "code \(code)")
     _ = try terminal.end()
     try expectRestored(yard)
     #expect(try Data(contentsOf: yard.folder.appending(path: "output")).isEmpty)
