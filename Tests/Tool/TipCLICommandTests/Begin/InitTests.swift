@@ -392,7 +392,8 @@ struct InitTests {
     let run = birds.yard.run("init", "--path", "../TipControl", "--yes") { console in
       console.currentDirectory = birds.root.path
       console.captureChild = { command in
-        // Other commands fail: that for the dependency, and version control.
+        if command.words.first == "git" { throw ChildFailure.notFound }
+        // SwiftPM refuses the dependency.
         var answer: (code: Int32, output: String) = (1, "")
         if command.words.contains("describe") { answer = (0, description) }
         if command.words.contains("dump-package") { answer = (code, dump) }
@@ -402,6 +403,9 @@ struct InitTests {
     }
     #expect(run.code == (isWritten ? .done : .badData), "\(run.errors)")
     #expect(try (birds.text("Package.swift") == InitYard.manifest) != isWritten)
+    // Without git there is a copy of what has changed.
+    let copy = birds.root.appending(path: ".build/tipctl-init/Package.swift").path
+    #expect(FileManager.default.fileExists(atPath: copy) == isWritten)
   }
 
   @Test("Where SwiftPM refuses to add the dependency, the lines at the end add it")

@@ -207,6 +207,19 @@ struct HelpTests {
     #expect(page.contains("\n\n\(lists)\n\nGlobal options:"), "\(page)")
   }
 
+  @Test("Alternatives go on in the last line of a name, and a list may have only long names")
+  func alternatives() {
+    let names = ["tit", "wren", "woodpecker", "owl", "jay"]
+    let page = page(width: 20, [OptionSpec("by", allowed: names, help: "Order.")])
+    let option = """
+        --by tit|wren
+            |woodpecker
+            |owl|jay
+              Order.
+      """
+    #expect(page.contains("\n\nOptions:\n\(option)\n\n"), "\(page)")
+  }
+
   @Test(
     "A name of 26 columns has its text beside it in a wide terminal", arguments: [60, 200])
   func wide(width: Int) {

@@ -60,6 +60,10 @@ struct WatchTests {
     #expect(run.code == .done)
     #expect(run.lines.count == 5)
     #expect(run.lines.first?.hasPrefix("\(Yard.now)  FavoriteBackyardTip: ") == true)
+    let coloured = try watch(
+      ["watch", "-q", "FeedBirdsTip", "FilterSpeciesTip"],
+      environment: ["CLICOLOR_FORCE": "1"], in: yard, [])
+    #expect(coloured.lines.map { $0.hasPrefix("\u{1B}[32m") } == [true, false])
   }
 
   @Test("A command is named only for the tips that it changed")
