@@ -64,6 +64,10 @@ struct DatastoreChoiceTests {
     #expect(run.code == .done)
     #expect(run.lines.count == 6)
     #expect(run.errors.isEmpty)
+    try yard.write("no birds", to: "data/BackyardBirds/.tipkit/tips.sqlite")
+    let damaged = list("--app", "BackyardBirds")
+    #expect(damaged.code == .badData)
+    #expect(damaged.errors.contains("is not a datastore"), "\(damaged.errors)")
   }
 
   @Test("A missing app: the nearest existing one is suggested")

@@ -58,7 +58,8 @@ struct DatastoreFailureTests {
     try data.write(to: file)
     let expected: ExitCode = spoiling == .empty ? .missing : .badData
     for command in [
-      ["list"], ["show", "--all"], ["reset", "--yes"], ["import", Yard.fixture, "--yes"],
+      ["list"], ["show", "--all"], ["show", "--all", "-n"], ["reset", "--yes"],
+      ["import", Yard.fixture, "--yes"],
     ] {
       // An empty file is a place where a change may create a datastore.
       if spoiling == .empty, command[0] != "list" { continue }

@@ -31,6 +31,7 @@ struct FreshMachineTests {
     let run = yard.run(command)
     #expect(run.code == .done, "\(run.errors)")
     #expect(run.errors.contains("Created the datastore \(yard.file)."), "\(run.errors)")
+    #expect(!run.errors.contains("would be created"))
     #expect(try permissions(yard.file) == 0o600)
     #expect(try permissions(URL(filePath: yard.file).deletingLastPathComponent().path) == 0o700)
     let again = yard.run(command)

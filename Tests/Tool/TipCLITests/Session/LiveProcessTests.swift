@@ -171,6 +171,31 @@ struct LiveProcessTests {
     #expect(yard.run("frequency", "weekly", "--verify").code == .no)
   }
 
+  @Test("A process that ignores the overrides of tipctl is named once, also with its own")
+  func ignoring() throws {
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let controls = TipControls(
+      showAllTips: true, clock: try ClockSetting("+1d", subject: "test"))
+    try report(Controls([.argument: controls], anchor: now), countsStoredOverrides: false)
+    let hide = yard.run("hide", "--all")
+    #expect(
+      hide.errorLines.contains(
+        "Process: \(label), -tipctl.ShowAllTips 1, -tipctl.Clock +1d, without the overrides of "
+          + "tipctl."), "\(hide.errors)")
+    let clock = yard.run("clock", "+3d")
+    #expect(
+      clock.lines.first
+        == "The datastore's clock is +3d; \(label) ignores it: 2026-11-22T09:00:00.000Z.")
+    for run in [hide, clock] {
+      #expect(run.errors.contains("\(label) ignores overrides of tipctl."))
+      #expect(!run.errors.contains("takes precedence"), "\(run.errors)")
+      #expect(!run.errors.contains("last receipt"), "\(run.errors)")
+    }
+    // What belongs to a process alone is no override.
+    try report(Controls([.environment: TipControls(receipt: "/birds/receipt.json")]))
+    #expect(!yard.run("check", "FeedBirdsTip").errors.contains("Process:"))
+  }
+
   @Test(
     "A press counts if the process that shows the alert obeys tipctl",
     arguments: [true, false])

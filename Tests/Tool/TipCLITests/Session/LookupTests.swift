@@ -21,7 +21,7 @@ struct LookupTests {
       (["list", "-q", "Nest*", "FeedBirdsTip"], "tip Nest-1 Nest-2 FeedBirdsTip"),
       (["list", "-q", "Nest*", "NestTip"], "tip Nest-1 Nest-2"),
       (["list", "-q", "*[2]"], "tip Nest-2"),
-      (["list", "-q", "NestTip"], "tip Nest-1 Nest-2"),
+      (["list", "-q", "NestTip"], "tip Nest-1 Nest-2"), (["list", "-q", "Owl*"], "tip Owl/1"),
       // Only a star makes a pattern.
       (
         ["list", "-q", "Nest-[12]"],
@@ -48,6 +48,15 @@ struct LookupTests {
         ["donate", "-q", "Yard.didSin"],
         "There is no event \"Yard.didSin\". Did you mean \"didSing\"?"
       ),
+      // Of equally near names it is the first in the alphabet.
+      (
+        ["donate", "-q", "hootX"],
+        "There is no event \"hootX\". Did you mean \"hootA\"?"
+      ),
+      (
+        ["set", "-q", "moodX", "1"],
+        "There is no parameter \"moodX\". Did you mean \"moodA\"?"
+      ),
       (
         ["donate", "-q", "song"],
         "There is no event \"song\". "
@@ -61,12 +70,16 @@ struct LookupTests {
       (["donate", "-q", "didSing", "-n"], "Dry 1"),
     ])
   func words(words: [String], answer: String) throws {
+    let rules = ["D", "B", "E", "A", "C"].map { letter in
+      #""event(\"hoot\#(letter)\").donations.isEmpty && parameter(\"mood\#(letter)\") == 1""#
+    }.joined(separator: ", ")
     try load(
       #"""
       {"schema": 1,
         "tips": [
           {"id": "FeedBirdsTip"}, {"id": "Nest-2", "type": "NestTip"},
           {"id": "Nest-1", "type": "NestTip"},
+          {"id": "Owl/1", "rules": [\#(rules)]},
           {"id": "star.buttom", "rules": [
             "event(\"didSing\").donations.isEmpty", "parameter(\"isOwl\") == true"]}
         ],
