@@ -112,6 +112,8 @@ struct BadInputTests {
       (["force", "FeedBirdsTip"], 64, "no command \"force\"", "tipctl show [options] [TIP"),
       (["Begin"], 64, "no command \"Begin\"", "see \"Begin\" in \"tipctl help\""),
       (["list", "--jsn"], 64, "no option \"--jsn\"", "\"--json\""),
+      (["-o", "json", "list"], 64, "no option \"-o\"", "Write \"--json\" instead"),
+      (["-o", "birds", "list"], 64, "\"-o\" is written before", "\"tipctl export -o\""),
       (["show", "--al"], 64, "no option \"--al\"", "\"--all\""),
     ] as [([String], Int32, String, String)])
   func table(command: [String], code: Int32, message: String, suggestion: String) {

@@ -354,6 +354,14 @@ struct ArgsTests {
       (["--demo", "--show-all-tips"], "-com.apple.TipKit.ShowAllTips 1"),
       (["--demo", "--dialect", "tipctl"], "-tipctl.ShowAllTips 1"),
       (
+        ["--demo", "--dialect", "apple", "--arguments"],
+        "-com.apple.TipKit.ShowAllTips 1"
+      ),
+      (
+        ["--show-tips", "a\tb\rc\u{1B}", "--dialect", "tipctl", "--for", "swift"],
+        #"[\#n  "-tipctl.ShowTips", "a\tb\rc\u{1b}",\#n]"#
+      ),
+      (
         ["--demo", "--clock", "+3d", "--dialect", "tipctl"],
         "-tipctl.ShowAllTips 1 -tipctl.Clock +3d"
       ),
@@ -554,6 +562,10 @@ struct ArgsTests {
         "Invalid value \"swift\" for --dialect.\nWrite one of: mixed, tip"
       ),
       (["--arguments", "--both"], "\"--arguments\" and \"--both\" exclude each other"),
+      (
+        ["--arguments", "--environment"],
+        "\"--arguments\" and \"--environment\" exclude each other"
+      ),
       (["--for", "xcodebuild", "--arguments"], "\"xcodebuild\" does not support"),
     ])
   func refused(words: [String], message: String) {

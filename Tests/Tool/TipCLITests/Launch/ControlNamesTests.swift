@@ -31,6 +31,22 @@ struct ControlNamesTests {
     #expect(run.errorLines.last == "Did you mean \"FeedBirdsTip\"?")
   }
 
+  @Test(
+    "The names of tooltips and the buttons of alerts are checked, too",
+    arguments: [
+      (["--show-tool-tips", "star.buton"], "There is no tooltip \"star.buton\"."),
+      (["--hide-tool-tips", "star.buton"], "There is no tooltip \"star.buton\"."),
+      (["--answer-alerts", "remove=Delete"], "The alert \"remove\" has no button \"Delete\""),
+    ])
+  func help(words: [String], reason: String) throws {
+    try yard.change(.registerToolTip(ToolTipDefinition(id: "star.button", text: "Save")))
+    try yard.change(
+      .registerAlert(TipAlert(id: "remove", title: "Remove it?", buttons: [.cancel])))
+    let run = yard.run(["args"] + words)
+    #expect(run.code == .badData)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+  }
+
   @Test("A known name passes, and so does any without a datastore that knows tips")
   func passes() throws {
     #expect(yard.run("args", "--only", "FeedBirdsTip").code == .done)
@@ -39,6 +55,8 @@ struct ControlNamesTests {
       #expect(run.code == .done, "\(run.errors)")
       #expect(run.errors.isEmpty)
     }
+    let memory = yard.run("args", "--only", "FeedBirdTip", "--datastore", "memory")
+    #expect(memory.code == .done, "\(memory.errors)")
     let empty = try Yard(isEmpty: true)
     #expect(empty.run("hide", "--all").code == .done)
     #expect(empty.run("args", "--only", "FeedBirdTip").code == .done)
@@ -77,5 +95,7 @@ struct ControlNamesTests {
       "args", "--only", "FeedBirdTip", environment: ["TIPCTL_DATASTORE": "file.sqlite"])
     #expect(run.code == .done)
     #expect(run.errors.contains("The names of tips are not checked: "))
+    let unneeded = yard.run("args", "--demo", environment: ["TIPCTL_DATASTORE": "file.sqlite"])
+    #expect(unneeded.code == .done && unneeded.errors.isEmpty, "\(unneeded.errors)")
   }
 }

@@ -120,7 +120,9 @@ struct RunTests {
     #expect(checked.errors.contains("\"birds\" wrote no receipt"))
     #expect(run(["--demo", "--verify", "--", "birds"], engine: false).0.code == .no)
     #expect(run(["--demo", "--verify", "--", "birds"]).0.code == .done)
-    #expect(run(["--demo", "--verify", "--no-verify", "--", "birds"]).0.code == .usage)
+    for options in [["--verify", "--no-verify"], ["--arguments", "--environment"]] {
+      #expect(run(["--demo"] + options + ["--", "birds"]).0.code == .usage)
+    }
     #expect(checked.errors.contains("is a release build without .testingControls(.enabled)"))
     #expect(checked.errors.contains("Use --no-verify"))
     let (unchecked, _) = run(["--demo", "--no-verify", "--", "birds"], engine: false)
@@ -148,6 +150,28 @@ struct RunTests {
     #expect(!FileManager.default.fileExists(atPath: file))
   }
 
+  @Test("checks the receipt that the app would print, and keeps no file of it")
+  func printedReceipt() throws {
+    let (run, command) = run(["--demo", "--receipt", "-", "--", "birds"])
+    #expect(run.code == .done && run.errors.isEmpty, "\(run.errors)")
+    let path = try #require(command?.environment["TIPCTL_RECEIPT"])
+    #expect(path.hasPrefix("/") && !FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test("names the value that the app applied instead of the requested one")
+  func otherValue() {
+    let run = runTipCtl(
+      ["run", "--display-frequency", "daily", "--", "birds"], table: .standard
+    ) { console in
+      console.runChild = { command in
+        try AppDouble.launch(command, adding: ["TIPCTL_DISPLAY_FREQUENCY": "weekly"])
+      }
+    }
+    #expect(run.code == .no)
+    let row = run.errorLines.first { $0.hasPrefix("DisplayFrequency ") } ?? ""
+    #expect(row.contains(/^DisplayFrequency +daily +weekly\b/), "\(run.errors)")
+  }
+
   @Test("refuses to replace a file that is not a receipt, and runs nothing")
   func noteAsReceipt() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
@@ -162,6 +186,9 @@ struct RunTests {
     #expect(command == nil)
     #expect(try String(contentsOf: file, encoding: .utf8) == "a note")
     try Data().write(to: file)
+    // An empty file is no receipt of an earlier run.
+    #expect(run(["--demo", "--receipt", file.path, "--", "birds"], engine: false).0.code == .done)
+    #expect(FileManager.default.fileExists(atPath: file.path))
     #expect(run(["--demo", "--receipt", file.path, "--", "birds"]).0.code == .done)
     #expect(try Receipt.read(from: file.path).error == nil)
     try FileManager.default.removeItem(at: file)

@@ -28,8 +28,9 @@ struct ErrorReportTests {
   @Test("A sentence has one mark at its end, and an empty one is left out")
   func sentences() {
     #expect(
-      Sentences.lines("", "Fly", "Why?", "Go!", "Wait…", "Rest.") == """
+      Sentences.lines("", "Fly", ".build is kept", "Why?", "Go!", "Wait…", "Rest.") == """
         Fly.
+        .build is kept.
         Why?
         Go!
         Wait…

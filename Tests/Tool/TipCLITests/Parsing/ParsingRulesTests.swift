@@ -68,7 +68,8 @@ struct ParsingRulesTests {
       (["-o", "json", "status"], "There is no option \"-o\"", "Write \"--json\" instead"),
       (["status", "-o", "birds"], "no option \"-o\"", "tipctl help status"),
       (["status", "-ap"], "no option \"-ap\"", "tipctl help status"),
-      (["donate", "e", "--yes"], "no option \"--yes\"", ""),
+      (["donate", "e", "--yes"], "no option \"--yes\"", "tipctl help donate"),
+      (["donate", "e", "--zzzzzzz", "json"], "no option \"--zzzzzzz\"", "tipctl help donate"),
       (["statsu"], "no command \"statsu\"", "\"status\""),
       (["statsu", "--whatever"], "no command \"statsu\"", "\"status\""),
       (["stat"], "no command \"stat\"", "\"status\""),
@@ -87,7 +88,11 @@ struct ParsingRulesTests {
       (["donate", "e", "-i"], "\"-i\" needs a value", "-i JSON"),
       (["donate"], "\"donate\" needs EVENT", "tipctl donate [options] EVENT"),
       (["donate", "e", "f"], "Unexpected argument \"f\" for \"donate\"", "tipctl donate"),
-      (["diff", "a", "b", "c"], "Unexpected argument \"c\" for \"diff\"", "tipctl diff A [B]"),
+      (
+        ["diff", "a", "b", "c", "d"], "Unexpected argument \"c\" for \"diff\"",
+        "tipctl diff A [B]"
+      ),
+      (["reset", "--", "x"], "Unexpected argument \"x\" for \"reset\"", "tipctl reset"),
       (["diff"], "\"diff\" needs A", "tipctl diff A [B]"),
       (["completions"], "needs SHELL", "SHELL…"),
       (["completions", "zhs"], "Invalid value \"zhs\" for SHELL", "\"zsh\""),

@@ -4,6 +4,7 @@ import Testing
 import TipCLI
 import TipCLITestSupport
 import TipModel
+import TipStore
 
 @Suite("tipctl wait")
 struct WaitTests {
@@ -85,13 +86,26 @@ struct WaitTests {
     #expect(run.output == "pending\n")
   }
 
-  @Test("The passing of time wakes it, at the verdict's next change")
-  func time() throws {
+  @Test(
+    "The passing of time wakes it, at the verdict's next change, without a process and with one",
+    arguments: [false, true])
+  func time(hasProcess: Bool) throws {
     let asked = Asked()
-    let run = try wait(
-      "FavoriteBackyardTip", "pending", "--timeout", "2w", asked: asked, in: Yard())
-    #expect(run.code == .done, "\(run.errors)")
+    let yard = try Yard()
     let start = try #require(Timestamp(iso8601: Yard.now))
+    let owner = DisplayOwner()
+    if hasProcess {
+      try yard.change(
+        .reportProcess(
+          AppProcess(
+            owner: owner.name, identifier: Int(ProcessStart.identifier),
+            start: ProcessStart.own, program: "Birds", configured: start,
+            countsStoredOverrides: true, controls: Controls())))
+    }
+    let run = try wait(
+      "FavoriteBackyardTip", "pending", "--timeout", "2w", asked: asked, in: yard)
+    withExtendedLifetime(owner) {}
+    #expect(run.code == .done, "\(run.errors)")
     let instants = asked.instants.withLock { $0 }
     #expect(instants.count == 1)
     #expect(try #require(instants[0]) < start.adding(milliseconds: 5 * 86_400_000))
@@ -107,6 +121,9 @@ struct WaitTests {
       run.errors.contains(
         "tipctl: \"FilterSpeciesTip\" is pending, not available, after 10 seconds.\n"))
     #expect(run.errors.contains("needs 1 more donation of \"didSearchBird\""))
+    let rule = #"event("didSearchBird").donations.filter(species == "cardinal").count >= 2"#
+    #expect(run.errors.contains("  expected  \(rule)\n"), "no terminal breaks its lines")
+    #expect(!run.errors.contains("warning:"), "the tip is known")
     let start = try #require(Timestamp(iso8601: Yard.now))
     #expect(asked.instants.withLock { $0 } == [start.adding(milliseconds: 10_000)])
   }
