@@ -182,6 +182,7 @@ struct SimulatorInspectTests {
   func many() throws {
     _ = try simulator.makeDatabase(
       """
+      CREATE TABLE ZCORERULERECORD (ZID VARCHAR);
       CREATE TABLE ZCOREDONATIONRECORD (ZEVENT INTEGER, ZDATE TIMESTAMP);
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1500)
       INSERT INTO ZCOREDONATIONRECORD SELECT i, i FROM n;

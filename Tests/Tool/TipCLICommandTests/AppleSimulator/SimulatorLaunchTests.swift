@@ -185,6 +185,17 @@ struct SimulatorLaunchTests {
       ])
   }
 
+  @Test(
+    "A launch and a global default are changes, also in a dry run",
+    arguments: [["quiet"], ["quiet", "--off"], ["launch", "app.birds"]])
+  func changed(words: [String]) throws {
+    for options in [[], ["--dry-run"]] {
+      let run = simulator.run(words + options + ["--format", "json"])
+      let fields = try StoredValue(json: run.output, subject: "output")
+      #expect(fields["changed"] == true && fields["dryRun"] == .bool(!options.isEmpty))
+    }
+  }
+
   @Test("The way back names the same device")
   func quietDevice() {
     let run = simulator.run("quiet", "--device", "iPhone 16")

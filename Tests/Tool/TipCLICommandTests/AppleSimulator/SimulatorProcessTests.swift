@@ -16,6 +16,7 @@ struct SimulatorProcessTests {
       '\(tool)' simulator launch app.birds --quiet
       '\(tool)' simulator reset app.birds | head -1
       '\(tool)' simulator undo app.birds | head -1
+      '\(tool)' simulator quiet --off <&-
       PATH=/nowhere '\(tool)' simulator quiet; echo $?
       """, in: simulator.folder, environment: ["PATH": simulator.path])
     #expect(
@@ -23,6 +24,7 @@ struct SimulatorProcessTests {
         app.birds is launched with -com.apple.TipKit.HideAllTips 1.
         app.birds starts without a TipKit datastore.
         app.birds has the TipKit datastore again that was set aside last.
+        Tips show again in apps that start from now on.
         69
 
         """, "\(run.errors)")

@@ -161,6 +161,14 @@ struct InitTests {
     #expect(
       test.contains("\n@testable import Backyard\n@testable import Trees\n\n@Suite"))
     #expect(test.contains(".tips(all: [FeederTip(), OakTip()])"))
+    // Without other dependencies, the stand-ins may have the names of Apple's modules.
+    let alone = try manyTargets()
+    let description = try alone.text("../description.json")
+    try alone.yard.write(
+      description.replacing("{\"identity\": \"seeds\"}, ", with: ""),
+      to: "description.json")
+    #expect(alone.run("--path", "../TipControl", "--yes").code == .done)
+    #expect(try alone.text("Package.swift").contains("name: \"TipKitCompatibility\""))
   }
 
   @Test("A package with tests of tips gets only the stand-ins that its targets lack")

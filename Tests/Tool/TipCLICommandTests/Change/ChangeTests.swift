@@ -76,6 +76,8 @@ struct ChangeTests {
       "{\"species\":\"cardinal\"}")
     #expect(answer["donated"] == 2)
     #expect(answer["donations"] == 4)
+    #expect(answer["dropped"] == 0)
+    #expect(yard.run("donate", "didFillFeeder", "--count", "1", "--dry-run").code == .done)
     #expect(answer["date"] == "2026-11-21T07:00:00.000Z")
     #expect(
       answer["statuses"]
@@ -170,6 +172,8 @@ struct ChangeTests {
       id: "Yard.now", type: "Bool", initialValue: false, isTransient: true)
     try yard.change(.registerParameter(definition))
     #expect(yard.run("set", "Yard.now", "yes").errors.contains("is transient"))
+    let lasting = yard.run("set", "BackyardBirds.isSignedIn", "no")
+    #expect(lasting.code == .done && !lasting.errors.contains("transient"))
   }
 
   @Test("invalidate: the first reason stays (D15), and reset removes it")
@@ -197,6 +201,10 @@ struct ChangeTests {
           "after": ["status": "invalidated", "invalidationReason": "tipClosed"],
         ]
       ])
+    // It was not on screen before either, and still has another status.
+    #expect(
+      yard.run("invalidate", "FilterSpeciesTip").lines.contains(
+        "  FilterSpeciesTip: pending -> invalidated(tipClosed)"))
   }
 
   @Test("invalidate: under a show override it is only noted (D7)")
@@ -267,6 +275,19 @@ struct ChangeTests {
       both.lines.contains(
         "Erased: 2 donations of \"didSearchBird\" and the value true of "
           + "\"BackyardBirds.isSignedIn\"."))
+    for (words, loss) in [
+      (
+        ["--tip", "ShareBackyardTip"],
+        "the invalidation tipClosed and 0 displays of \"ShareBackyardTip\""
+      ),
+      (
+        ["--parameter", "BackyardBirds.isSignedIn"],
+        "the value true of \"BackyardBirds.isSignedIn\""
+      ),
+    ] {
+      let run = yard.run(["reset", "--dry-run"] + words)
+      #expect(run.lines.contains("Erased: \(loss)."), "\(run.output)")
+    }
     #expect(
       try yard.json("reset", "--records", "--dry-run")["erased"] == [
         "1 display of \"FeedBirdsTip\"",
@@ -330,6 +351,10 @@ struct ChangeTests {
     #expect(refused.errorLines.last?.contains("--yes") == true)
     let cancelled = ask(["Cancel"])
     #expect(cancelled.code == .refused)
+    for words in [["--records"], ["--event", "didSearchBird"]] {
+      let parts = ask(["Cancel"], words)
+      #expect(parts.errors.hasPrefix("Reset these parts of the datastore?\n"), "\(parts)")
+    }
     #expect(yard.export == before)
     let agreed = ask(["", "reset"])
     #expect(agreed.code == .done)
@@ -343,8 +368,8 @@ struct ChangeTests {
         """)
   }
 
-  private func ask(_ input: [String]) -> RecordedRun {
-    yard.run("reset", "-q", input: input, environment: ["NO_COLOR": "1"]) {
+  private func ask(_ input: [String], _ words: [String] = []) -> RecordedRun {
+    yard.run(["reset", "-q"] + words, input: input, environment: ["NO_COLOR": "1"]) {
       $0.inputIsTerminal = true
       $0.errorIsTerminal = true
     }

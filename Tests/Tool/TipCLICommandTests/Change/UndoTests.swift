@@ -109,6 +109,7 @@ struct UndoTests {
     let undone = try yard.json("undo", "--steps", "2")
     #expect(undone["undo"] == "tipctl redo --steps 2")
     #expect(try yard.json("redo", "--steps", "2")["undo"] == "tipctl undo --steps 2")
+    #expect(yard.run("undo", "--steps", "1", "--dry-run").code == .done)
     #expect(try yard.json("undo")["undo"] == "tipctl redo")
   }
 
@@ -173,6 +174,13 @@ struct UndoTests {
         ],
         ["number": 2, "date": .string(Yard.now), "command": "reset", "undone": true],
       ])
+    #expect(
+      yard.run("history", "--operations").output == """
+        number  date                      state   command
+        1       \(Yard.now)          show FeedBirdsTip
+        2       \(Yard.now)  undone  reset
+
+        """)
   }
 
   private var noon: Timestamp { Timestamp(milliseconds: 1_795_264_200_000) }

@@ -79,6 +79,9 @@ struct LintTests {
     #expect(run.output.contains("Help.json:13: error: alert:fertig  M1\n"))
     #expect(run.output.contains("Found: 1 error, 2 warnings in 2 items."))
     #expect(run.output.contains("for English skipped texts in other languages: de."))
+    let coloured = yard.run(["lint", "Help.json"]) { $0.outputIsTerminal = true }.output
+    #expect(coloured.contains("Help.json:8: \u{1B}[33mwarning:\u{1B}[0m tip:"), "\(coloured)")
+    #expect(coloured.contains("Help.json:13: \u{1B}[1;31merror:\u{1B}[0m alert:fertig"))
   }
 
   @Test(
@@ -103,6 +106,11 @@ struct LintTests {
       #expect(finding.member("suggestion") == .string(expected.suggestion))
       #expect(finding.member("words") == expected.words.map(StoredValue.string) ?? .null)
       #expect(finding.member("file") == "Help.json")
+      #expect(finding.member("heuristic") == .bool(expected.isHeuristic))
+    }
+    for (id, line) in [("M1", 13), ("T13", 8)] {
+      let places = findings.filter { $0.member("id") == .string(id) }.map { $0.member("line") }
+      #expect(places == [.int(line)])
     }
     guard case .array(let skipped)? = output.member("skipped") else {
       Issue.record("no skipped checks")
@@ -278,7 +286,14 @@ struct LintTests {
     let before = try String(contentsOf: path, encoding: .utf8)
     let dry = yard.run("lint", "Fine.json", "--fix", "--dry-run")
     #expect(dry.code == .done)
-    #expect(dry.output.contains("Fine.json:8: \"star\" -> \"star.fill\""))
+    #expect(
+      dry.output == """
+        Dry run: nothing was changed. Without --dry-run:
+        1 repair to make in 1 file.
+        Fine.json:8: "star" -> "star.fill"
+
+        """)
+    #expect(try lint("Fine.json", "--fix", "--dry-run").member("changed") == true)
     #expect(try String(contentsOf: path, encoding: .utf8) == before)
     let run = yard.run("lint", "Fine.json", "--fix")
     #expect(run.output.contains("1 repair made in 1 file."))
@@ -287,6 +302,7 @@ struct LintTests {
     #expect(after == before.replacing("\"symbol\": \"star\"", with: "\"symbol\": \"star.fill\""))
     let again = yard.run("lint", "Fine.json", "--fix", "--format", "json")
     #expect(again.output.contains("\"findings\""))
+    #expect(try lint("Fine.json", "--fix", "--dry-run").member("changed") == false)
     #expect(try String(contentsOf: path, encoding: .utf8) == after)
   }
 
@@ -307,6 +323,7 @@ struct LintTests {
       #expect(run.code == .cannotCreate, "\(run.errors)")
       #expect(run.errors.contains("z.json\" cannot be written"), "\(run.errors)")
       #expect(run.errors.contains("not repaired: \"Fine.json\", \"z.json\""), "\(run.errors)")
+      #expect(!run.errors.contains("; repaired:"), "\(run.errors)")
       #expect(try text("Fine.json") == before)
       #expect(try yard.leftovers.isEmpty)
     }
@@ -474,6 +491,7 @@ struct LintTests {
       + "or check a content file."
     #expect(yard.run("lint").output.contains(sentence))
     #expect(try lint().member("unseen") == "2 alerts and 1 tooltip")
+    #expect(try lint("birds", "Help.json").member("unseen") == "2 alerts and 1 tooltip")
   }
 
   @Test("M19, M26: a datastore has the alerts of each run of the app")

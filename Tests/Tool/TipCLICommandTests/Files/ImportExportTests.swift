@@ -54,6 +54,10 @@ struct ImportExportTests {
     #expect(run.code == .done)
     #expect(run.output.contains("\"created\" : true"))
     #expect(FileManager.default.fileExists(atPath: copy))
+    // An empty datastore has nothing to lose, so nothing is asked.
+    try yard.write("{}", to: "empty.json")
+    #expect(yard.run("import", "empty.json", "--yes").code == .done)
+    #expect(yard.run("import", "birds.json").code == .done)
   }
 
   @Test("import asks before it replaces contents, and keeps the receipt")

@@ -90,6 +90,8 @@ struct AlertsTests {
     #expect(
       yard.run("alerts", "--reset").lines.first
         == "b, remove-backyard: shown again when the app presents them.")
+    let all = rows.dropFirst().map { $0.prefix { $0 != " " } }
+    #expect(all == ["a", "b", "c", "remove-backyard"])
     let list = yard.run("alerts", "c", "remove-backyard", "-q").lines.dropFirst()
     #expect(list.map { $0.prefix { $0 != " " } } == ["c", "remove-backyard"])
   }
@@ -293,6 +295,24 @@ struct AlertsTests {
     let fresh = try Yard(isEmpty: true)
     #expect(fresh.run("alerts", "--press", "remove-backyard=Cancel").code == .missing)
     #expect(try fresh.files.isEmpty)
+  }
+
+  @Test("--press fails when the last receipt of the app says that it ignores controls")
+  func pressIgnored() throws {
+    let receipt = Receipt(
+      datastore: "birds", clock: Timestamp(milliseconds: 0), application: "Birds",
+      processIdentifier: 1
+    ) {
+      $0.ignored = [.stored]
+    }
+    try yard.change(.recordReceipt(receipt.storedValue))
+    try present(Self.removal, owner: "1:init")
+    let run = yard.run("alerts", "--press", "remove-backyard=Cancel")
+    #expect(run.code == .no && run.output.isEmpty)
+    #expect(
+      run.errors.contains(
+        "tipctl: The app ignores controls, and \"Cancel\" of the alert \"remove-backyard\" was "
+          + "not pressed."), "\(run.errors)")
   }
 
   @Test("explain and alerts have the alert on screen first, then the next presentation")

@@ -150,6 +150,10 @@ struct ForceTests {
       frequency.lines.first
         == "The stored display frequency is 36h; TIPCTL_DISPLAY_FREQUENCY decides here: weekly.")
     #expect(try yard.json("frequency")["frequency"] == "36h")
+    let none = yard.run(
+      "frequency", "--clear", environment: ["TIPCTL_DISPLAY_FREQUENCY": "weekly"])
+    #expect(
+      none.lines.first == "None is stored; TIPCTL_DISPLAY_FREQUENCY decides here: weekly.")
   }
 
   @Test("tipctl warns when the app's receipt reports that it ignores overrides (D25)")
@@ -389,6 +393,9 @@ struct ForceTests {
     ] {
       #expect(run.errors.contains(words), "\(run.errors)")
     }
+    let invalid = ["TIPCTL_DISPLAY_FREQUENCY": "often", "TIPCTL_CLOCK": "soon"]
+    let first = yard.run("list", environment: invalid).errors
+    #expect(first.contains("\"soon\" in TIPCTL_CLOCK") && !first.contains("often"), "\(first)")
   }
 
   @Test("Of the overrides whose tips are gone, the first in the alphabet is suggested")

@@ -35,8 +35,10 @@ struct EvalTests {
     try yard.change(.registerTip(TipDefinition(id: "CalmTip", rules: [mood, count])))
     let text = String(repeating: "w", count: 40)
     #expect(yard.run("set", "Yard.mood", text).code == .done)
+    let run = yard.run("eval", "--tip", "CalmTip", "-q")
+    #expect(run.code == .no, "one of two rules is not enough")
     #expect(
-      yard.run("eval", "--tip", "CalmTip", "-q").output == """
+      run.output == """
         false                             parameter("Yard.mood") == "calm"
         "\(text.prefix(30))…    parameter("Yard.mood")
         The rule does not hold: needs parameter("Yard.mood") == "calm".

@@ -154,6 +154,15 @@ struct InspectTests {
     #expect(
       run.lines.last
         == "It needs 1 more donation of \"didSearchBird\" with species == \"cardinal\".")
+    let narrow = yard.run(["explain", "FilterSpeciesTip", "-q"]) { console in
+      console.outputIsTerminal = true
+      console.width = 60
+    }
+    let margin = String(repeating: " ", count: 10)
+    #expect(
+      narrow.output.contains(
+        "\n\(margin)event(\"didSearchBird\").donations.filter(species ==\n"
+          + "\(margin)\"cardinal\").count >= 2\n"), "\(narrow.output)")
   }
 
   @Test("explain: each gate with its expected and actual value, and the outlook, as JSON")
@@ -333,7 +342,7 @@ struct InspectTests {
   func historyLimit() {
     let run = yard.run("history", "--limit", "2")
     #expect(run.lines.count == 3)
-    #expect(run.errors.contains("3 older lines left out"))
+    #expect(run.errors == "3 older lines left out; --limit shows more.\n")
     #expect(yard.run("history", "--limit", "1").lines.count == 2)
     #expect(yard.run("history", "--limit", "5").errors.contains("left out") == false)
     #expect(yard.run("donate", "didFillFeeder", "--count", "60").code == .done)

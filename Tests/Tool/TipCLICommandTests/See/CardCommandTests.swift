@@ -36,6 +36,16 @@ struct CardCommandTests {
         """)
   }
 
+  @Test("has the arrow at the edge that is named, in text and in a picture")
+  func arrows() {
+    let text = yard.run("card", "FeedBirdsTip", "--kind", "popover", "--arrow", "bottom").output
+    #expect(text.contains("▼") && !text.contains("▲"), "\(text)")
+    let pictures = ["top", "bottom", "leading"].map { edge in
+      yard.run("card", "FeedBirdsTip", "--arrow", edge, "--format", "svg").output
+    }
+    #expect(Set(pictures).count == 3)
+  }
+
   @Test("as SVG is the file of the snapshot", arguments: CardAppearance.allCases)
   func svg(_ appearance: CardAppearance) throws {
     let document = try StateDocument(
@@ -167,10 +177,19 @@ struct CardCommandTests {
 
   @Test("in JSON has the texts, and reports errors as JSON")
   func json() throws {
-    let answer = try yard.json("card", "FeedBirdsTip", "--right-to-left")
-    #expect(answer["rightToLeft"] == true)
-    guard case .array(let tips) = answer["tips"] else { return #expect(Bool(false)) }
-    #expect(tips.count == 1)
+    let answer = try yard.json(
+      "card", "FeedBirdsTip", "--right-to-left", "--arrow", "bottom", "--appearance", "dark")
+    #expect(
+      answer == [
+        "schema": 4, "kind": "inline", "arrow": "bottom", "appearance": "dark",
+        "largeType": false, "rightToLeft": true,
+        "tips": [
+          [
+            "id": "FeedBirdsTip", "title": "Feed the Birds", "image": "leaf.fill",
+            "message": "A full feeder brings new visitors to your backyard.", "actions": [],
+          ]
+        ],
+      ])
     let run = yard.run("card", "Nope", "--format", "json")
     #expect(run.errors.contains("{\"error\""))
   }

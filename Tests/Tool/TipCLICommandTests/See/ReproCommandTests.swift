@@ -230,6 +230,8 @@ struct ReproCommandTests {
     let empty = try Yard(isEmpty: true)
     try empty.change(.donate(event: "e", date: .init(milliseconds: 0), info: nil))
     let run = empty.run("repro", "-q")
-    #expect(run.code == .no && run.output.isEmpty)
+    #expect(run.code == .no && run.output.isEmpty && run.errors.isEmpty)
+    #expect(
+      empty.run("repro").errors == "The datastore has no tips, so there is no test.\n")
   }
 }

@@ -249,6 +249,16 @@ struct SimulateTests {
     #expect(yard.run("report", "--format", "csv", "-o", "lanes.csv").code == .done)
     let report = yard.folder.appending(path: "lanes.csv")
     #expect(try String(contentsOf: report, encoding: .utf8) == lanes)
+    // A file has neither the colours nor the width of the terminal.
+    let text = yard.run("report").output
+    let words = ["report", "-o", "report.txt"]
+    let colour = yard.run(words, environment: ["CLICOLOR_FORCE": "1"]) { console in
+      console.outputIsTerminal = true
+      console.width = 30
+    }
+    #expect(colour.code == .done)
+    let file = yard.folder.appending(path: "report.txt")
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
   @Test(

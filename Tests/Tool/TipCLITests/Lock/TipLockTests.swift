@@ -24,7 +24,18 @@ struct TipLockTests {
           .opaque(OpaqueRule(source: "{ }", inputs: [.event("d"), .parameter("x")]))
         ])
     }
+    for group in [
+      GroupDefinition(.ordered, ["b"]), GroupDefinition(.firstAvailable, ["b"]),
+      GroupDefinition(.ordered, ["a", "b"]), GroupDefinition(.firstAvailable, ["a"]),
+      GroupDefinition(.ordered, ["a"], isInUse: false),
+    ] {
+      facts.groups[group.key] = group
+    }
     let lock = TipLock(facts)
+    #expect(
+      lock.groups.map(\.name) == [
+        "firstAvailable: a", "firstAvailable: b", "ordered: a, b", "ordered: b",
+      ])
     #expect(lock.tips.map(\.id) == ["a", "b"])
     #expect(lock.tips[0].parameters == ["x", "y"])
     #expect(lock.tips[0].events == ["d", "e"])

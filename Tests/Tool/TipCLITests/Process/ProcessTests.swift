@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TipCLI
 import TipCLITestSupport
 import TipStore
 
@@ -40,6 +41,21 @@ struct ProcessTests {
       """, in: yard.folder)
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output.contains("needs 1 more donation of \"didViewBackyard\" within 5 days"))
+  }
+
+  @Test("A width that is no number of columns counts as 80")
+  func width() throws {
+    let yard = try Yard(isEmpty: true)
+    let run = try BuiltTools.shell(
+      """
+      for columns in 0 -5 wide ''; do COLUMNS=$columns tipctl help args; done
+      COLUMNS=1 tipctl help args
+      """, in: yard.folder)
+    func page(_ width: Int) -> String {
+      runTipCtl(["help", "args"], table: .standard) { $0.width = width }.output
+    }
+    #expect(page(81) != page(80))
+    #expect(run.output == String(repeating: page(80), count: 4) + page(1))
   }
 
   @Test("An app that is killed while it waits for an answer keeps everything it has saved")

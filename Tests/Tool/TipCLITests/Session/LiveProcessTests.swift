@@ -122,6 +122,28 @@ struct LiveProcessTests {
     withExtendedLifetime(second) {}
   }
 
+  @Test("wake a watch at the first of their next changes")
+  func nextChange() throws {
+    let second = DisplayOwner()
+    let now = try #require(Timestamp(iso8601: Yard.now))
+    let ahead = TipControls(clock: try ClockSetting("+1d", subject: "test"))
+    try report(Controls())
+    try report(
+      Controls([.argument: ahead], anchor: now), owner: second, program: "Widget")
+    let asked = Mutex<[Timestamp?]>([])
+    let run = yard.run(["watch", "-q", "FavoriteBackyardTip"]) { console in
+      console.news = {
+        WatchNews { instant in
+          asked.withLock { $0.append(instant) }
+          return .interrupted
+        }
+      }
+    }
+    #expect(run.code == .done)
+    #expect(asked.withLock { $0 } == [Timestamp(iso8601: "2026-11-22T09:00:00.001Z")])
+    withExtendedLifetime(second) {}
+  }
+
   @Test("are left out with --rules-only, and so are those of tipctl")
   func rulesOnly() throws {
     try report(Controls([.api: TipControls(hideAllTips: true)]))
