@@ -196,7 +196,9 @@ struct DoctorListTests {
     for (size, isLarge) in [(4_000_000, false), (4_000_001, true)] {
       try Data(count: size).write(to: log)
       let text = "The log beside the file is large: \(size) bytes."
-      #expect(yard.run("doctor").output.contains(text) == isLarge)
+      let run = yard.run("doctor")
+      #expect(run.output.contains(text) == isLarge)
+      #expect(run.lines.first?.contains(" bytes, log \(size) bytes, ") == true)
     }
   }
 }

@@ -82,9 +82,16 @@ struct DoctorTests {
 
   @Test("It says how much is kept for undo (D41)")
   func operations() throws {
+    let size = try Data(contentsOf: URL(filePath: yard.file)).count
     #expect(
-      yard.run("doctor", "-q").lines[0].hasSuffix(
-        ", 0 operations for undo (0 of at most 1000000 bytes)"))
+      yard.run("doctor", "-q").lines[0]
+        == "\(yard.file): version 7, \(size) bytes, 0 operations for undo "
+        + "(0 of at most 1000000 bytes)")
+    #expect(
+      try yard.json("doctor")["datastore"] == [
+        "path": .string(yard.file), "version": 7, "fileBytes": .int(size), "logBytes": 0,
+        "operations": 0, "operationBytes": 0,
+      ])
     #expect(yard.run("hide", "--all").code == .done)
     let store = try SQLiteDatastore(path: yard.file, mode: .tool(creates: false))
     defer { store.close() }

@@ -422,6 +422,19 @@ struct SimulateTests {
 
   // MARK: - The report
 
+  @Test("The report of a full history says that it has no older lines", arguments: [199, 200])
+  func fullHistory(count: Int) throws {
+    let line =
+      #"{"date": "2026-11-20T08:00:00Z", "actor": "app", "event": "override", "detail": "shown"}"#
+    let lines = Array(repeating: line, count: count).joined(separator: ", ")
+    try yard.write(
+      #"{"tips": [{"id": "FeedBirdsTip"}], "history": [\#(lines)]}"#, to: "long.json")
+    #expect(yard.run("import", "long.json", "--datastore", "long").code == .done)
+    let run = yard.run("report", "--datastore", "long")
+    let note = "\nThe history keeps its newest 200 lines.\n"
+    #expect(run.output.hasSuffix(note) == (count == 200), "\(run.output)")
+  }
+
   @Test("The report draws a real history", arguments: ["text", "json", "csv", "html", "svg"])
   func report(format: String) {
     let run = yard.run("report", "--datastore", "birds", "--format", format)

@@ -33,6 +33,9 @@ struct CompleteCommandTests {
     #expect(lines(yard, "import", "") == ["files json"])
     #expect(lines(yard, "run", "--", "") == ["command"])
     #expect(lines(yard, "list", "--format", "") == ["text\t", "json\t"])
+    // Warnings would appear within the line that is typed.
+    let warned = lines(yard, "show", "Feed", environment: ["TIPCTL_RESET_DATASTORE": "1"])
+    #expect(warned.contains("FeedBirdsTip\tFeed the Birds"))
   }
 
   @Test("The datastore is chosen by the line, or else by the environment")

@@ -114,6 +114,17 @@ struct ReportTests {
     #expect(run.errors == "tipctl: No space.\n")
   }
 
+  @Test("A dry run that cannot be printed has stored nothing, and says nothing of it")
+  func fullDiskInDryRun() throws {
+    let run = try Yard().run("hide", "FeedBirdsTip", "--dry-run") {
+      $0.standardOutput = { _ in
+        throw TipControlError(.inputOutput, subject: "standard output", reason: "No space")
+      }
+    }
+    #expect(run.code == .inputOutput)
+    #expect(run.errorLines.last == "tipctl: No space.")
+  }
+
   @Test("The public entry returns the number of the exit code")
   func publicEntry() {
     var console = Recorder().console

@@ -122,6 +122,44 @@ struct LiveProcessTests {
     withExtendedLifetime(second) {}
   }
 
+  @Test("are compared with themselves by a watch, and a new one with the state before it")
+  func compared() throws {
+    let second = DisplayOwner()
+    let owners = [owner, second].sorted { $0.name < $1.name }
+    let step = Mutex(0)
+    let run = yard.run(["watch", "-q", "FeedBirdsTip"]) { console in
+      console.news = {
+        WatchNews { _ in
+          step.withLock { $0 += 1 }
+          do {
+            switch step.withLock({ $0 }) {
+            case 1:
+              try report(
+                Controls([.argument: TipControls(hideAllTips: true)]), owner: owners[0])
+            case 2: try report(Controls(), owner: owners[1], program: "Widget")
+            case 3: #expect(yard.run("hide", "FeedBirdsTip").code == .done)
+            default: return .interrupted
+            }
+          } catch {
+            Issue.record(error)
+          }
+          return .changed
+        }
+      }
+    }
+    let widget = "Widget (\(ProcessStart.identifier)) FeedBirdsTip: "
+    let starts = [
+      "FeedBirdsTip: available", "FeedBirdsTip: available -> pending",
+      "\(widget)pending -> available",
+      "\(widget)available -> pending  (tipctl hide FeedBirdsTip)",
+    ]
+    #expect(run.lines.count == starts.count, "\(run.output)")
+    for (line, start) in zip(run.lines, starts) {
+      #expect(line.hasPrefix("\(Yard.now)  \(start)"), "\(line)")
+    }
+    withExtendedLifetime(second) {}
+  }
+
   @Test("wake a watch at the first of their next changes")
   func nextChange() throws {
     let second = DisplayOwner()
