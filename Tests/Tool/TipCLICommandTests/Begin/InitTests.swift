@@ -130,14 +130,14 @@ struct InitTests {
   func targets() throws {
     let birds = try manyTargets()
     let run = birds.run("--path", "../TipControl", "--yes")
-    #expect(
-      run.lines.prefix(3) == [
-        "3 files for tests of tips.",
-        "  change  Package.swift: adds the stand-ins for Backyard, the stand-ins for Trees, the "
-          + "stand-ins for BackyardTests, the test target BackyardTipTests",
-        "  new  Tests/BackyardTipTests/AllTipsTests.swift: tests FeederTip, and writes a document "
-          + "of all tips",
-      ])
+    let lines: [String] = [
+      "3 files for tests of tips.",
+      "  change  Package.swift: adds the stand-ins for Backyard, the stand-ins for Trees, the "
+        + "stand-ins for BackyardTests, the test target BackyardTipTests",
+      "  new  Tests/BackyardTipTests/AllTipsTests.swift: tests FeederTip, and writes a document "
+        + "of all tips",
+    ]
+    #expect(run.lines.prefix(3) == lines[...])
     let manifest = try birds.text("Package.swift")
     #expect(!manifest.contains("dependencies: [.package"))
     #expect(
@@ -175,15 +175,15 @@ struct InitTests {
   func standInsOnly() throws {
     let birds = try manyTargets(testProduct: "\"TipTesting\"")
     let run = birds.run("--path", "../TipControl", "--yes")
-    #expect(
-      run.lines.prefix(4) == [
-        "2 files for tests of tips.",
-        "  change  Package.swift: adds the stand-ins for Backyard, the stand-ins for Trees, the "
-          + "stand-ins for BackyardTests",
-        "  new  .gitignore: leaves out .build/",
-        "No test writes .build/tips.json, which tipctl imports: let a test with .tips(all:) write "
-          + "TipTest.center.export().text to this file.",
-      ])
+    let lines: [String] = [
+      "2 files for tests of tips.",
+      "  change  Package.swift: adds the stand-ins for Backyard, the stand-ins for Trees, the "
+        + "stand-ins for BackyardTests",
+      "  new  .gitignore: leaves out .build/",
+      "No test writes .build/tips.json, which tipctl imports: let a test with .tips(all:) write "
+        + "TipTest.center.export().text to this file.",
+    ]
+    #expect(run.lines.prefix(4) == lines[...])
     #expect(try !birds.text("Package.swift").contains("testTarget"))
     #expect(throws: (any Error).self) {
       try birds.text("Tests/BackyardTipTests/AllTipsTests.swift")

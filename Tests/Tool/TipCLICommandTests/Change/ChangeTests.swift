@@ -288,13 +288,24 @@ struct ChangeTests {
       let run = yard.run(["reset", "--dry-run"] + words)
       #expect(run.lines.contains("Erased: \(loss)."), "\(run.output)")
     }
+    for words in [
+      ["invalidate", "FilterSpeciesTip"], ["invalidate", "FavoriteBackyardTip"],
+      ["donate", "didFillFeeder"], ["set", "BackyardBirds.favoriteCount", "2"],
+    ] {
+      #expect(yard.run(words).code == .done)
+    }
+    let closed = "the invalidation tipClosed and 0 displays of"
+    let erased: [String] = [
+      "\(closed) \"FavoriteBackyardTip\"", "1 display of \"FeedBirdsTip\"",
+      "\(closed) \"FilterSpeciesTip\"", "\(closed) \"ShareBackyardTip\"",
+      "1 donation of \"didFillFeeder\"", "2 donations of \"didSearchBird\"",
+      "3 donations of \"didViewBackyard\"",
+      "the value 2 of \"BackyardBirds.favoriteCount\"",
+      "the value true of \"BackyardBirds.isSignedIn\"",
+    ]
     #expect(
-      try yard.json("reset", "--records", "--dry-run")["erased"] == [
-        "1 display of \"FeedBirdsTip\"",
-        "the invalidation tipClosed and 0 displays of \"ShareBackyardTip\"",
-        "2 donations of \"didSearchBird\"", "3 donations of \"didViewBackyard\"",
-        "the value true of \"BackyardBirds.isSignedIn\"",
-      ])
+      try yard.json("reset", "--records", "--dry-run")["erased"]
+        == .array(erased.map(StoredValue.string)))
   }
 
   @Test("reset --records keeps the overrides, the clock and the history")

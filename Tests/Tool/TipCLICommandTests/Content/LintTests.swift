@@ -118,6 +118,14 @@ struct LintTests {
     }
     #expect(skipped.map { $0.member("id") } == expected.skipped.map { .string($0.id) })
     #expect(skipped.contains { $0.member("id") == "M6" && $0.member("count") == 1 })
+    for language in ["fr", "es"] {
+      try yard.write(
+        Self.content.replacing("\"de\"", with: "\"\(language)\""), to: "\(language).json")
+    }
+    let several = try lint("Help.json", "fr.json", "es.json").member("skipped")
+    guard case .array(let list)? = several else { return #expect(Bool(false)) }
+    #expect(list.count == skipped.count)
+    #expect(list.allSatisfy { $0.member("languages") == ["de", "es", "fr"] })
   }
 
   @Test("Without a file it checks the datastore, and a datastore or a document by name")
@@ -319,10 +327,14 @@ struct LintTests {
         atPath: yard.folder.appending(path: "z.json").path,
         withDestinationPath: "/proc/\(getpid())/fd/\(descriptor)")
       let before = try text("Fine.json")
-      let run = yard.run("lint", "Fine.json", "z.json", "--fix")
+      for name in ["a.json", "b.json"] { try yard.write(before, to: name) }
+      let run = yard.run("lint", "z.json", "b.json", "Fine.json", "a.json", "--fix")
       #expect(run.code == .cannotCreate, "\(run.errors)")
       #expect(run.errors.contains("z.json\" cannot be written"), "\(run.errors)")
-      #expect(run.errors.contains("not repaired: \"Fine.json\", \"z.json\""), "\(run.errors)")
+      #expect(
+        run.errors.contains(
+          "not repaired: \"Fine.json\", \"a.json\", \"b.json\", \"z.json\""),
+        "\(run.errors)")
       #expect(!run.errors.contains("; repaired:"), "\(run.errors)")
       #expect(try text("Fine.json") == before)
       #expect(try yard.leftovers.isEmpty)

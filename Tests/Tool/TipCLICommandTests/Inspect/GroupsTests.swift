@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import TipCLI
 import TipCLITestSupport
@@ -49,6 +50,11 @@ struct GroupsTests {
     try yard.change(.useGroups([GroupDefinition(.ordered, ["SeasonalVisitorTip"])]))
     let lines = yard.run("groups", "-q").lines
     #expect(lines.contains { $0.contains("unused") && $0.contains("has replaced it") })
+    #expect(
+      lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
+        "priority tips", "firstAvailable FavoriteBackyardTip,", "ordered FilterSpeciesTip,",
+        "ordered SeasonalVisitorTip",
+      ])
     #expect(yard.run("check", "SeasonalVisitorTip").code == .done)
   }
 
@@ -77,6 +83,18 @@ struct GroupsTests {
     #expect(answer["shouldDisplay"] == true && answer["shows"] == false)
     #expect(try yard.json("explain", "FeedBirdsTip")["decidedBy"] == "group")
     #expect(yard.run("check", "FavoriteBackyardTip").code == .done)
+    // The tip before it in the group is what changes.
+    let asked = Mutex<[Timestamp?]>([])
+    let watch = yard.run("watch", "FeedBirdsTip") { console in
+      console.news = {
+        WatchNews { instant in
+          asked.withLock { $0.append(instant) }
+          return .interrupted
+        }
+      }
+    }
+    #expect(watch.code == .done)
+    #expect(asked.withLock { $0 } == [Timestamp(iso8601: "2026-11-23T09:00:00.001Z")])
   }
 
   @Test("list: the group is named")

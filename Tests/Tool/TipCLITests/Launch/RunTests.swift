@@ -186,7 +186,7 @@ struct RunTests {
     #expect(command == nil)
     #expect(try String(contentsOf: file, encoding: .utf8) == "a note")
     try Data().write(to: file)
-    // An empty file is no receipt of an earlier run.
+    // An empty file is not a receipt of an earlier run.
     #expect(run(["--demo", "--receipt", file.path, "--", "birds"], engine: false).0.code == .done)
     #expect(FileManager.default.fileExists(atPath: file.path))
     #expect(run(["--demo", "--receipt", file.path, "--", "birds"]).0.code == .done)

@@ -43,7 +43,7 @@ struct ProcessTests {
     #expect(run.output.contains("needs 1 more donation of \"didViewBackyard\" within 5 days"))
   }
 
-  @Test("A width that is no number of columns counts as 80")
+  @Test("A width that is not a number of columns counts as 80")
   func width() throws {
     let yard = try Yard(isEmpty: true)
     let run = try BuiltTools.shell(

@@ -160,8 +160,16 @@ struct LiveProcessTests {
     withExtendedLifetime(second) {}
   }
 
-  @Test("wake a watch at the first of their next changes")
-  func nextChange() throws {
+  @Test(
+    "wake a watch at the first of their next changes, of the tips that it watches",
+    arguments: [
+      ([], "2026-11-22T09:00:00.001Z"), (["FavoriteBackyardTip"], "2026-11-22T09:00:00.001Z"),
+      (["FilterSpeciesTip"], ""),
+    ] as [([String], String)])
+  func nextChange(words: [String], instant: String) throws {
+    let later = try RuleExpression(
+      parsing: #"event("didViewBackyard").donations.donatedWithin(.weeks(2)).count >= 3"#)
+    try yard.change(.registerTip(TipDefinition(id: "LateTip", rules: [later])))
     let second = DisplayOwner()
     let now = try #require(Timestamp(iso8601: Yard.now))
     let ahead = TipControls(clock: try ClockSetting("+1d", subject: "test"))
@@ -169,7 +177,7 @@ struct LiveProcessTests {
     try report(
       Controls([.argument: ahead], anchor: now), owner: second, program: "Widget")
     let asked = Mutex<[Timestamp?]>([])
-    let run = yard.run(["watch", "-q", "FavoriteBackyardTip"]) { console in
+    let run = yard.run(["watch", "-q"] + words) { console in
       console.news = {
         WatchNews { instant in
           asked.withLock { $0.append(instant) }
@@ -178,7 +186,7 @@ struct LiveProcessTests {
       }
     }
     #expect(run.code == .done)
-    #expect(asked.withLock { $0 } == [Timestamp(iso8601: "2026-11-22T09:00:00.001Z")])
+    #expect(asked.withLock { $0 } == [Timestamp(iso8601: instant)])
     withExtendedLifetime(second) {}
   }
 
@@ -251,7 +259,7 @@ struct LiveProcessTests {
       #expect(!run.errors.contains("takes precedence"), "\(run.errors)")
       #expect(!run.errors.contains("last receipt"), "\(run.errors)")
     }
-    // What belongs to a process alone is no override.
+    // What belongs to a process alone is not an override.
     try report(Controls([.environment: TipControls(receipt: "/birds/receipt.json")]))
     #expect(!yard.run("check", "FeedBirdsTip").errors.contains("Process:"))
   }
