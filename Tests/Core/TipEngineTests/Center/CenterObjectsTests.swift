@@ -23,6 +23,14 @@ struct CenterObjectsTests {
     withExtendedLifetime((wren, robin)) {}
   }
 
+  @Test("are no longer those of the center once it has shut down")
+  func end() throws {
+    let center = try makeCenter()
+    let birds = center.attachment(CenterObjects<Bird>.self)
+    try center.shutDown()
+    #expect(center.attachment(CenterObjects<Bird>.self) !== birds)
+  }
+
   @Test("were there, though none exists any more")
   func use() {
     let birds = TipsCenter().attachment(CenterObjects<Bird>.self)

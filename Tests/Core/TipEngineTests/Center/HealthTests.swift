@@ -149,12 +149,18 @@ struct HealthTests {
   }
 
   @Test("does not tell of a datastore that the center has released")
-  func released() throws {
+  func released() async throws {
     let datastore = RelayedDatastore()
     let center = try makeCenter([.datastore(datastore), .timing(.patient)])
     datastore.failure = .full
+    Tips.withCenter(center) { Birds.didView.sendDonation() }
+    #expect(throws: TipControlError.full) { try center.flush() }
+    let updates = center.healthUpdates
     #expect(throws: TipControlError.full) { try center.shutDown() }
     #expect(center.health == Tips.Health())
+    var healths: [Tips.Health] = []
+    for await health in updates { healths.append(health) }
+    #expect(healths.map(\.isStoring) == [false], "the health of no datastore is not reported")
 
     try center.configure([.datastoreLocation(.memory)])
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TipModel
+import TipTesting
 @testable import TipEngine
 
 @Suite("The observations of a center", .hangLimit)
@@ -64,6 +65,27 @@ struct ObservationsTests {
     #expect(all.concerned(by: Effects { $0.parameters = ["Birds.visits"] }) == [both])
     let effects = Effects { $0.records = ["SeasonTip"] }
     #expect(all[both]?.concerned(by: effects) == [1])
+  }
+
+  @Test("keep the instant of a tip until a change concerns the tip")
+  func keptInstant() throws {
+    let clock = ManualClock()
+    let center = try makeCenter(clock: clock)
+    let tips = Tips.withCenter(center) {
+      Birds.isSignedIn.wrappedValue = true
+      for _ in 1...3 { Birds.didView.sendDonation() }
+      return [center.known(FavoriteTip()), center.known(FeedTip())]
+    }
+    var id = 0
+    center.observe(tips, { _ in nil }, started: { id = $0 })
+    func nextChange() -> Timestamp? { center.state.withLock { $0.observations[id]?.nextChange } }
+    let end = Timestamp(clock.date).adding(milliseconds: 5 * 86_400_000 + 1)
+    #expect(nextChange() == end, "three donations within five days")
+    center.apply(.invalidate(tip: "FeedTip", reason: .tipClosed, isForced: false))
+    #expect(nextChange() == end)
+    center.apply(.reset)
+    #expect(nextChange() == nil)
+    #expect(clock.alarmCount == 0)
   }
 
   @Test("know the tips with code in a rule that a change concerns")

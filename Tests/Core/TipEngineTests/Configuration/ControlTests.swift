@@ -195,6 +195,21 @@ struct ControlTests {
     #expect(center.facts.receipt == center.receipt?.storedValue.canonical)
   }
 
+  @Test(
+    "Names in each control of tooltips and alerts are looked up once these are known (D3)",
+    arguments: [
+      ("ShowToolTips", "sav", "save"), ("HideToolTips", "sav", "save"),
+      ("AnswerAlerts", "eras=No", "erase"), ("SuppressAlerts", "eras", "erase"),
+    ])
+  func unknownHelpNames(control: String, value: String, name: String) throws {
+    let center = try makeCenter(arguments: ["-tipctl.\(control)", value])
+    #expect(center.receipt?.unknownTips == [])
+    center.register(ToolTipDefinition(id: "save"))
+    center.apply(
+      .registerAlert(TipAlert(id: "erase", title: "Erase the List?", buttons: [])))
+    #expect(center.receipt?.unknownTips.map(\.nearest) == [name])
+  }
+
   @Test("The receipt is written to the control's path")
   func receiptFile() async throws {
     try await withTemporaryFolder { folder in
@@ -283,6 +298,15 @@ struct ControlTests {
       }
       let receipt = try #require(try memory.facts().receipt)
       #expect(try Receipt(storedValue: receipt).error == error?.description)
+
+      // The app's own datastore stays open, also when it was only opened for the error.
+      let misspelled = TipsCenter(
+        arguments: ["-tipctl.Clock", "soon"], environment: [:], isDebugBuild: true)
+      let invalid = #expect(throws: TipControlError.self) {
+        try misspelled.configure([.datastore(memory)])
+      }
+      let last = try #require(try memory.facts().receipt)
+      #expect(try Receipt(storedValue: last).error == invalid?.description)
     }
   }
 

@@ -106,6 +106,12 @@ struct ProcessReportTests {
     if !isBefore { try center.resetDatastore() }
     #expect(
       center.receipt?.applied.map(\.spelling) == ["Tips.resetDatastore()"])
+    // Later calls do not repeat the earlier ones.
+    try center.resetDatastore()
+    center.hideTips(["FeedBirdsTip"])
+    center.hideTips(["ShareBackyardTip"])
+    #expect(
+      center.receipt?.applied.map(\.spelling) == ["Tips.resetDatastore()", "Tips.hideTips(_:)"])
     try center.shutDown()
   }
 }
