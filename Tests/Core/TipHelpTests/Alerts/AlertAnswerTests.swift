@@ -102,6 +102,19 @@ struct AlertAnswerTests {
     #expect(last == nil)
   }
 
+  @Test("The stream ends with its center")
+  func streamEnd() async throws {
+    let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
+    try center.configure([.datastoreLocation(.memory)])
+    let presentation = try center.present(Alerts.removal)
+    #expect(presentation.phase == .shown(since: center.now))
+    let updates = center.alertInFrontUpdates
+    try center.shutDown()
+    var alerts: [TipAlert?] = []
+    for await front in updates { alerts.append(front?.alert) }
+    #expect(alerts == [Alerts.removal])
+  }
+
   @Test("A center that shuts down withdraws its alerts, and no tip waits for them")
   func shutDown() throws {
     let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())

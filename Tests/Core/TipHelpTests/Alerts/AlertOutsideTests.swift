@@ -31,6 +31,21 @@ struct AlertOutsideTests {
     stage.press("Cancel")
   }
 
+  @Test("A disabled button is pressed neither on screen nor from outside of the app", .tips)
+  func disabled() throws {
+    let stage = AlertStage(platform: .macOS)
+    let presentation = try #require(stage.present(Alerts.removal))
+    presentation.connect(onEnter: { _ in }, isEnabled: { $0.role == .cancel })
+    Tips.center.apply(.pressAlert(id: Alerts.removal.id, button: "Remove"))
+    #expect(presentation.isShown)
+    let error = #expect(throws: TipControlError.self) { try presentation.press("Remove") }
+    #expect(
+      error?.description == "The button \"Remove\" of the alert \"remove-backyard\" is disabled. "
+        + "Enable it first.")
+    Tips.center.apply(.pressAlert(id: Alerts.removal.id, button: "Cancel"))
+    #expect(!presentation.isShown)
+  }
+
   @Test("Alerts and tooltips are known before they are shown, once they are registered", .tips)
   @MainActor func register() {
     Tips.register(Alerts.removal, Alerts.save)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipEngine
 import TipHelp
+import TipModel
 import TipTesting
 
 @Suite("The rectangles of a tooltip", .tips(at: "2026-11-21T09:00:00Z"))
@@ -107,6 +108,36 @@ struct ToolTipAreaTests {
     yard.pointer.rest(for: .seconds(1))
     text.selection = [CGRect(x: 0, y: 0, width: 100, height: 20)]
     expectToolTip("Look up", on: text)
+  }
+
+  @Test("I11: a selection that changes after the pointer has left shows nothing")
+  func i11Left() {
+    let text = SelectableText()
+    let yard = ToolTipYard()
+    yard.screen.root.addSubview(text)
+    text.selection = [CGRect(x: 0, y: 0, width: 100, height: 20)]
+    yard.pointer.move(to: CGPoint(x: 10, y: 210))
+    yard.pointer.leave()
+    text.selection = [CGRect(x: 0, y: 0, width: 120, height: 20)]
+    yard.pointer.rest(for: .seconds(1))
+    expectNoToolTip(on: text, because: .pointer)
+  }
+
+  @Test("I12: of two interactions of a view, the one that answers is shown and explained")
+  func i12Two() {
+    let yard = ToolTipYard()
+    let silent = Answerer { _ in nil }
+    let interaction = ToolTipInteraction(defaultToolTip: "Remove from your list")
+    interaction.delegate = silent
+    yard.star.toolTip = "Save to your list"
+    yard.star.addInteraction(interaction)
+    #expect(yard.screen.explanation(of: yard.star)?.toolTip.text == "Remove from your list")
+    yard.pointer.move(to: yard.star)
+    yard.pointer.rest(for: .seconds(1))
+    #expect(yard.screen.visibleToolTip == "Save to your list" && silent.questions.count == 1)
+    let explanation = yard.screen.explanation(of: yard.star)
+    #expect(explanation?.verdict.shows == true)
+    #expect(explanation?.toolTip.text == "Save to your list")
   }
 
   @Test("I12: of nested views, the innermost interaction with an answer counts")

@@ -124,6 +124,16 @@ struct ToolTipHidingTests {
     #expect(yard.screen.visibleToolTip == "Save to your list")
   }
 
+  @Test("A tooltip that the datastore no longer has is known again when the pointer comes")
+  func knownAgain() {
+    let yard = ToolTipYard.withToolTips()
+    #expect(Tips.center.facts.toolTips.count == 2)
+    Tips.center.apply(.replace(Facts()))
+    #expect(Tips.center.facts.toolTips.isEmpty)
+    yard.pointer.move(to: yard.star)
+    #expect(Tips.center.facts.toolTips["star.button"]?.text == "Save to your list")
+  }
+
   @Test("M27: an alert hides the visible tooltip, and none shows before it is answered")
   func m27() {
     let yard = ToolTipYard.withToolTips()
