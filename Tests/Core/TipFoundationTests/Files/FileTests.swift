@@ -83,6 +83,23 @@ struct FileTests {
     }
   }
 
+  @Test("A temporary file that a killed process of the same number has left is not used")
+  func sameNumber() throws {
+    try withFolder { folder in
+      let path = "\(folder)/wren.txt"
+      let staged = try AtomicFile.stage("wren", for: path)
+      let name = try #require(try names(in: folder).first).dropLast(".tmp".count)
+      staged.discard()
+      let number = try #require(name.split(separator: "-").last.flatMap { Int($0) })
+      let start = name.dropLast("\(number)".count)
+      let left = (1...50).map { "\(folder)/\(start)\(number + $0).tmp" }
+      for path in left { try Data("owl".utf8).write(to: URL(filePath: path)) }
+      try AtomicFile.write("robin", to: path)
+      #expect(try TextFile.read(path) == "robin")
+      #expect(try left.map { try TextFile.read($0) } == left.map { _ in "owl" })
+    }
+  }
+
   @Test("A folder that is missing is an error, or is created with those above it")
   func folders() throws {
     try withFolder { folder in

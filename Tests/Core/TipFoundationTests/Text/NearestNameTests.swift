@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TipModel
 
@@ -20,6 +21,44 @@ struct NearestNameTests {
   func ties() {
     #expect(NearestName.of("tipX", in: ["tipA", "tipB"]) == "tipA")
     #expect(NearestName.of("tip", in: []) == nil)
+  }
+
+  @Test("is within as many edits as a table of all beginnings says", arguments: 0...3)
+  func allBeginnings(limit: Int) {
+    var random = SeededGenerator(seed: UInt64(limit))
+    for _ in 0..<2000 {
+      let words = (0..<2).map { _ in
+        (0..<Int.random(in: 0...7, using: &random)).map { _ in
+          ["a", "b", "c"][Int.random(in: 0..<3, using: &random)]
+        }
+      }
+      let edits = edits(from: words[0], to: words[1])
+      let (first, second) = (words[0].joined(), words[1].joined())
+      #expect(
+        NearestName.isWithin(limit, first, second) == (edits <= limit), "\(first) \(second)")
+    }
+  }
+
+  /// Returns the number of edits between two words, by the numbers between all their beginnings.
+  private func edits(from first: [String], to second: [String]) -> Int {
+    let row = Array(repeating: 0, count: second.count + 1)
+    var edits = Array(repeating: row, count: first.count + 1)
+    for one in 0...first.count {
+      for two in 0...second.count {
+        guard one > 0, two > 0 else {
+          edits[one][two] = one + two
+          continue
+        }
+        let replacement = first[one - 1] == second[two - 1] ? 0 : 1
+        let removal = min(edits[one - 1][two], edits[one][two - 1]) + 1
+        var fewest = min(edits[one - 1][two - 1] + replacement, removal)
+        if one > 1, two > 1, first[one - 1] == second[two - 2], first[one - 2] == second[two - 1] {
+          fewest = min(fewest, edits[one - 2][two - 2] + 1)
+        }
+        edits[one][two] = fewest
+      }
+    }
+    return edits[first.count][second.count]
   }
 
   @Test("counts a swap of neighbours as one edit")

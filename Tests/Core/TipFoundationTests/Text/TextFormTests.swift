@@ -16,6 +16,16 @@ struct TextFormTests {
     #expect(!"a b".isLabel(with: "-") && !"1é".isLabel(with: ""))
   }
 
+  @Test(
+    "A word that a terminal would obey is quoted with escapes of its bytes",
+    arguments: [
+      ("a", "'a'"), ("a\nb", "'a\nb'"), ("\u{7F}", "$'\\177'"),
+      ("\u{1B}'\\é\u{2028}", "$'\\033\\'\\\\é\\342\\200\\250'"),
+    ])
+  func escapes(word: String, quoted: String) {
+    #expect(ShellQuoting.always(word) == quoted)
+  }
+
   @Test("A command line has quotes around the words that need them")
   func quoting() {
     #expect(
