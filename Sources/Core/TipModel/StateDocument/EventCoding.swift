@@ -7,13 +7,10 @@ extension EventRecord: StoredObject {
 }
 
 extension ValueCoding where Value == DonationLog {
-  /// The donations in order, numbered by their index in the list.
+  /// The donations in order, without numbers, which the document of all events gives to them.
   fileprivate static var log: ValueCoding {
-    ValueCoding<[StoredDonation]>.list(of: .donation).map { donations in
-      DonationLog(donations.numbered(from: 0))
-    } write: { log in
-      Array(log.donations)
-    }
+    ValueCoding<[StoredDonation]>.list(of: .donation)
+      .map(read: { DonationLog($0) }, write: { Array($0.donations) })
   }
 }
 
