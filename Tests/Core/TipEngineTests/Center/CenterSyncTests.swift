@@ -178,6 +178,49 @@ struct CenterSyncTests {
     }
   }
 
+  @Test("note a reset in the future once, also of a file that comes later (D49)")
+  func laterFuture() async throws {
+    try await withTemporaryFolder { folder in
+      let synced = folder.appending(path: "synced")
+      let center = try makeCenter([.sync(folder: synced)])
+      let now = Timestamp(ManualClock.defaultStart)
+      var facts = Facts()
+      facts.origin = Origin(name: "watch", version: 1)
+      facts.resets = ResetDates(own: now.adding(milliseconds: 25 * 3600 * 1000))
+      for id in ["first", "second"] {
+        facts.apply(Change(.setParameter(id: id, value: true), at: now))
+        try Data(SyncDocument(SharedFacts(facts)).text.utf8)
+          .write(to: synced.appending(path: "watch.tipsync"), options: .atomic)
+        await waits(for: center) { _ in center.facts.parameters[id]?.value == true }
+        let notes = center.receipt?.notes ?? []
+        #expect(notes.count == 1 && notes.first?.contains("is not applied before") == true)
+      }
+      try center.shutDown()
+    }
+  }
+
+  @Test("say what is wrong after the notes of options, and before what was refused earlier")
+  func orderOfNotes() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "file")
+      try Data().write(to: file)
+      let center = TipsCenter(arguments: [], environment: [:], clock: ManualClock())
+      Tips.withCenter(center) {
+        Birds.season.wrappedValue = String(repeating: "autumn", count: 200_000)
+      }
+      try center.configure([
+        .datastoreLocation(.memory), .sync(folder: file.appending(path: "synced")),
+        .cloudKitContainer(.automatic),
+      ])
+      let notes = center.receipt?.notes.map { $0.prefix(24) }
+      #expect(
+        notes == [
+          "The CloudKit container \"", "Devices are not synced: ", "\"autumnautumnautumnautum",
+        ])
+      try center.shutDown()
+    }
+  }
+
   /// Waits until the notes of a receipt are as expected, and checks them at each change.
   private func waits(
     for center: TipsCenter, until isExpected: ([String]) -> Bool

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import TestSupport
 import Testing
@@ -63,6 +64,52 @@ struct DatastoreWriterTests {
     try writer.flush()
   }
 
+  @Test("A change after a failed read does not wait for the next read")
+  func changeAfterReadFailure() throws {
+    let writer = makeWriter()
+    datastore.failure = .full
+    writer.withCommittedFacts { _, _ in }
+    #expect(throws: TipControlError.full) { try writer.flush() }
+    #expect(time.count == 1, "the next read")
+    writer.enqueue(donation)
+    #expect(time.count == 2)
+    datastore.failure = nil
+    time.runAll()
+    #expect(try datastore.place.facts().events["didFeed"]?.log.donations.count == 1)
+    #expect(writer.failure == nil)
+  }
+
+  @Test("A datastore is closed once, and only by a writer that it belongs to", arguments: [0, 1])
+  func closesOnce(count: Int) throws {
+    let writer = DatastoreWriter(datastore, closes: count == 1, timing: time.timing)
+    writer.activate()
+    writer.enqueue(donation)
+    for _ in 1...2 { try writer.close() }
+    #expect(datastore.closes == count && datastore.commits == 1)
+    let reads = Mutex(0)
+    writer.withCommittedFacts { _, _ in reads.withLock { $0 += 1 } }
+    try writer.flush()
+    #expect(reads.withLock { $0 } == 0, "a closed writer reads nothing")
+  }
+
+  @Test("A change is not committed at once while another commit goes on")
+  func commitGoesOn() throws {
+    let writer = makeWriter()
+    let isCommitted = Mutex<Bool?>(nil)
+    datastore.afterNextCommit {
+      let end = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        let result = try? writer.commitAtOnce()
+        isCommitted.withLock { $0 = result }
+        end.signal()
+      }
+      end.wait()
+    }
+    writer.enqueue(donation)
+    try writer.flush()
+    #expect(isCommitted.withLock { $0 } == false)
+  }
+
   @Test("A batch is committed once")
   func once() throws {
     let writer = makeWriter()
@@ -102,7 +149,7 @@ struct DatastoreWriterTests {
     time.advance(by: .seconds(29))
     #expect(!writer.isClosed)
     time.advance(by: .seconds(1))
-    #expect(writer.isClosed)
+    #expect(writer.isClosed && writer.failure == nil)
     #expect(time.count == 0)
     #expect(try datastore.place.facts().events["didFeed"] == nil)
   }

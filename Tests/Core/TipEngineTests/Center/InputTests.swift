@@ -49,6 +49,13 @@ struct InputTests {
     center.setFactForTest("Birds.season", "winter")
     Tips.withCenter(center) {
       #expect(Birds.season.wrappedValue == "spring")
+      // Another definition does not make it begin anew in the same process.
+      Birds.season.wrappedValue = "summer"
+      var definition = Birds.season.definition
+      definition.initialValue = "winter"
+      center.apply(.registerParameter(definition))
+      #expect(Birds.season.wrappedValue == "summer")
+      #expect(center.facts.parameters["Birds.season"]?.definition == Birds.season.definition)
     }
   }
 

@@ -41,6 +41,19 @@ struct CenterAlarmsTests {
     #expect(clock.alarmCount == 0)
   }
 
+  @Test("rings for each request of an instant that has passed")
+  func again() {
+    let rings = Mutex(0)
+    let hour = time(.hours(1))
+    for _ in 1...2 { alarms.set(AlarmRequest(hour), ring: { rings.withLock { $0 += 1 } }) }
+    #expect(clock.alarmCount == 1)
+    clock.advance(by: .hours(1))
+    #expect(rings.withLock { $0 } == 1)
+    alarms.set(AlarmRequest(hour), ring: { rings.withLock { $0 += 1 } })
+    #expect(rings.withLock { $0 } == 2)
+    #expect(clock.alarmCount == 0)
+  }
+
   @Test("is cancelled by a request for no alarm")
   func none() {
     alarms.set(AlarmRequest(time(.hours(1))), ring: {})

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TipEngine
 import TipModel
+import TipStore
 
 @Suite("The location of the datastore as an option")
 struct LocationOptionTests {
@@ -20,6 +21,15 @@ struct LocationOptionTests {
       let files = try FileManager.default.contentsOfDirectory(atPath: synced.path)
       #expect(files == ["\(center.facts.origin.name).tipsync"])
     }
+  }
+
+  @Test("replaces a datastore that an earlier option names")
+  func last() throws {
+    let store = InMemoryDatastore()
+    let center = try makeCenter([.datastore(store), .datastoreLocation(.memory)])
+    center.invalidate(FeedTip(), reason: .tipClosed)
+    try center.shutDown()
+    #expect(try store.facts().records.isEmpty)
   }
 
   @Test(

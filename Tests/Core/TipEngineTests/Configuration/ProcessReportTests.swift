@@ -84,18 +84,27 @@ struct ProcessReportTests {
     while try !store.facts().processes.isEmpty { await Task.yield() }
   }
 
-  @Test("A center removes processes that have ended without saying so")
+  @Test("A center removes processes that have ended without saying so, their displays and alerts")
   func leftovers() throws {
+    let live = TipsCenter(arguments: [], environment: [:], application: "Live")
+    try live.configure([.datastore(store)])
+    let display = ActiveDisplay(id: "1", began: noon, owner: "999999999:gone")
+    let alert = TipAlert(id: "erase", title: "Erase the List?", buttons: [.cancel])
     try store.commit([
+      Change(.beginDisplay(tip: "FeedTip", display: display, isForced: false), at: noon),
+      Change(.beginAlert(alert, display: display), at: noon),
       Change(
         .reportProcess(
           AppProcess(
             owner: "1:gone", identifier: 1, start: "never", program: "Gone", configured: noon,
-            countsStoredOverrides: true, controls: Controls())), at: noon)
+            countsStoredOverrides: true, controls: Controls())), at: noon),
     ])
     try center.configure([.datastore(store)])
-    #expect(try store.facts().processes.values.map(\.program) == ["Birds"])
+    let facts = try store.facts()
+    #expect(facts.processes.values.map(\.program).sorted() == ["Birds", "Live"])
+    #expect(facts.records["FeedTip"]?.activeDisplays == [] && facts.openAlerts.isEmpty)
     try center.shutDown()
+    try live.shutDown()
   }
 
   @Test(

@@ -129,6 +129,26 @@ struct GroupRegistrationTests {
     }
   }
 
+  @Test(
+    "After a force by name the tip from before is current, unless it was not available meanwhile",
+    arguments: [true, false])
+  func tipBeforeForce(staysAvailable: Bool) throws {
+    let center = try makeCenter()
+    Tips.withCenter(center) {
+      let group = makeGroup(.firstAvailable)
+      #expect(group.currentTip is FeedTip)
+      center.apply(.force(tips: ["ShareTip"], state: .shown))
+      #expect(group.currentTip is ShareTip)
+      if !staysAvailable {
+        FeedTip().invalidate(reason: .tipClosed)
+        center.apply(.resetEligibility(tip: "FeedTip"))
+      }
+      Birds.isSignedIn.wrappedValue = true
+      center.apply(.force(tips: ["ShareTip"], state: nil))
+      #expect(group.currentTip?.id == (staysAvailable ? "FeedTip" : "ShareTip"))
+    }
+  }
+
   @Test("A force by name notifies, also when no status changes, and leaves no trace (D31)")
   func forceEnds() throws {
     let center = try makeCenter()

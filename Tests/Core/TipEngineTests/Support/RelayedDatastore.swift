@@ -8,6 +8,7 @@ final class RelayedDatastore: TipDatastore {
   private struct State {
     var failure: TipControlError?
     var commits = 0
+    var closes = 0
     var onForeignChange: (@Sendable () -> Void)?
     var afterNextCommit: (@Sendable () -> Void)?
   }
@@ -28,6 +29,9 @@ final class RelayedDatastore: TipDatastore {
 
   /// The number of attempted commits.
   var commits: Int { state.withLock { $0.commits } }
+
+  /// The number of times that it was closed.
+  var closes: Int { state.withLock { $0.closes } }
 
   /// Sets an action to call once, right after the next commit.
   func afterNextCommit(_ action: @escaping @Sendable () -> Void) {
@@ -72,7 +76,7 @@ final class RelayedDatastore: TipDatastore {
 
   func checkpoint() throws(TipControlError) {}
 
-  func close() {}
+  func close() { state.withLock { $0.closes += 1 } }
 }
 
 extension TipControlError {
