@@ -43,7 +43,6 @@ extension TipsCenter {
       var calls = state.controls[.api]
       calls.clock = setting
       state.controls.set(calls, from: .api, anchor: state.clock.baseNow)
-      state.adoptClock()
       state.reportCalls()
       state.add(.all)
     }

@@ -90,6 +90,15 @@ struct SettlingTests {
     #expect(ViewTip().status == .available)
   }
 
+  @Test("settle before all tips are explained in another job")
+  @MainActor func explanationsElsewhere() {
+    TipTest.center.register([MapTip()])
+    Backyard.isSignedIn.wrappedValue = true
+    inAnotherJob {
+      #expect(TipTest.center.explanations.map(\.verdict.status) == [.available])
+    }
+  }
+
   @Test("settle when code elsewhere has ended", arguments: 0..<20)
   @MainActor func elsewhere(turn: Int) async {
     await signInElsewhere()
