@@ -129,11 +129,20 @@ struct FactsResetTests {
     #expect(facts.events["e"] == EventRecord(deleted: daysAgo(-1, milliseconds: 1)))
   }
 
-  @Test("an import replaces everything except the receipt")
+  @Test("an import replaces everything except the receipt, the processes and the operations")
   func replace() {
-    var facts = Facts([.recordReceipt(["own": true])])
+    let process = AppProcess(
+      owner: "app", identifier: 1, start: "", program: "Birds", configured: noon,
+      countsStoredOverrides: true, controls: Controls())
+    let set = Change(.setParameter(id: "q", value: 1), at: noon)
+    var facts = Facts([
+      .recordReceipt(["own": true]), .reportProcess(process),
+      .operate(command: "set", changes: [set]),
+    ])
     #expect(facts.take(.replace(full)).everything)
     #expect(facts.receipt == ["own": true])
+    #expect(facts.processes == ["app": process])
+    #expect(facts.operations.map(\.command) == ["set"])
     #expect(facts.tips == full.tips)
     #expect(facts.records == full.records)
     #expect(facts.history.map(\.event) == full.history.map(\.event))
