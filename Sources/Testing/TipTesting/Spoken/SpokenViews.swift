@@ -34,7 +34,7 @@ import TipViewTree
     if let priority = properties.sortPriority { group.priority = priority }
     if properties.addedTraits.contains(.modal) { group.isModal = true }
     if let other = properties.representation { return groups(in: other, of: group) }
-    if properties.children == nil, !node.isElement, node.role != .tip {
+    if properties.children == nil, !node.isUnit {
       let inner = node.children.flatMap { groups(in: $0, of: group) }
       guard inner.isEmpty, properties.isElement, node.actsOrIsDescribed else { return inner }
       group.elements = [element(of: node)]
@@ -122,15 +122,15 @@ extension SpokenElement {
 }
 
 extension ViewNode {
-  /// Whether the view is one element, whose label is made of the views in it.
-  fileprivate var isElement: Bool {
+  /// Whether the views in it stay together, as one element or as the elements of a tip.
+  fileprivate var isUnit: Bool {
     switch role {
     case .control: accessibility.isElement
     case .content:
       accessibility.isElement && (words?.nonEmpty ?? label?.nonEmpty ?? symbol) != nil
     // A progress or a gauge has a value, and a label is one element.
     case .container: value != nil || kind == "Label"
-    case .tip: false
+    case .tip: true
     }
   }
 

@@ -49,7 +49,7 @@ import TipViewTree
     let others = responding.compactMap { $0.identifier ?? name(of: $0) }
     var hint = "Nothing on screen does."
     if !others.isEmpty { hint = "There is \(Self.list(others))." }
-    if let other = called.first {
+    if let other = called.innermost.first {
       return .failure(
         "Cannot \(gesture) \"\(label)\": \(other.path) does not respond to it. \(hint)")
     }
@@ -176,7 +176,7 @@ extension ViewNode {
 
   /// The words on screen, also the tips' words, one text a line.
   var screenLines: [String] {
-    let shown = all { !$0.isCovered && !$0.isHidden && ($0 === self || $0.parent?.words == nil) }
+    let shown = all { !$0.isCovered && !$0.isHidden && $0.parent?.words == nil }
     return shown.compactMap(\.words).filter { !$0.isEmpty }
   }
 

@@ -64,11 +64,13 @@ struct SpokenScreenTests {
     #expect(screen.silentControls == [])
   }
 
-  @Test("a tip after all elements is the last one")
+  @Test("a tip after all elements comes after them, and a popover at none of them is the last one")
   func last() {
     let screen = TipScreen(inline: [FeedTip()])
     screen.appear()
     #expect(screen.spoken.text == feed)
+    screen.add(PhotoTip(kind: 2), as: .popover(anchor: "feeder"))
+    #expect(screen.spoken.text == "\(feed)\n\(photoLines)")
   }
 
   @Test(

@@ -17,54 +17,17 @@ private struct EmptyContent: ScreenContent {
   func _makeHierarchy() -> ViewHierarchy { tree }
 }
 
-/// The calls of a test in order.
-@MainActor private final class Calls {
-  var all: [String] = []
-}
-
 @MainActor
 @Suite("A tree of views", .hangLimit)
-final class ViewTreeTests {
-  private final class Identity {}
-
-  /// The identities of the nodes, kept so that no two are equal.
-  private var identities: [Identity] = []
-  private let calls = Calls()
-
-  /// Creates a container.
-  private func node(
-    _ kind: String, words: String? = nil, _ children: ViewNode...,
-    change: (ViewNode) -> Void = { _ in }
-  ) -> ViewNode {
-    node(kind, .container, words: words, children, change)
-  }
-
-  private func node(
-    _ kind: String, _ role: ViewNode.Role, words: String? = nil, _ children: [ViewNode] = [],
-    _ change: (ViewNode) -> Void = { _ in }
-  ) -> ViewNode {
-    let identity = Identity()
-    identities.append(identity)
-    let node = ViewNode(kind, role, id: ObjectIdentifier(identity))
-    node.words = words
-    for child in children { node.append(child) }
-    change(node)
-    return node
-  }
-
-  private func text(_ words: String) -> ViewNode { node("Text", .content, words: words) }
-
-  private func icon(_ symbol: String) -> ViewNode {
-    node("Image", .content) { $0.symbol = symbol }
-  }
+struct ViewTreeTests: NodeSuite {
+  let record = NodeRecord()
 
   private func button(
     _ title: String, role: String? = nil, shortcut: ViewNode.Shortcut? = nil
   ) -> ViewNode {
-    node("Button", .control, words: title) { [calls] node in
+    button(title) { node in
       node.buttonRole = role
       node.shortcut = shortcut
-      node.gestures.tap = { calls.all.append(title) }
     }
   }
 
@@ -221,9 +184,9 @@ final class ViewTreeTests {
       content.append(button("Not Now", role: "cancel"))
       content.append(button("Never", role: "cancel"))
     }
-    let cover = ViewCover(kind, content) { [calls] in calls.all.append("closed") }
+    let cover = ViewCover(kind, content) { [record] in record.calls.append("closed") }
     cover.dismissByGesture()
-    #expect(calls.all == [called])
+    #expect(record.calls == [called])
   }
 
   @Test("has an alert with its buttons, their roles and its first field")
@@ -304,22 +267,22 @@ final class ViewTreeTests {
   @Test("is told of changes once until it is rendered, and refuses those of its bodies")
   func news() {
     let news = ViewNews()
-    news.listen { [calls] in _ = OnMainActor.run { calls.all.append("changed") } }
+    news.listen { [record] in _ = OnMainActor.run { record.calls.append("changed") } }
     #expect(news.isDue)
     news.post()
-    #expect(calls.all.isEmpty)
+    #expect(record.calls.isEmpty)
     news.rendering {
       #expect(!news.isDue)
       #expect(!news.allowsChange())
-    } onRefusal: { [calls] in
-      calls.all.append("refused")
+    } onRefusal: { [record] in
+      record.calls.append("refused")
     }
-    #expect(calls.all == ["refused"])
+    #expect(record.calls == ["refused"])
     #expect(!news.isDue)
     #expect(news.allowsChange())
     for _ in 1...2 { news.post() }
     #expect(news.isDue)
-    #expect(calls.all == ["refused", "changed"])
+    #expect(record.calls == ["refused", "changed"])
   }
 
   @Test("is released with its screen, whose center then no longer has its news", .tips)
@@ -338,9 +301,9 @@ final class ViewTreeTests {
 
   @Test("is reached on the main actor, and from nowhere else")
   func mainActor() async {
-    #expect(OnMainActor.run { calls.all.append("main") })
+    #expect(OnMainActor.run { record.calls.append("main") })
     let isReached = await Task.detached { OnMainActor.run { fatalError("Not reached") } }.value
     #expect(!isReached)
-    #expect(calls.all == ["main"])
+    #expect(record.calls == ["main"])
   }
 }
