@@ -19,6 +19,7 @@ struct RuleSyntaxRewritingTests {
         "$0.donations.filter { $0.date > .now - 60 }.count > 3",
         "$0.donations.filter { $0.date > Tips.RuleSyntax.now(.now) - 60 }.count > 3"
       ),
+      ("-60 < $0.timeIntervalSinceNow", "-60 < $0.timeIntervalSince(NOW)"),
       ("Foundation(Date.now) < $0", "Foundation(NOW) < $0"),
       ("print($0)\n return Date() ? a : b", "print($0)\n return NOW ? a : b"),
       (
@@ -53,7 +54,9 @@ struct RuleSyntaxRewritingTests {
       "if let x = $0 { x > $1 } else { false }", "if let x = $0 { $1 > x } else { false }",
       "if let x: Int = $0 { x > 3 } else { false }", "if let (a, b) = $0 { a } else { b }",
       "if $0 { } else { b }", "if $0 { a } else { }", "if $0 { a }",
-      "if a { if let x = $0, x { b } else { c } } else { d }",
+      "if a { if let x = $0, x { b } else { c } } else { d }", "$0!= 3", "$0?(3) == 2",
+      "($0?...3).isEmpty", "$0 == .Date()", "$0 == .Date.now", "f($0); return !$1",
+      "if let a = $0 { a } else { b }; let c = d ? e : f; return c",
     ])
   func others(closure: String) throws { try check(closure, closure) }
 
@@ -69,6 +72,9 @@ struct RuleSyntaxRewritingTests {
       ("f(a: $0 ? 1 : 2) > 1", "f(a: R.choose($0, 1, 2)) > 1"),
       ("[\"a\": $0 ? 1 : 2] == $1", "[\"a\": R.choose($0, 1, 2)] == $1"),
       ("$0! == 3", "R.unwrap($0) == 3"),
+      ("try ($0)! == 3", "try R.unwrap(($0)) == 3"),
+      ("3 == $0?.count", "3 == R.chain($0) { __value in __value.count }"),
+      ("f(a: $0 ? 1 : 2,)", "f(a: R.choose($0, 1, 2),)"),
       ("(0...$0!).contains(3)", "(0...R.unwrap($0)).contains(3)"),
       ("$0?.a==$1", "R.chain($0) { __value in __value.a }==$1"),
       ("$0?.f($flag1) == 3", "R.chain($0) { __value in __value.f($flag1) } == 3"),
