@@ -66,7 +66,13 @@ struct DiagnosticTests {
       ("‸#Rule()", "write '#Rule(input) { condition }'."),
       ("/* é */ ‸#Rule", "write '#Rule(input) { condition }'."),
       ("#Rule(a) { $0 } ‸then: { $0 }", "write '#Rule(input) { condition }'."),
-      ("#Rule(a) ‸{ $0", "close it."),
+      ("#Rule(a) ‸{ $0", "close it."), ("#Rule(a) { $0[3‸) }", "remove it."),
+      ("#Rule(a) { $0(3‸] }", "remove it."), ("#Rule(a) { $0(3‸} }", "remove it."),
+      ("#Rule(a) { $0 == ‸#/abc }", "This regular expression is not terminated."),
+      ("#Rule(a) { $0 == ‸##/a/# }", "This regular expression is not terminated."),
+      ("#Rule(a) { $0 == ‸#/a\\", "This regular expression is not terminated."),
+      ("#Rule(a) { $0 == ‸\"a\\", "write '\"' after it."),
+      ("#Rule(a) { $0 == \"\\‸(a", "write ')' after it."),
       (
         "#Rule(a) { ‸[limit] in $0 >= limit }",
         "remove '[limit] in', and name the values in the condition."

@@ -22,6 +22,16 @@ struct RuleExpansionTests {
       (#"#TipEngine.Rule(a) { $0 }"#, #"(a, source: "$0") { $0 }"#),
       (#"#Rule(map["a, b"]) { $0 }"#, #"(map["a, b"], source: "$0") { $0 }"#),
       (#"#Rule(Box<Int, String>.$on) { $0 }"#, #"(Box<Int, String>.$on, source: "$0") { $0 }"#),
+      (#"#Rule(Box<(Int,A),B>.$a) { $0 }"#, #"(Box<(Int,A),B>.$a, source: "$0") { $0 }"#),
+      (#"#Rule(Box<A<B,C>,D?>.$a) { $0 }"#, #"(Box<A<B,C>,D?>.$a, source: "$0") { $0 }"#),
+      (
+        #"#Rule(B<[A],@b (A)->B,3,~C>.c) { $0 }"#,
+        #"(B<[A],@b (A)->B,3,~C>.c, source: "$0") { $0 }"#
+      ),
+      (#"#Rule(a < b,c > d) { $0 }"#, #"(a < b, c > d, source: "$0") { $0 }"#),
+      (#"#Rule(a<b,"c">d) { $0 }"#, #"(a<b, "c">d, source: "$0") { $0 }"#),
+      (#"#Rule(a<{ b },c>d) { $0 }"#, #"(a<{ b }, c>d, source: "$0") { $0 }"#),
+      (#"#Rule(a<(b),c) { $0 }"#, #"(a<(b), c, source: "$0") { $0 }"#),
       (#"#Rule(a) {}"#, #"(a, source: "") {}"#), (#"#Rule(a) { }"#, #"(a, source: "") { }"#),
     ])
   func shapes(_ source: String, _ expansion: String) throws {
@@ -44,6 +54,14 @@ struct RuleExpansionTests {
       let message = "These strings are nested too deeply; move the inner ones out."
       #expect(answer.diagnostics.map(\.message) == (isRead ? [] : [message]))
     }
+  }
+
+  @Test("has as many as 99 generic arguments in a row", arguments: [(99, ","), (100, ", ")])
+  func generics(count: Int, separator: String) throws {
+    let names = Array(repeating: "A", count: count)
+    let answer = try Compiler.expandRule("#Rule(B<\(names.joined(separator: ","))>.$a) { $0 }")
+    let input = "B<\(names.joined(separator: separator))>.$a"
+    #expect(answer.expandedSource == "Tips.Rule(\(input), source: \"$0\") { $0 }")
   }
 
   @Test("escapes the source text and removes the common indentation")
@@ -81,6 +99,8 @@ struct RuleExpansionTests {
       ("{ $0 == \"\"\"\n  } \"\" {\n  \"\"\" }", #"$0 == \"\"\"\n} \"\" {\n\"\"\""#),
       (#"{ /* } /* { */ } */ $0 }"#, "/* } /* { */ } */ $0"),
       ("{ $0 // }\n  && $0 }", #"$0 // }\n&& $0"#),
+      ("{ $0 ==/* } */ 3 }", "$0 ==/* } */ 3"), ("{ $0 ==// }\n 3 }", #"$0 ==// }\n3"#),
+      ("{ $0 // }\r && $1 }", #"$0 // }\n&& $1"#), ("{ a=->b in c }", "a=->b in c"),
       (#"{ $0 == #/}"/# }"#, #"$0 == #/}\"/#"#),
       (#"{ $0.`}` }"#, #"$0.`}`"#),
       (#"{ $0 == "🪶,é" }"#, #"$0 == \"🪶,é\""#),

@@ -123,9 +123,8 @@ struct RuleSyntaxRewriting {
     let condition = range.lowerBound + 1
     guard
       let open = (condition..<range.upperBound).first(where: { source.token($0, is: "{") }),
-      let close = source.tokens[open].partner, condition < open,
-      source.token(close + 1, is: "else"), close + 2 < range.upperBound,
-      source.split(condition..<open).count == 1
+      let close = source.tokens[open].partner, source.token(close + 1, is: "else"),
+      close + 2 < range.upperBound, source.split(condition..<open).count == 1
     else { return nil }
     let name = condition + 1
     let isBinding = source.token(condition, is: "let")

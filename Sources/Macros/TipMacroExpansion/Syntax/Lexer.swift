@@ -126,7 +126,7 @@ struct Lexer {
     }
     let start = position
     while let byte = byte(), byte.isOperator, !starts(with: "//"), !starts(with: "/*"),
-      position == start || !starts(with: "->")
+      !starts(with: "->")
     { position += 1 }
     if position == start { position += 1 }
     return .symbol
