@@ -73,8 +73,16 @@ struct ExpectationTests {
       expectDisplayed(FeedBirdsTip(), on: page)
       expectHidden(FeedBirdsTip(), because: .rule, on: page)
     }
+    expectFailures(["FeedBirdsTip is on the screen. It shows \"FeedBirdsTip\".\nFeedBirdsTip: "]) {
+      expectHidden(FeedBirdsTip(), on: list)
+    }
     list.disappear()
     page.disappear()
+    expectFailures([
+      "FeedBirdsTip is not on the screen. The screen is not visible; call appear() to show it.\n"
+    ]) {
+      expectDisplayed(FeedBirdsTip(), on: page)
+    }
   }
 
   @Test("that a tip is hidden names the control that shows it")

@@ -30,6 +30,32 @@ struct TipScreenTests {
     #expect(TipTest.clock.date == start.addingTimeInterval(2 * 86_400))
   }
 
+  @Test("has a timeline of tips and alerts since it appeared for the first time", .tips)
+  func helpTimeline() throws {
+    let clock = TipTest.clock
+    let screen = TipScreen(inline: [FeedBirdsTip()])
+    clock.advance(by: .hours(1))
+    #expect(screen.timeline.description.isEmpty)
+    screen.appear()
+    clock.advance(by: .seconds(5))
+    let alert = try Tips.present(
+      TipAlert(id: "remove", title: "Remove?", buttons: [.destructive("Remove"), .cancel]))
+    clock.advance(by: .seconds(2))
+    screen.disappear()
+    alert.withdraw()
+    clock.advance(by: .seconds(3))
+    screen.appear()
+    #expect(
+      screen.timeline.description == """
+        0s   shows  tip    FeedBirdsTip
+        5s   shows  alert  remove        "Remove?"
+        7s   hides  tip    FeedBirdsTip
+        7s   hides  alert  remove
+        10s  shows  tip    FeedBirdsTip
+        """)
+    screen.disappear()
+  }
+
   @Test("shows and hides a tip within the call that changes its status")
   func follows() async throws {
     try await withBirds { center in

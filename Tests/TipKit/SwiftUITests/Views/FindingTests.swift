@@ -236,6 +236,27 @@ import TipViewTree
     #expect(screen(trees).text == "Wren\nFeed\nFill")
   }
 
+  @Test("with a tooltip is named where the expected one is not on screen")
+  func toolTips() async {
+    let wren = text("Wren") { $0.toolTip = "A bird" }
+    let fill = button("Fill") { $0.toolTip = "Fill the feeder" }
+    let rows: [([ViewNode], views: String)] = [
+      ([button("Add"), fill, wren], "\"Fill\", \"Wren\""), ([button("Add")], "there is none"),
+    ]
+    for (nodes, views) in rows {
+      let root = node("Screen", .container, nodes)
+      let screen = TipScreen(of: NodeTree(root), platform: .macOS)
+      let failures = await RunningTest.collectFailures {
+        screen.expectToolTip("Fill the feeder", on: "Fill")
+      }
+      #expect(
+        failures == [
+          "The tooltip \"Fill the feeder\" of \"Fill\" is not on screen; none is. Rest a Pointer "
+            + "on one of the views with a tooltip: \(views)."
+        ])
+    }
+  }
+
   // MARK: - Gestures
 
   @Test("of which the innermost goes back, unless one holds its page")
