@@ -189,7 +189,7 @@ import TipViewTree
       ])
   }
 
-  // MARK: - What is on screen
+  // MARK: - The screen as text
 
   @Test("is in the outline with its words, value and tooltip, below what contains or presents it")
   func outline() {

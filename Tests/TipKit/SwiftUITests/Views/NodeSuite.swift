@@ -15,7 +15,7 @@ final class NodeTree: ViewHierarchy, ScreenContent {
   func _makeHierarchy() -> ViewHierarchy { self }
 }
 
-/// What the nodes of a test share.
+/// The identities and the calls that the nodes of a test share.
 @MainActor final class NodeRecord {
   fileprivate final class Identity {}
 
