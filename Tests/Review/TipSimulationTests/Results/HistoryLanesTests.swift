@@ -123,6 +123,9 @@ struct HistoryLanesTests {
     #expect(first.start == daysAgo(4) && first.end == daysAgo(4))
     #expect(first.lanes.map(\.displays) == [[], [daysAgo(4)], []])
     #expect(first.lanes.allSatisfy { $0.spans.isEmpty })
+    // A display that begins at the end has no length yet.
+    let display = HistoryLanes(Self.lived, until: daysAgo(2))
+    #expect(display.lanes.map(\.displays) == [[], [daysAgo(4)], []])
     let before = HistoryLanes(Self.lived, until: daysAgo(6))
     #expect(before.start == daysAgo(6) && before.end == daysAgo(6))
     #expect(before.lanes.allSatisfy { $0.spans.isEmpty && $0.displays.isEmpty })

@@ -97,8 +97,23 @@ struct RecordedHistoryTests {
     #expect(later.changes == Array(shareAndFeedLast.suffix(2)))
     #expect(
       later.beginning.records["ShareBackyardTip"]?.invalidation?.reason == .tipClosed)
+    let dismissed = RecordedHistory(recorded, until: noon, longest: 3 * Self.day - 10_000)
+    #expect(dismissed.changes == Array(feedFirst.suffix(1)) + shareAndFeedLast)
+    let feed = dismissed.beginning.records["FeedBirdsTip"]
+    #expect(feed?.firstDisplayed == daysAgo(3) && feed?.firstDismissed == nil)
     let earlier = RecordedHistory(recorded, until: daysAgo(2))
     #expect(earlier.changes == feedFirst + shareAndFeedLast.prefix(3))
+  }
+
+  @Test("has an invalidation once, which a line and the record tell")
+  func invalidation() {
+    let facts = Facts([
+      .registerTip(TipDefinition(id: "FeedBirdsTip")),
+      .invalidate(tip: "FeedBirdsTip", reason: .tipClosed, isForced: false),
+    ])
+    let actions = RecordedHistory(facts, until: noon).changes.map(\.action)
+    #expect(
+      actions == [.invalidate(tip: "FeedBirdsTip", reason: .tipClosed, isForced: false)])
   }
 
   // MARK: - Lines

@@ -257,6 +257,84 @@ struct ScenarioCheckTests {
     }
   }
 
+  @Test(
+    "Of several reactions, the one to the tip or to all tips has the changes that do not end",
+    arguments: [
+      ("sees *\n 1% performs\nsees FeedBirdsTip", 7),
+      ("sees ShareBackyardTip\n 1% performs\nsees *", 7),
+      ("sees *", 5),
+    ])
+  func endlessReaction(people: String, line: Int) throws {
+    let lines = """
+      start 2026-11-21
+      length 1d
+      screen home
+        tip FeedBirdsTip
+      \(people)
+        100% closes
+          then reset FeedBirdsTip
+      after 1h: open home
+      """
+    let file = try ScenarioFile(lines, subject: "a")
+    var facts = Self.facts
+    facts.tips["ShareBackyardTip"] = TipDefinition(id: "ShareBackyardTip")
+    let simulation = try Simulation(file.scenario, facts: facts)
+    let error = #expect(throws: TipControlError.self) { try simulation.facts(after: 0) }
+    #expect(file.located(try #require(error)).subject == "a:\(line)")
+  }
+
+  @Test("One instant has at most 10,000 changes, and the line after these is named")
+  func mostChanges() throws {
+    func facts(after count: Int) throws -> Facts {
+      let line = ScriptLine(.after(0), .close(screen: "home"))
+      let scenario = Scenario(
+        start: noon, length: Scenario.dayLength,
+        screens: [Scenario.Screen(id: "home", places: [])],
+        script: Array(repeating: line, count: count))
+      return try Simulation(scenario, facts: Self.facts).facts(after: 0)
+    }
+    #expect(throws: Never.self) { try facts(after: 10_000) }
+    let error = #expect(throws: TipControlError.self) { try facts(after: 10_001) }
+    #expect(error?.subject == "script[10000]")
+  }
+
+  @Test("A screen settles with at most 1,000 tips that begin to show at once")
+  func mostSteps() throws {
+    func facts(with count: Int) throws -> Facts {
+      var facts = Facts()
+      let ids = (0..<count).map { "Tip\($0)" }
+      for id in ids { facts.tips[id] = TipDefinition(id: id) }
+      let scenario = Scenario(
+        start: noon, length: Scenario.dayLength,
+        screens: [Scenario.Screen(id: "home", places: ids.map { Scenario.Place(.tip($0)) })],
+        script: [ScriptLine(.after(0), .open(screen: "home", visit: nil))])
+      return try Simulation(scenario, facts: facts).facts(after: 0)
+    }
+    #expect(try facts(with: 1000).records.values.map(\.displayCount).reduce(0, +) == 1000)
+    let error = #expect(throws: TipControlError.self) { try facts(with: 1001) }
+    #expect(error?.subject == "screens")
+    #expect(error?.reason.hasPrefix("The screen does not settle at \(noon): ") == true)
+  }
+
+  @Test(
+    "An unknown name is refused with the first 20 known ones, in their order",
+    arguments: ["sees nobody", "after 1h: unset nobody", "after 1h: donate nobody"])
+  func knownNames(line: String) throws {
+    let names = (10...30).map { "Bird\($0)Tip" }
+    var facts = Facts()
+    for name in names {
+      facts.tips[name] = TipDefinition(id: name)
+      facts.parameters[name] = ParameterRecord()
+      facts.events[name] = EventRecord()
+    }
+    let scenario = try Scenario("start 2026-11-21\nlength 1d\n\(line)")
+    let error = #expect(throws: TipControlError.self) {
+      try Simulation(scenario, facts: facts)
+    }
+    let list = names.prefix(20).joined(separator: ", ")
+    #expect(error?.suggestion == "Known names are \(list)")
+  }
+
   /// The facts with parameters of several types, and one that only a written value makes known.
   private static var typedFacts: Facts {
     var facts = facts

@@ -190,6 +190,10 @@ struct ScenarioTextTests {
         #"a:4: "then" does not follow what a person does"#
       ),
       ("every day 08:00: open home", #"a:1: "every" needs "day at""#),
+      ("every at 08:00: open home", #"a:1: "every" needs "day at""#),
+      ("3 a week: open home", #"a:1: "3" begins no line of a scenario"#),
+      ("3 times week: open home", #"a:1: "3" begins no line of a scenario"#),
+      ("3 times a: open home", #"a:1: "3" begins no line of a scenario"#),
       ("on mon, sat 08:00: open home", "a:1: the time after the weekdays is missing"),
       ("10001 times a week: open home", "10001 times a week are not possible"),
       ("after 1h:", "a:1: the change is missing. Write one of donate, set, unset, invalidate"),
