@@ -56,6 +56,35 @@ struct HistoryLineTests {
     #expect(lines.map(\.actor) == [.app] + Array(repeating: .tipctl, count: 5) + [.app])
   }
 
+  @Test("have what a command has imported by its date, with the command's name (D57)")
+  func imported() throws {
+    var facts = Facts()
+    let changes = [
+      Change(.donate(event: "didFillFeeder", date: daysAgo(2), info: nil), at: noon),
+      Change(.setParameter(id: "p", value: 1), at: daysAgo(3)),
+      Change(.setParameter(id: "q", value: 1), at: noon),
+    ]
+    facts.apply(
+      Change(.operate(command: "import birds.json", changes: changes), at: noon))
+    let lines = HistoryLine.lines(of: facts, written: try facts.writtenByCommands())
+    #expect(lines.map(\.subject) == ["p", "didFillFeeder", "q"])
+    #expect(lines.map(\.author) == ["app", "import", "app"])
+  }
+
+  @Test("have a command's donation after its changes, and before those of the next command")
+  func changesAndDonations() throws {
+    var facts = Facts()
+    for (value, event) in [(1, "first"), (2, "second")] as [(StoredValue, String)] {
+      let changes = [
+        Change(.setParameter(id: "p", value: value), at: noon),
+        Change(.donate(event: event, date: noon, info: nil), at: noon),
+      ]
+      facts.apply(Change(.operate(command: "c", changes: changes), at: noon))
+    }
+    let lines = HistoryLine.lines(of: facts, written: try facts.writtenByCommands())
+    #expect(lines.map(\.subject) == ["p", "first", "p", "second"])
+  }
+
   @Test("know the donations of commands, and fail with an operation that is damaged")
   func donations() throws {
     var facts = Facts()
