@@ -253,6 +253,7 @@ struct CatalogTests {
     arguments: [
       ("{\"sourceLanguage\": \"en\",\n\"strings\": 5}", "2: strings is invalid"),
       ("{\"sourceLanguage\": \"en\"}", "1: strings is missing"),
+      ("\n{\"sourceLanguage\": \"en\"}", "1: strings is missing"),
       ("{\"strings\": {}}", "1: sourceLanguage is missing"),
       ("{\"sourceLanguage\": \"english\",\n\"strings\": {}}", "1: sourceLanguage is invalid"),
       (
@@ -365,6 +366,21 @@ struct CatalogTests {
       result.repairs.map(\.description) == [#""Save %lld Favorite." -> "Save %lld Favorite""#])
     let old = try #require(files["Localizable.xcstrings"])
     #expect(result.files.map(\.text) == [old.replacing("Favorite.", with: "Favorite")])
+  }
+
+  @Test("A text that is composed of others is not repaired, as no file has it")
+  func repairOfSubstitution() throws {
+    let title = """
+      {"localizations": {"en": {
+        "stringUnit": {"state": "translated", "value": "Save %#@birds@."},
+        "substitutions": {"birds": {"formatSpecifier": "lld", "variations": {"plural": {
+          "one": \(Self.unit)"%arg Favorite"}}, "other": \(Self.unit)"%arg Favorites"}}}}}}
+      }}}
+      """
+    let document = try document(["Localizable.xcstrings": Self.catalog(title: title)])
+    let reports = TipGuidance.check(languages: document.contents)
+    #expect(reports[0].findings.compactMap(\.fix?.old) == ["Save %lld Favorites."])
+    #expect(document.repaired(reports).repairs == [])
   }
 
   @Test("A silence holds in all languages, and is unused when none has its finding")

@@ -145,6 +145,30 @@ struct CatalogVariantTests {
       ])
   }
 
+  @Test("A finding about all forms of a text has the line of the first one")
+  func placesOfForms() throws {
+    func form(_ name: String, _ text: String) -> String {
+      "\"\(name)\": \(Self.unit(text).json)"
+    }
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {
+        "birds": {"localizations": {
+          "en": {"variations": {"plural": {
+            \(form("one", "%lld bird")),
+            \(form("other", "%lld birds"))}}},
+          "pl": {"variations": {"plural": {
+            \(form("one", "%lld ptak")),
+            \(form("other", "%lld ptaka"))}}}}},
+        "wren": {"localizations": {\(form("fi", "peukaloinen"))}}
+      }}
+      """
+    #expect(
+      findings(try document(catalog, [:], named: "L.xcstrings")) == [
+        "L1 string:birds L.xcstrings:4", "L3 string:birds L.xcstrings:7",
+        "L3 string:birds L.xcstrings:7", "L1 string:wren L.xcstrings:9",
+      ])
+  }
+
   @Test("Each device and number has its item, whose other texts go with it best")
   func variants() throws {
     func devices(_ texts: [(String, StoredValue)]) -> String {

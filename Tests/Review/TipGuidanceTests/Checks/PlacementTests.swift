@@ -49,6 +49,8 @@ struct PlacementTests {
     let hidden = placement(["star"], covers: ["star"], hasFrames: false)
     #expect(report(hidden).findings == [])
     #expect(report(hidden).skipped == [GuidanceSkip(id: "T25", count: 1, languages: [])])
+    let moving = placement(["a", "b"], displaces: ["a", "b"], hasFrames: false)
+    #expect(report(moving).findings == [])
     #expect(report(nil).skipped == [], "the place is unknown, and nothing is missing")
     let fixed = placement(["star"], hasFrames: false, isDismissible: false)
     #expect(report(fixed).findings.map(\.message) == ["People cannot dismiss the tip."])
@@ -65,6 +67,9 @@ struct PlacementTests {
         ["event(\"visit\").donations.count >= 3", "event(\"favorite\").donations.count == 0"], false
       ),
       (["event(\"visit\").donations.count < 3"], false),
+      (["parameter(\"Birds.favorites\").count > 3"], false),
+      (["event(\"visit\").donations.count > 1 && parameter(\"P\") == true"], false),
+      (["parameter(\"P\") == true || event(\"visit\").donations.count > 1"], false),
       (["event(\"favorite\").donations.isEmpty"], false),
       (["parameter(\"Birds.isSignedIn\") == true"], false),
       (["opaque(\"{ $0 > 3 }\")"], false), ([], false),

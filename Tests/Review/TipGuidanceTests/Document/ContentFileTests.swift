@@ -97,6 +97,12 @@ struct ContentFileTests {
       ("{\n\"tooltip\": []}", 2, "tooltip", "\"tooltips\""),
       ("{\"tips\": [{\n\"id\": 5}]}", 2, "tips[0].id", "text in double quotes"),
       ("{\"tips\": [{},\n{}]}", 1, "tips[0].id is missing", "text in double quotes"),
+      // An id is no key of a catalog, and a key has no other members.
+      ("{\"tips\": [{\n\"id\": {\"key\": \"a\"}}]}", 2, "tips[0].id", "text in double quotes"),
+      (
+        "{\"tips\": [{\"id\": \"A\",\n\"title\": {\"key\": \"a\", \"text\": \"b\"}}]}", 2,
+        "tips[0].title", "text in double quotes"
+      ),
       (
         "{\"tips\": [{\"id\": \"A\"},\n{\"id\": \"A\"}]}", 2, "tips[1].id",
         "tips[0] already has"
