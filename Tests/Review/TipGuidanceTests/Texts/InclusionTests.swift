@@ -18,6 +18,11 @@ struct InclusionTests {
       ("Choose a doctor in Sharing so that he sees each reading.", "he"),
       ("A new customer’s list shows her orders.", "her"),
       ("Ask if (s)he is here for him.", "s)he"),
+      ("Every new blue user picks his bird.", "his"),
+      (
+        "Every user of this app who likes the birds of the pond and the meadow can pick his bird.",
+        "his"
+      ),
     ])
   func gendered(message: String, expected: String) {
     #expect(words(message) == [expected])
@@ -56,6 +61,8 @@ struct InclusionTests {
       "Your blind spot camera shows the lane.", "Ask a doctor for their notes.",
       "A bird feeds its chicks.", "Watch the old man the boat belongs to.",
       "She sings, and a user hears it.", "Let everyone choose their own name.",
+      "Every new blue little user picks his bird.",
+      "Every user of this app who likes the birds of the pond and the meadow can often pick his.",
     ])
   func passing(message: String) {
     #expect(words(message) == [])

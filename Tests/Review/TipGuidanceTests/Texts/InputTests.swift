@@ -13,6 +13,10 @@ struct InputTests {
       (.iPadOS, "Press Command-Period to pause.", false),
       (.macOS, "Press Return to go on.", false),
       (.watchOS, "Turn the crown to pause.", false),
+      (.watchOS, "Hold Command to pause.", false),
+      (.watchOS, "Press command-period to pause.", false),
+      (.watchOS, "Press Play-Pause to stop.", false),
+      (.watchOS, "Give a command to the bird.", false),
     ] as [(TipPlatform, String, Bool)])
   func keys(platform: TipPlatform, message: String, isFound: Bool) {
     #expect(Texts.ids(message: message, platform: platform).contains("T10") == isFound)
@@ -66,6 +70,8 @@ struct InputTests {
       !isFound("hand.tap.fill", on: .iOS) && !isFound("cursorarrow.click", on: .macOS))
     #expect(!isFound("gamecontroller.fill", on: .iOS), "it is also the symbol of games")
     #expect(!isFound("gamecontroller.fill", on: .tvOS, input: .controller))
+    #expect(isFound("gamecontroller.fill", on: nil, input: .remote))
+    #expect(!isFound("keyboard.fill", on: nil, input: .remote), "any system may have it")
     #expect(!isFound("gamecontroller.fill", on: .tvOS, message: "Connect a controller."))
     #expect(!isFound("digitalcrown.arrow.clockwise.fill", on: .watchOS))
     #expect(!isFound("hand.tapestry", on: .macOS) && !isFound("star.fill", on: .tvOS))

@@ -57,11 +57,13 @@ struct TipQuoteTests {
       ("Subscribe to a calendar.", nil), ("Subscribe to a feed of news.", nil),
       ("Subscribe to Plus to play albums.", "Subscribe to Plus"),
       ("Upgrade your old plan to Pro.", "Upgrade your old"),
+      ("Upgrade the very old plan.", nil),
       ("Upgrade to Pro. Subscribe.", "Upgrade to"),
       ("Save 20% today, and get 50% off.", "Save 20%"),
       ("See which birds are now available.", nil), ("Great birds! Super songs!", "birds!"),
       ("It is great! The name must be short!", "great!"), ("Sing loud !", nil),
-      ("Sing loud! !", "loud!"),
+      ("Sing loud! !", "loud!"), ("The name must be short!  !", "short!"),
+      ("The name must be short!   !", nil),
     ] as [(String, String?)])
   func t5(message: String, expected: String?) {
     #expect(words("T5", "Tap a Bird", message) == [expected].compactMap(\.self))
@@ -112,6 +114,7 @@ struct TipQuoteTests {
       ("Welcome to Your Journal", "Charts and notes live together.", "Welcome"),
       ("See Sharper Maps", "This release draws every river.", "Sharper"),
       ("Softer Maps", "Charts and notes live together.", "Softer"),
+      ("Wider Maps", "Charts and notes live together.", nil),
       ("Stabler Maps", "Charts and notes live together.", "Stabler"),
       ("Our Newest Map of Our Latest Pond", "Charts and notes live together.", "Newest"),
       ("New Maps of Our Pond", "Charts and notes live together.", nil),
@@ -187,6 +190,10 @@ struct TipQuoteTests {
       ("Share it with less than a click.", .touch, "click"),
       ("Share it with no more than a click.", .touch, nil),
       ("Start with a click counter.", .touch, nil),
+      ("Click is the sound of a lock.", .touch, nil),
+      ("Click the edge of your iPhone.", .touch, "Click"),
+      ("Click the surface of the remote.", .remote, nil),
+      ("Click the sticks of your controller.", .controller, nil),
       ("Start a song with a Click, then play.", .touch, nil),
     ] as [(String, TipInput, String?)])
   func t10(message: String, input: TipInput, expected: String?) {
