@@ -43,4 +43,45 @@ struct FactsContentTests {
         == GuidanceSetup(
           displayFrequency: .daily, groups: [["C", "A"]], eligibleAtFirst: ["B", "C"]))
   }
+
+  @Test("Tooltips and alerts are sorted by id, and a tooltip without a text is left out")
+  func help() {
+    var facts = Facts()
+    for id in ["C", "A", "B"] {
+      facts.toolTips[id] = ToolTipDefinition(
+        id: id, text: "Mute \(id)", control: "Sound", platform: .visionOS)
+      facts.alerts[id] = AlertRecord(
+        TipAlert(id: id, title: "Remove it?", buttons: [.cancel]))
+    }
+    facts.toolTips["D"] = ToolTipDefinition(id: "D", asksDelegate: true)
+    let content = GuidanceContent(facts, at: now)
+    #expect(
+      content.toolTips
+        == ["A", "B", "C"].map { id in
+          GuidanceToolTip(
+            id: id, text: "Mute \(id)", control: "Sound", platform: .visionOS)
+        })
+    #expect(content.alerts.map(\.alert.id) == ["A", "B", "C"])
+  }
+
+  @Test("Alerts are listed by the run of the app, in the order in which people saw them")
+  func sessions() {
+    func record(_ id: String, _ times: [(run: Int64, milliseconds: Int64)]) -> AlertRecord {
+      var record = AlertRecord(TipAlert(id: id, title: "Remove it?", buttons: [.cancel]))
+      record.presentations = times.map { run, milliseconds in
+        let start = Timestamp(milliseconds: run * 1_000_000)
+        return .init(start: start, shown: start.adding(milliseconds: milliseconds))
+      }
+      return record
+    }
+    var facts = Facts()
+    facts.alerts["B"] = record("B", [(2, 20_500), (1, 30_000), (3, 5000)])
+    facts.alerts["A"] = record("A", [(1, 30_000), (2, 60_000)])
+    facts.alerts["C"] = record("C", [(1, 10_000)])
+    #expect(
+      GuidanceSetup(facts, at: now).alertSessions == [
+        [.init("C", at: 10), .init("A", at: 30), .init("B", at: 30)],
+        [.init("B", at: 20.5), .init("A", at: 60)], [.init("B", at: 5)],
+      ])
+  }
 }

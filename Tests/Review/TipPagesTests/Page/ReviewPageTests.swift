@@ -75,6 +75,21 @@ struct ReviewPageTests {
         "<p class=\"subject\">&lt;b&gt;robin&lt;/b&gt;</p>"))
   }
 
+  @Test(
+    "quotes the first words of the first new line with a letter, up to 80 characters",
+    arguments: [
+      ("+++ b\n-Owl\n+1\n+| Robin | Wren |\n+Owl", "Robin"), ("+++ b\n-Owl\n 1", ""),
+      ("+" + String(repeating: "a", count: 80), String(repeating: "a", count: 80)),
+      ("+" + String(repeating: "a", count: 81), String(repeating: "a", count: 79) + "…"),
+    ])
+  func words(difference: String, subject: String) {
+    let item = ReviewPage.Item(
+      title: "", path: "sings.1.txt", before: nil, after: "", difference: difference,
+      operand: "")
+    let found = ReviewPage([item]).text.firstMatch(of: /<p class="subject">([^<]*)</)
+    #expect(found?.output.1 ?? "" == subject)
+  }
+
   @Test("of several snapshots has one line that accepts exactly these")
   func acceptAll() {
     let items = ["'a'", "'b c'"].map {

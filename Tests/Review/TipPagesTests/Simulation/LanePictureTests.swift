@@ -71,6 +71,25 @@ struct LanePictureTests {
     }
   }
 
+  @Test("says which tips starve, without what their gates find: the bars have it")
+  func notes() throws {
+    let scenario = try Scenario(
+      """
+      start 2026-11-21
+      length 1d
+      screen home
+        tip FeedBirdsTip
+      every day at 08:00: open home
+      """)
+    var facts = Facts()
+    facts.tips["FeedBirdsTip"] = TipDefinition(
+      id: "FeedBirdsTip", rules: [.literal(.bool(false))])
+    let page = try LanePicture(Simulation(scenario, facts: facts).life(), of: "").html
+    #expect(
+      page.contains(
+        ">FeedBirdsTip starves: a rule does not hold when a screen offers it.</p>"))
+  }
+
   @Test("leads from each bar to its explanation")
   func links() throws {
     let life = try life()

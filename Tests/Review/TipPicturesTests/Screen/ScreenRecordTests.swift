@@ -119,6 +119,12 @@ struct ScreenRecordTests {
       elements.append(
         ScreenElement(name, symbol: nil, frame: nil, below: elements, on: .iPadOS))
     }
+    // Of elements with one name, a tip points at the first, and a test finds the front one.
+    let popover = ScreenPicture(
+      platform: .iPadOS, elements: elements,
+      tips: [ScreenTip(Self.feed, .popover(anchor: "map"))])
+    #expect(popover["FeedBirdsTip"]?.frame.y == 68)
+    #expect(popover["map"]?.frame == elements[2].frame && popover["nest"] == nil)
     var second = ScreenTip(Self.feed, .inline)
     second.elementsAbove = 2
     second.note = "2 of 3"

@@ -27,6 +27,14 @@ struct ColumnLayoutTests {
     #expect(layout.pieces(ofRow: 0).map { $0.text + $0.space }.joined() == first)
   }
 
+  @Test("A row may be empty, and each cell has its own look")
+  func look() {
+    let layout = ColumnLayout([["wren", "1"], [], ["", ""], ["owl", "", "x"]])
+    #expect(layout.text() == "wren  1\n\n\nowl      x")
+    let numbered = layout.text { "\($0).\($1).\($2)" }
+    #expect(numbered == "0.0.wren  0.1.1\n\n\n3.0.owl   3.1.   3.2.x")
+  }
+
   @Test("Otherwise the last column alone is cut, down to one character")
   func last() {
     func first(_ width: Int) -> String {

@@ -80,6 +80,20 @@ struct LaneGroupsTests {
     }
   }
 
+  @Test("A tip that is behind in two groups has the words of the first one")
+  func behindInTwo() throws {
+    let lanes = try lanes(
+      """
+      screen home
+        group ordered: FeedBirdsTip, ShareBackyardTip
+      screen yard
+        group ordered: SeasonalVisitorTip, ShareBackyardTip
+      """)
+    #expect(
+      lanes[5]
+        == "ShareBackyardTip: available: group: FeedBirdsTip is the current tip 0-172800")
+  }
+
   @Test("A datastore's report has the groups in use")
   func history() {
     var facts = Facts()

@@ -19,6 +19,12 @@ struct LifeTests {
     #expect(life.days == [signedOut, signedIn, signedIn])
     #expect(life.starving == ["FilterSpeciesTip": .group, "ShareBackyardTip": .popover])
     #expect(life.unoffered == ["MoveTheFeederTip"])
+    #expect(
+      life.unseen(withFindings: false) == [
+        "FilterSpeciesTip starves: its group puts a different tip first.",
+        "ShareBackyardTip starves: a different popover is on screen.",
+        "No open screen offers MoveTheFeederTip.",
+      ])
   }
 
   @Test("has a lane for each tip from the start to the end")
@@ -133,6 +139,31 @@ struct LifeTests {
       life.lanes[1].text(from: scenario.start)
         == "FeedBirdsTip: available 0-3600, on screen 3600-3660, available 3660-7200, "
         + "on screen 7200-7210, available 7210-10800, on screen 10800-10820, available 10820-86400")
+  }
+
+  @Test("Displays beside the screens end in the order of the tips' ids")
+  func screenless() throws {
+    let tips = ["ShareBackyardTip", "FeedBirdsTip", "SeasonalVisitorTip", "FilterSpeciesTip"]
+    let lines = tips.map { "after 1h: display \($0)" }.joined(separator: "\n")
+    let scenario = try Scenario("start 2026-11-21\nlength 1d\n\(lines)")
+    let life = try Simulation(scenario, facts: PondScenario.facts).life()
+    let ended = life.facts.history.filter { $0.event == HistoryEntry.displayEnded }
+    #expect(ended.map(\.subject) == tips.sorted())
+  }
+
+  @Test("A lane goes on with the state before one that had no length")
+  func noLength() {
+    var lane = Lane(TipDefinition(id: "FeedBirdsTip"))
+    let states: [(Lane.State, Int64)] = [
+      (.available, 0), (.onScreen, 1), (.available, 2), (.onScreen, 2),
+    ]
+    for (state, seconds) in states {
+      lane.go(on: state, at: Timestamp(milliseconds: seconds * 1000))
+    }
+    lane.finish(at: Timestamp(milliseconds: 3000))
+    #expect(
+      lane.text(from: Timestamp(milliseconds: 0))
+        == "FeedBirdsTip: available 0-1, on screen 1-3")
   }
 
   @Test("Among equally frequent hindrances the first one counts")

@@ -155,6 +155,20 @@ struct PopulationPartTests {
     }
   }
 
+  @Test("names the first of several tips whose numbers do not fit")
+  func firstMisfit() throws {
+    var tally = Self.tally
+    tally.offered = 5
+    let ids = ["ShareBackyardTip", "FavoriteBackyardTip", "SeasonalVisitorTip", "FeedBirdsTip"]
+    let tips = Dictionary(uniqueKeysWithValues: ids.map { ($0, tally) })
+    let part = PopulationPart(
+      fingerprint: "a", seed: 7, people: 4, shard: .whole, isPartial: false,
+      population: Population(people: 4, days: 10, tips: tips))
+    let error = #expect(throws: TipControlError.self) { try read(part) }
+    #expect(
+      error?.reason == #"part:1: The numbers of "FavoriteBackyardTip" do not fit 4 persons"#)
+  }
+
   // MARK: - Joining
 
   @Test("adds up with the others to the whole population")

@@ -318,6 +318,15 @@ struct SimulationAssertionTests {
     #expect(error.reason.contains(message), "\(error)")
   }
 
+  @Test("that is about an unknown tip is refused with the names of all tips")
+  func unknownTip() throws {
+    let claim = try SimulationAssertion("Owl does not starve")
+    let error = #expect(throws: TipControlError.self) { try claim.check(Self.population) }
+    #expect(
+      error?.suggestion
+        == "The tips are FavoriteBackyardTip, SeasonalVisitorTip, ShareBackyardTip")
+  }
+
   @Test("that no tip starves names each tip that does, with its hindrance")
   func allStarving() throws {
     var tips = Self.population.tips

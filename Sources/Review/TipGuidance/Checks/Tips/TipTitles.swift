@@ -60,6 +60,6 @@ enum FinalStop {
   /// Whether the stop after a last word may belong to it, as in "etc." and "a.m.".
   private static func isAbbreviation(_ word: Word) -> Bool {
     // The imagined next word is not a number. Abbreviations that need a number are words, too.
-    Lexicon.english.isAbbreviation(word.key, before: word) && !word.isNumber
+    Lexicon.english.isAbbreviation(word.key, before: word)
   }
 }
