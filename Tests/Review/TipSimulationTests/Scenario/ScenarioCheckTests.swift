@@ -221,7 +221,14 @@ struct ScenarioCheckTests {
     facts.processes["1:app"] = AppProcess(
       owner: "1:app", identifier: 1, start: "never", program: "Birds", configured: noon,
       countsStoredOverrides: true, controls: Controls())
+    facts.alerts["remove"] = AlertRecord(
+      TipAlert(id: "remove", title: "Remove it?", buttons: [.cancel]))
+    facts.alerts["remove"]?.activeDisplays = [display]
+    facts.operations = [StoredOperation(number: 7, date: noon, command: "hide", stored: "{}")]
+    facts.receipt = ["schema": 1]
     let own = try Simulation(try Scenario("start 2026-11-22\nlength 1d"), facts: facts).facts
+    #expect(own.alerts["remove"]?.activeDisplays == [])
+    #expect(own.operations.isEmpty && own.receipt == nil)
     #expect(own.overrides == StoredOverrides())
     #expect(own.records["FeedBirdsTip"]?.activeDisplays == [])
     #expect(own.records["FeedBirdsTip"]?.displayCount == 1)
