@@ -16,7 +16,10 @@ import TipEngine
   package var displayedTips: [ObjectIdentifier: String] = [:]
   /// Closes the tip at a place, as its × does.
   package var closeTip: ((ObjectIdentifier) -> Void)?
+  /// The URLs that the views have opened.
   package var openedURLs: [URL] = []
+  /// The hierarchy around this one, which has the URLs of both.
+  package weak var outer: ViewHierarchy?
   /// The defects that the last pass found, as sentences with the path.
   package var problems: [String] = []
   /// The `HelpView` over which a pointer moves, or nil where views have no rectangles.

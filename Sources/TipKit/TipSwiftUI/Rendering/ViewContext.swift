@@ -19,7 +19,9 @@ package import TipViewTree
     self.scope = scope
     self.node = node
     environment = EnvironmentValues()
-    environment.systemOpen = { [weak hierarchy] url in hierarchy?.openedURLs.append(url) }
+    environment.systemOpen = { [weak hierarchy] url in
+      (hierarchy?.outer ?? hierarchy)?.openedURLs.append(url)
+    }
     addEditMode()
   }
 

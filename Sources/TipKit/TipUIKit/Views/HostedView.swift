@@ -9,6 +9,7 @@ import TipViewTree
 
   /// Runs the views, and adds them to a node.
   func fill(_ node: ViewNode, on screen: LiveScreen) {
+    hierarchy.outer = screen
     hierarchy.displayedTips = screen.displayedTips
     hierarchy.closeTip = screen.closeTip
     hierarchy.news.listen { [news = screen.news] in news.post() }
