@@ -19,11 +19,11 @@ extension Tips.InvalidationReason {
   /// - Parameter rawValue: The name.
   @available(*, deprecated, message: "Apple's TipKit has no raw values; list the reasons.")
   public init?(rawValue: String) {
-    let reasons: [Self] = [
-      .actionPerformed, .displayCountExceeded, .displayDurationExceeded, .tipClosed,
-    ]
-    guard let reason = reasons.first(where: { "\($0)" == rawValue }) else { return nil }
-    self = reason
+    for reason in Self.allCases where "\(reason)" == rawValue {
+      self = reason
+      return
+    }
+    return nil
   }
 }
 

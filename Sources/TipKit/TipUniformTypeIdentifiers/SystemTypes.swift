@@ -10,6 +10,8 @@ struct SystemType {
 enum SystemTypes {
   static let all: [SystemType] = table.split(separator: "\n").map(row)
   static let byIdentifier = Dictionary(uniqueKeysWithValues: all.map { ($0.type.identifier, $0) })
+  static let byMIMEType = Dictionary(
+    uniqueKeysWithValues: all.compactMap { row in row.mimeType.map { ($0, row.type) } })
 
   // Identifier, parents, extensions of files, MIME type. A hyphen stands for none.
   private static let table = """

@@ -26,10 +26,8 @@ public struct UTType: Hashable, Codable, Sendable {
 
   /// Creates the type of the system with a MIME type, such as `image/png`.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    let types = SystemTypes.all.filter { $0.mimeType == mimeType.lowercased() }
-    guard let type = types.map(\.type).first(where: { $0.conforms(to: supertype) }) else {
-      return nil
-    }
+    guard let type = SystemTypes.byMIMEType[mimeType.lowercased()], type.conforms(to: supertype)
+    else { return nil }
     self = type
   }
 

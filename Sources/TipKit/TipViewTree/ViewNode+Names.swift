@@ -85,10 +85,10 @@ extension ViewNode {
     for child in children { child.append(to: &nodes, where: isPart) }
   }
 
-  /// The nodes that stand for the view: for a view of the app's own, those in its body.
-  package var primary: [ViewNode] {
+  /// The node that stands for the view: for a view of the app's own, the one in its body.
+  package var primary: ViewNode {
     guard role == .container, words == nil, gestures.tap == nil, children.count == 1 else {
-      return [self]
+      return self
     }
     return children[0].primary
   }

@@ -46,11 +46,17 @@ struct BadInputTests {
     #expect(controller.presentedViewController === sheet)
   }
 
-  @Test("a mistake before the view is on screen")
+  @Test("a mistake before the view is on screen, and one at once")
   func early() {
     let view = UITextView()
     view.selectedRange = NSRange(location: 1, length: 0)
     expectFailure("The range 1+0 is outside of the text") { controller.view.addSubview(view) }
+    let new = UITextView()
+    new.text = "Wren"
+    expectFailure("It is in UINavigationController > TrashViewController > UITextView.") {
+      controller.view.addSubview(new)
+      new.selectedRange = NSRange(location: 9, length: 0)
+    }
   }
 
   @Test("a popover without a source, and one whose source is not on screen")
@@ -88,7 +94,9 @@ struct BadInputTests {
     }
   }
 
-  @Test("a range outside of the text", arguments: [(5, 0), (0, 5), (2, 3), (-1, 1), (.max, .max)])
+  @Test(
+    "a range outside of the text",
+    arguments: [(5, 0), (0, 5), (2, 3), (-1, 1), (3, -1), (.max, .max)])
   func range(location: Int, length: Int) {
     let view = UITextView()
     view.text = "Wren"
@@ -111,6 +119,11 @@ struct BadInputTests {
     }
     expectFailure("UIView cannot be a subview of itself.") {
       controller.view.subviews[0].addSubview(controller.view)
+    }
+    expectFailure("UIView cannot be a subview of itself.") {
+      let view = UIView()
+      controller.view.addSubview(view)
+      view.addSubview(view)
     }
     expectFailure("UINavigationController cannot contain itself.") {
       controller.navigationController.map { controller.addChild($0) }
@@ -197,6 +210,19 @@ struct BadInputTests {
     inner.addChild(outer)
     expectFailure("UIViewController cannot contain itself.") {
       controller.view.addSubview(inner.view)
+    }
+  }
+
+  @Test("a view controller that presents the one that presents it")
+  func eachOther() {
+    let (outer, inner) = (UIViewController(), UIViewController())
+    outer.present(inner, animated: true)
+    inner.present(outer, animated: true)
+    expectFailure(
+      "UIViewController cannot be presented, because it is on screen. Present a new one. It is in "
+        + "UINavigationController > UIViewController > UIViewController."
+    ) {
+      controller.present(outer, animated: true)
     }
   }
 

@@ -44,6 +44,7 @@ struct DocumentedNamesTests {
       TipUIView(FeedBirdsTip()), TipUIView(tip, arrowEdge: nil),
       TipUIView(FeedBirdsTip(), arrowEdge: .bottom, actionHandler: actionHandler),
     ]
+    #expect(views[0].cornerRadius == 0 && views[0].imageSize == .zero)
     let view: UIView = views[2]
     view.backgroundColor = .clear
     views[2].cornerRadius = 6

@@ -184,6 +184,13 @@ struct ContainerTests {
     #expect(stack.arrangedSubviews == [view, other] && stack.subviews == [view, other])
     stack.removeArrangedSubview(view)
     #expect(stack.arrangedSubviews == [other] && stack.subviews == [view, other])
+    let views = [UIView(), UIView(), UIView()]
+    let row = UIStackView(arrangedSubviews: views)
+    row.insertArrangedSubview(views[0], at: 1)
+    #expect(row.subviews == [views[1], views[0], views[2]])
+    row.insertArrangedSubview(other, at: 0)
+    #expect(row.subviews == [other, views[1], views[0], views[2]])
+    #expect(row.arrangedSubviews == row.subviews && stack.subviews == [view])
   }
 
   @Test("a stack refuses a view around it, and changes nothing")

@@ -60,6 +60,11 @@ struct PresentationTests {
     pointer.move(to: "Share")
     pointer.rest(for: .seconds(1))
     screen.expectToolTip("Send this backyard to a friend", on: "Share")
+    pointer.leave()
+    share.toolTip = nil
+    pointer.move(to: "Share")
+    pointer.rest(for: .seconds(1))
+    #expect(screen.visibleToolTip == nil)
   }
 
   @Test("the view controller in front presents the next one, also a tip's popover and an alert")

@@ -141,6 +141,7 @@ struct ValueTests {
   @Test("of a text view are its text and the selection, whose ends are in the text")
   func text() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 35, height: 80))
+    #expect(view.selectedRange == NSRange(location: 0, length: 0))
     view.text = "abcde\nf"
     #expect(view.selectedRange == NSRange(location: 7, length: 0))
     #expect(view.selectedTextRange?.isEmpty == true)
@@ -169,5 +170,19 @@ struct ValueTests {
     #expect(last.flatMap { view.text(in: $0) } == nil)
     view.text = nil
     #expect(view.text == "" && view.selectedRange.location == 0)
+  }
+
+  @Test("of the selection in a text view are its lines from the top, of one character at least")
+  func lines() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 35, height: 80))
+    view.text = "a\nb\nc\nd\ne\nf"
+    view.selectedRange = NSRange(location: 0, length: 11)
+    let tops = view.selectedTextRange.map { view.selectionRects(for: $0).map(\.rect.minY) }
+    #expect(tops == [0, 20, 40, 60, 80, 100])
+    let narrow = UITextView(frame: CGRect(x: 0, y: 0, width: 5, height: 80))
+    narrow.text = "ab"
+    narrow.selectedRange = NSRange(location: 1, length: 1)
+    let rect = narrow.selectedTextRange.map { narrow.firstRect(for: $0) }
+    #expect(rect == CGRect(x: 0, y: 20, width: 10, height: 20))
   }
 }

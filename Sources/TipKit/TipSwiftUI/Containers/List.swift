@@ -12,7 +12,7 @@ public struct List<Selection, Content: View>: PrimitiveView {
     let inner = context.node(Self.self)
     content._render(in: inner)
     guard let select else { return }
-    for row in inner.node.choices where row.primary.allSatisfy({ $0.gestures.tap == nil }) {
+    for row in inner.node.choices where row.primary.gestures.tap == nil {
       row.gestures.tap = select(row)
     }
   }

@@ -95,7 +95,7 @@ extension View {
       let inner = context.child(.name("contextMenu"))
       let isOpen = inner.state(false)
       let nodes = inner.adding { view._render(in: inner) }
-      let opener = nodes.flatMap(\.primary).first
+      let opener = nodes.first?.primary
       opener?.gestures.longPress = { isOpen.value.toggle() }
       inner.addItems(items, of: isOpen, openedBy: opener)
     }

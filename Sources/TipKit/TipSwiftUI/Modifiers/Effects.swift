@@ -104,10 +104,7 @@ private final class TaskEffect<ID: Equatable>: ViewEffect {
     begin()
   }
 
-  override func end() {
-    task?.cancel()
-    task = nil
-  }
+  override func end() { task?.cancel() }
 }
 
 final class ChangeEffect<Value: Equatable>: ViewEffect {

@@ -20,7 +20,7 @@ extension View {
   package func changed(_ change: @escaping (ViewNode) -> Void) -> ModifiedView<Self> {
     modified { view, context in
       let nodes = context.adding { view._render(in: context) }
-      for node in nodes.flatMap(\.primary) { change(node) }
+      for node in nodes { change(node.primary) }
     }
   }
 }

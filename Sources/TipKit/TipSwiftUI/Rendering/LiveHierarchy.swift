@@ -29,7 +29,6 @@ package final class LiveHierarchy: ViewHierarchy {
   package override func render() -> ViewNode {
     generation += 1
     Self.current = self
-    found = []
     let node = ViewNode("Screen", .container, id: ObjectIdentifier(root))
     let hasChanged = news.isDue
     news.rendering {

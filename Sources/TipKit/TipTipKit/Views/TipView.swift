@@ -98,7 +98,7 @@ extension View {
       let nodes = outer.adding { view._render(in: outer) }
       guard let tip else { return }
       var place = TipPlace(tip, .popover, edge: arrowEdge.flatMap { .init($0) }, action: action)
-      place.anchor = nodes.first { $0.role != .tip }?.primary.first
+      place.anchor = nodes.first { $0.role != .tip }?.primary
       outer.node(PopoverTip.self, .tip).add(place, isPresented)
     }
   }

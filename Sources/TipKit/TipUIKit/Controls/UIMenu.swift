@@ -113,7 +113,6 @@ extension UIAction {
     node.symbol = image?.image?.name
     node.value = state == .off ? nil : "\(state)"
     node.isEnabled = !attributes.contains(.disabled)
-    node.buttonRole = attributes.contains(.destructive) ? "destructive" : nil
     node.gestures.tap = { [self] in
       if !attributes.contains(.keepsMenuPresented) { close() }
       run(from: sender)

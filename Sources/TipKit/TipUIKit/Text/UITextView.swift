@@ -54,7 +54,6 @@ public final class UITextSelectionRect {
             + "\(count) UTF-16 code units. Select a part of the text.")
       }
       selection = newValue.location..<newValue.location + newValue.length
-      changed()
     }
   }
   open var selectedTextRange: UITextRange? {

@@ -59,12 +59,13 @@ struct AlertTests {
   @Test("A screen has the alerts that its views can present, if they have a title")
   func possible() {
     let views = VStack {
-      RenameView(journal: Journal())
+      RenameView(journal: Journal()).dialogSeverity(.critical)
       Text("Feeder").alert("", isPresented: .constant(false)) { Button("Fill") {} }
     }
     let alerts = TipScreen(of: views).alerts
     #expect(alerts.map(\.title) == ["Rename the journal?"])
     #expect(alerts.first?.buttons.map(\.title) == ["Remove", "Rename", "Later", "Cancel"])
+    #expect(alerts.first?.isCaution == true)
   }
 
   @Test("A screen has the tips of its views after each change of a model")

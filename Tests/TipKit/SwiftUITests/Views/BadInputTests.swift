@@ -233,6 +233,10 @@ struct BadInputTests {
       screen.goBack()
       screen.dismissSheet()
     }
+    let disabled = TipScreen(of: Text("Wren").onTapGesture {}.disabled(true))
+    expectFailures(["Cannot tap \"Wren\": …does not respond to it. Nothing on screen does."]) {
+      disabled.tap("Wren")
+    }
   }
 
   @Test("equal buttons of tips are reported with the gestures for them")

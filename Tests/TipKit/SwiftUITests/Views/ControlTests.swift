@@ -143,6 +143,12 @@ import TipTesting
     screen.dismissSheet()
     screen.tap("Done")
     #expect(screen.text == "Edit\nNot edited\nOpen")
+    let bar = HStack {
+      EditButton().environment(\.editMode, nil)
+      PasteButton(payloadType: String.self) { _ in }
+    }
+    #expect(TipScreen(of: bar).text == "Edit\nPaste")
+    #expect(TipScreen(of: bar).outline.hasSuffix("\n  Button \"Paste\" (disabled)"))
   }
 
   @Test(
@@ -163,6 +169,9 @@ import TipTesting
     #expect(birds == ["Robin", "Owl", "Wren", "Finch"])
     birds.remove(atOffsets: [1, 3, 9])
     #expect(birds == ["Robin", "Wren"])
+    var seeds = ["Millet", "Oats", "Rye", "Thistle"]
+    seeds.move(fromOffsets: [1], toOffset: 3)
+    #expect(seeds == ["Millet", "Rye", "Oats", "Thistle"])
   }
 
   @Test("A tip at a toolbar item is at its button, also behind a condition")
@@ -206,11 +215,19 @@ import TipTesting
         """)
   }
 
-  @Test("The app opens URLs, and an animation is over at once")
-  func application() {
+  @Test("The app opens URLs on the screen of its test, and an animation is over at once")
+  func application() throws {
     let screen = TipScreen(of: Links())
+    try withTips { _ in
+      let other = TipScreen(of: Links())
+      other.tap("Animate")
+      #expect(other.openedURLs.isEmpty)
+    }
     screen.tap("Settings")
     #expect(screen.openedURLs.map(\.absoluteString) == ["app-settings:"])
+    screen.tap("Notifications")
+    #expect(screen.openedURLs.map(\.absoluteString).last == "app-settings:notifications")
+    #expect(screen.text.hasPrefix("opened: true\n"))
     screen.tap("Animate")
     #expect(screen.text.contains("Done"))
   }
@@ -412,6 +429,10 @@ private struct Links: View {
     Button("Settings") {
       guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
       UIApplication.shared.open(url)
+    }
+    Button("Notifications") {
+      guard let url = URL(string: UIApplication.openNotificationSettingsURLString) else { return }
+      UIApplication.shared.open(url) { news = "opened: \($0)" }
     }
     Button("Animate") {
       withAnimation(.spring()) {

@@ -42,6 +42,13 @@ private struct ObservedTally: View {
   var body: some View { Text("observed \(tally.count)") }
 }
 
+private struct TwoTallies: View {
+  @ObservedObject var north: Tally
+  @ObservedObject var south: Tally
+
+  var body: some View { Text("\(north.count) and \(south.count)") }
+}
+
 private struct HandedTally: View {
   @EnvironmentObject private var tally: Tally
 
@@ -106,6 +113,9 @@ struct FollowingTests {
     tally.add()
     #expect(observed.text == "observed 1")
     #expect(handed.text == "handed 1")
+    let both = TipScreen(of: TwoTallies(north: tally, south: Tally()))
+    tally.add()
+    #expect(both.text == "2 and 0")
   }
 
   @Test("the publisher of an object that is gone goes when the next is made")

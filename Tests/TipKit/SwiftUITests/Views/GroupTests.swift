@@ -190,6 +190,22 @@ private struct Found: View {
     #expect(screen.outline.hasSuffix("= Oats\n    Text \"Millet\"\n    Text \"Oats\" = selected"))
   }
 
+  @Test("A menu of a group opens at its first view, and closes after a choice")
+  func contextMenu() {
+    var removed = 0
+    let birds = Group {
+      Text("Owl")
+      Text("Wren")
+    }
+    .contextMenu { Button("Remove") { removed += 1 } }
+    let screen = TipScreen(of: birds)
+    screen.longPress("Owl")
+    #expect(screen.text == "Owl\nWren\nRemove")
+    screen.tap("Remove")
+    #expect(screen.text == "Owl\nWren")
+    #expect(removed == 1)
+  }
+
   @Test("The branches of a toolbar have separate states, and a hidden control is not there")
   func toolbar() {
     let screen = TipScreen(of: Bars())

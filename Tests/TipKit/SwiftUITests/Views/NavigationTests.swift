@@ -112,6 +112,9 @@ private struct MixedShelves: View {
     screen.tap("Millet")
     screen.tap("Done")
     #expect(screen.text.hasPrefix("4 changes"))
+    let root = TipScreen(of: NavigationStack { Shelf(name: "Oats") })
+    root.tap("Done")
+    #expect(root.text == "Oats, presented: false\nNote\nDone")
   }
 
   @Test("A link without a page, and one outside of a stack, are disabled")

@@ -70,8 +70,11 @@ import TipTesting
     #expect(screen.text == "Birds of the Yard\nAll Birds\nCount the Birds\n1")
   }
 
-  @Test("A text writes how long ago a date is")
+  @Test("A text has two dates, or how long ago a date is")
   func relative() {
+    let day = Date(timeIntervalSince1970: 0)
+    let days = TipScreen(of: Text(day...day.addingTimeInterval(86_400)))
+    #expect(days.text == "January 1, 1970 – January 2, 1970")
     let formatter = RelativeDateTimeFormatter()
     let now = Date(timeIntervalSince1970: 1_795_251_600)
     func text(_ seconds: TimeInterval) -> String {

@@ -6,12 +6,14 @@ private struct Amounts: View {
   @State private var news = "-"
   @State private var seeds = 2
   @State private var bags = 4
+  @State private var boxes = 1
   @State private var birds = 5
   @State private var level = 0.5
   @State private var weight = 3.0
   @State private var water = 4.0
   @State private var shade = 0.5
   private let title = "Bags"
+  private let otherTitle = "Boxes"
 
   var body: some View {
     VStack {
@@ -23,6 +25,7 @@ private struct Amounts: View {
       }
       Stepper("Seeds", value: $seeds)
       Stepper(title, value: $bags, in: 0...10, step: 3)
+      Stepper(otherTitle, value: $boxes)
       Stepper(value: $birds, in: 0...9) { Text("Birds") }
       Slider(value: $level) { Text("Level") }
       Slider(value: $weight, in: 1...5) { Text("Weight") }
@@ -63,9 +66,10 @@ private struct Fillings: View {
       ("Feeders", 2, "\"-++\""), ("Feeders", -1, "\"--\""), ("Feeders", 0, "\"-\""),
       ("Seeds", 1, "= 3"), ("Seeds", -4, "= -2"), ("Seeds", 0, "= 2"), ("Seeds", 5000, "= 1002"),
       ("Bags", 1, "= 7"), ("Bags", 3, "= 10"), ("Bags", -1, "= 1"), ("Bags", -2, "= 1"),
-      ("Birds", 9, "= 9"), ("Birds", -1, "= 4"), ("Level", 1, "= 0.6"), ("Level", 99, "= 1.0"),
-      ("Level", -99, "= 0.0"), ("Weight", 1, "= 3.4"), ("Weight", 99, "= 5.0"),
-      ("Weight", -99, "= 1.0"), ("Water", 1, "= 6.0"), ("Water", -1, "= 2.0"),
+      ("Boxes", 1, "= 2"), ("Birds", 9, "= 9"), ("Birds", -1, "= 4"),
+      ("Level", 1, "= 0.6"), ("Level", 99, "= 1.0"), ("Level", -99, "= 0.0"),
+      ("Weight", 1, "= 3.4"), ("Weight", 99, "= 5.0"), ("Weight", -99, "= 1.0"),
+      ("Water", 1, "= 6.0"), ("Water", -1, "= 2.0"),
       ("Shade", 99, "= 1.0"), ("Shade", -99, "= 0.0"),
     ])
   func steps(label: String, steps: Int, value: String) throws {

@@ -34,6 +34,11 @@ private struct Inside: View {
   }
 }
 
+private struct EmptyFeeder: LocalizedError {
+  var errorDescription: String? { "No seeds" }
+  var recoverySuggestion: String? { "Order some." }
+}
+
 /// Alerts as in the first version of SwiftUI.
 private struct OldAlerts: View {
   @State private var news = "-"
@@ -98,6 +103,22 @@ private struct OldAlerts: View {
       EmptyView().sheet(isPresented: .constant(true)) { Text("Seeds") }
     }
     #expect(TipScreen(of: view).outline == "VStack\n  sheet\n    Text \"Seeds\"")
+  }
+
+  @Test("An alert of a group is at its first view, with the words of its error")
+  func error() {
+    let view = Group {
+      Text("Feeder")
+      Text("Nest")
+    }
+    .alert(isPresented: .constant(true), error: EmptyFeeder()) { Button("Fill") {} }
+    #expect(
+      TipScreen(of: view).outline == """
+        Text "Feeder"
+          alert "No seeds" message "Order some."
+            Button "Fill"
+        Text "Nest"
+        """)
   }
 
   @Test("The buttons of an alert of the first version act, and without one there is OK")

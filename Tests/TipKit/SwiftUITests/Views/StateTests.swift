@@ -46,6 +46,17 @@ private struct WrappedView: View {
   }
 }
 
+/// A modifier with a state.
+private struct Counted: ViewModifier {
+  @State private var count = 0
+
+  func body(content: Content) -> some View {
+    Button("Add") { count += 1 }
+    content
+    Text("added \(count)")
+  }
+}
+
 private final class LineJournal: ObservableObject {
   @Published var lines: [String] = []
 }
@@ -270,12 +281,15 @@ struct StateTests {
     #expect(screen.text.contains("is 0"))
   }
 
-  @Test("property wrappers of an app keep the states in them")
+  @Test("property wrappers and modifiers of an app keep the states in them")
   func dynamicProperty() {
     let screen = TipScreen(of: WrappedView())
     screen.tap("2")
     screen.tap("4")
     #expect(screen.text == "6")
+    let modified = TipScreen(of: Text("Seeds").modifier(Counted()))
+    modified.tap("Add")
+    #expect(modified.text == "Add\nSeeds\nadded 1")
   }
 
   @Test("an observable object's published properties are followed by the views that read them")
@@ -358,16 +372,20 @@ struct StateTests {
   }
 
   @Test("a timer calls its view at each interval of the test's clock, while the view is on screen")
-  func timer() {
+  func timer() async {
+    let clock = TipTest.clock
     let screen = TipScreen(of: Clocked())
-    TipTest.clock.advance(by: .seconds(59))
+    clock.advance(by: .seconds(59))
     #expect(screen.text == "Stop\n0 visits")
-    TipTest.clock.advance(by: .seconds(121))
+    clock.advance(by: .seconds(121))
     #expect(screen.text == "Stop\n3 visits")
+    // The clock moves on another thread.
+    await Task.detached { clock.advance(by: .seconds(60)) }.value
+    await screen.settle { screen.text == "Stop\n4 visits" }
     screen.tap("Stop")
-    #expect(TipTest.clock.alarmCount == 0)
-    TipTest.clock.advance(by: .seconds(121))
-    #expect(screen.text == "Stop\n3 visits")
+    #expect(clock.alarmCount == 0)
+    clock.advance(by: .seconds(121))
+    #expect(screen.text == "Stop\n4 visits")
   }
 
   @Test("a change by a task of the app shows without a gesture")

@@ -24,6 +24,10 @@ import TipTesting
     screen.tap("Visits")
     #expect(screen.text.contains("5 visits"))
     #expect(store.integer(forKey: "visits") == 5)
+    let own = TipScreen(of: StoredVisits(in: store))
+    own.tap("Visit 5")
+    #expect(own.text == "Visit 6")
+    #expect(store.integer(forKey: "visits") == 6)
   }
 
   @Test("A preference of several views is reduced, and reaches the view around")
@@ -104,6 +108,15 @@ private struct Settings: View {
     }
     Text("\(visits) visits, species \(species.rawValue), \(name.map { "name \($0)" } ?? "no name")")
   }
+}
+
+/// A view that names the store of its value.
+private struct StoredVisits: View {
+  @AppStorage private var visits: Int
+
+  init(in store: UserDefaults) { _visits = AppStorage(wrappedValue: 0, "visits", store: store) }
+
+  var body: some View { Button("Visit \(visits)") { visits += 1 } }
 }
 
 private struct VisitButton: View {

@@ -61,6 +61,7 @@ import TipTesting
       #expect(TipScreen(of: Setting(path: flag)).text == "false", "\(flag)")
     }
     #expect(TipScreen(of: Setting(path: \.colorSchemeContrast)).text == "standard")
+    #expect(TipScreen(of: Setting(path: \.pixelLength)).text == "0.5")
   }
 
   @Test("see no press that lasts and no mixed values, and trigger the action of a button")
@@ -102,10 +103,13 @@ import TipTesting
     #expect(german.text == "1.000 birds\n1.920 pages\n1,500000")
   }
 
-  @Test("see an app's own value, though a value of SwiftUI has its name")
+  @Test("see an app's own value by its key, or though a value of SwiftUI has its name")
   func names() {
     let screen = TipScreen(of: OwnNames().searchable(text: .constant("")))
     #expect(screen.text.contains("seeking true"))
+    let perch = Setting(path: \.perch)
+    #expect(TipScreen(of: perch).text == "twig")
+    #expect(TipScreen(of: perch.environment(\.perch, "branch")).text == "branch")
   }
 }
 
@@ -114,6 +118,17 @@ extension EnvironmentValues {
   @Entry var feed: (() -> Void)?
   // A value of SwiftUI has the same name and type.
   @Entry fileprivate var isSearching: Bool = true
+}
+
+private struct PerchKey: EnvironmentKey {
+  static let defaultValue = "twig"
+}
+
+extension EnvironmentValues {
+  fileprivate var perch: String {
+    get { self[PerchKey.self] }
+    set { self[PerchKey.self] = newValue }
+  }
 }
 
 private struct Setting<Value>: View {

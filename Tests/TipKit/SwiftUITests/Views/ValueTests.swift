@@ -8,6 +8,7 @@ import TipTesting
     expectSeparate([VerticalEdge.Set.top, .bottom])
     expectSeparate([Axis.Set.horizontal, .vertical])
     expectSeparate([Edge.Set.top, .leading, .bottom, .trailing])
+    #expect(Edge.allCases.map { Edge.Set($0).rawValue } == [1, 2, 4, 8])
     expectSeparate([SafeAreaRegions.container, .keyboard])
     expectSeparate([PinnedScrollableViews.sectionHeaders, .sectionFooters])
     expectSeparate([
@@ -60,10 +61,11 @@ import TipTesting
     #expect(!path.isEmpty)
     #expect(Path().isEmpty)
     #expect(Path().boundingRect == .zero)
-    let radii = RectangleCornerRadii()
-    #expect(
-      [radii.topLeading, radii.bottomLeading, radii.bottomTrailing, radii.topTrailing]
-        == [0, 0, 0, 0])
+    for radii in [RectangleCornerRadii(), UnevenRoundedRectangle().cornerRadii] {
+      #expect(
+        [radii.topLeading, radii.bottomLeading, radii.bottomTrailing, radii.topTrailing]
+          == [0, 0, 0, 0])
+    }
     #expect(StrokeStyle().lineWidth == 1)
   }
 
@@ -105,6 +107,16 @@ import TipTesting
     #expect([EditMode.inactive, .transient, .active].map(\.isEditing) == [false, true, true])
     #expect(!Transaction().disablesAnimations)
     #expect(!Transaction().isContinuous)
+  }
+
+  @Test("A column of a grid is as wide as the grid allows")
+  func gridItem() {
+    guard case .flexible(let minimum, let maximum) = GridItem().size else {
+      Issue.record("The size is not flexible.")
+      return
+    }
+    #expect(minimum == 10)
+    #expect(maximum == .infinity)
   }
 
   @Test("A path of pages removes no more than it has")

@@ -23,4 +23,18 @@ struct BetaNameTests {
       #expect(AddFeederTip().status == .available)
     }
   }
+
+  @available(*, deprecated, message: "Tests deprecated names.")
+  @Test("that only the engine has still work")
+  func engineNames() async throws {
+    try await withBirds([.showAllTips]) { #expect(BirdPassTip().shouldDisplay) }
+    try await withBirds([.hideAllTips]) { #expect(!AddFeederTip().shouldDisplay) }
+    let reasons = [
+      "actionPerformed", "displayCountExceeded", "displayDurationExceeded", "tipClosed",
+    ]
+    #expect(Tips.InvalidationReason.allCases.map { $0.rawValue } == reasons)
+    let named = reasons.map { Tips.InvalidationReason(rawValue: $0) }
+    #expect(named == Tips.InvalidationReason.allCases)
+    #expect(Tips.InvalidationReason(rawValue: "closed") == nil)
+  }
 }
