@@ -98,13 +98,17 @@ struct PresentationTests {
     #expect(follow.presentedViewController == nil)
   }
 
-  @Test("a tap outside of a tip's popover dismisses it at once, wherever the app set its source")
+  @Test("a tap outside of a tip's popover dismisses it, and a pointer reaches the views behind it")
   func tapOutside() {
     FeedBirdsTip.isHungry = true
     let popover = TipUIPopoverViewController(FeedBirdsTip(), sourceItem: UILabel())
     popover.popoverPresentationController?.sourceView = follow.followButton
     follow.present(popover, animated: true)
     #expect(screen.visibleAnchor == "Follow")
+    let pointer = Pointer(on: screen)
+    pointer.move(to: "Follow")
+    pointer.rest(for: .seconds(1))
+    screen.expectToolTip("See this backyard first", on: "Follow")
     screen.tapOutside(FeedBirdsTip())
     #expect(follow.presentedViewController == nil)
   }

@@ -80,6 +80,22 @@ struct SpokenTests {
         """)
   }
 
+  @Test("an action of an open menu is a button with its title, or else its image")
+  func menu() {
+    let page = UIViewController()
+    let sort = UIButton(type: .system)
+    sort.setTitle("Sort", for: .normal)
+    sort.showsMenuAsPrimaryAction = true
+    sort.menu = UIMenu(children: [
+      UIAction(title: "By Name", image: UIImage(systemName: "textformat")) { _ in },
+      UIAction(image: UIImage(systemName: "leaf")) { _ in },
+    ])
+    page.view.addSubview(sort)
+    let screen = TipScreen(of: page)
+    screen.tap("Sort")
+    #expect(screen.spoken.text.hasSuffix("\"By Name\", button\nsymbol \"leaf\", button"))
+  }
+
   @Test("C10: a button that is only an image has no label")
   func silent() {
     let screen = TipScreen(of: FeederViewController())
