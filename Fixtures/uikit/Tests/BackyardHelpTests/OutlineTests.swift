@@ -84,26 +84,6 @@ private final class AnimatedPages: UINavigationController {
   }
 }
 
-/// A view with a text that it adds when it is laid out.
-private final class LateView: UIView {
-  let text = UITextView()
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    if text.superview == nil { addSubview(text) }
-  }
-}
-
-/// A page of SwiftUI with a link to a page that does not exist.
-private struct LostView: View {
-  var body: some View {
-    NavigationStack {
-      NavigationLink("Open", value: 1)
-      Link("Guide", destination: URL(filePath: "/guide"))
-    }
-  }
-}
-
 @MainActor private final class Visits {
   var news: [String] = []
 }
@@ -214,76 +194,6 @@ struct OutlineTests {
     #expect(screen.outline.contains("UITextField \"Date\""))
   }
 
-  @Test("follows each change that the app makes while the views are on screen")
-  func changes() {
-    func label(_ text: String) -> UILabel {
-      let label = UILabel()
-      label.text = text
-      return label
-    }
-    let page = UIViewController()
-    let photo = UIImageView(image: UIImage(systemName: "bird"))
-    let mute = UISwitch()
-    mute.accessibilityLabel = "Mute"
-    let save = UIButton(type: .system)
-    save.setTitle("Save", for: .normal)
-    save.setTitle("Saved", for: .selected)
-    let late = label("Late")
-    late.isHidden = true
-    for view in [photo, mute, save, late] { page.view.addSubview(view) }
-    let screen = TipScreen(of: UINavigationController(rootViewController: page))
-    let other = UIView()
-    other.addSubview(label("Another view"))
-    let changes: [(change: () -> Void, line: String)] = [
-      ({ photo.image = UIImage(systemName: "leaf") }, "UIImageView \"leaf\""),
-      ({ mute.isOn = true }, "UISwitch \"Mute\" = on"),
-      ({ save.isSelected = true }, "UIButton \"Saved\""),
-      ({ late.isHidden = false }, "UILabel \"Late\""),
-      ({ page.title = "Feeders" }, "UILabel \"Feeders\""),
-      (
-        { page.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit") },
-        "UIBarButtonItem \"Edit\""
-      ),
-      ({ page.view = other }, "UILabel \"Another view\""),
-    ]
-    #expect(!screen.spoken.text.contains("symbol"))
-    photo.isAccessibilityElement = true
-    #expect(screen.spoken.text.contains("symbol \"bird\", image"))
-    for (change, line) in changes {
-      #expect(!screen.outline.contains(line))
-      change()
-      #expect(screen.outline.contains(line))
-    }
-    page.view.addSubview(photo)
-    page.view = photo
-    #expect(photo.superview == nil)
-    #expect(other.subviews.count == 1)
-  }
-
-  @Test("has the views in images, controls, texts and views of SwiftUI, and gestures reach them")
-  func inner() {
-    var calls: [String] = []
-    func button(_ title: String) -> UIButton {
-      UIButton(primaryAction: UIAction(title: title) { _ in calls.append(title) })
-    }
-    let hosting = UIHostingController(rootView: Text("Hosted"))
-    let photo = UIImageView(image: UIImage(systemName: "bird"))
-    photo.addSubview(button("Zoom"))
-    let card = UIControl()
-    card.addSubview(button("Follow"))
-    let note = UITextView()
-    note.addSubview(button("Clear"))
-    let field = UITextField()
-    field.placeholder = "Name"
-    field.isEnabled = false
-    for view in [photo, card, note, field] { hosting.view.addSubview(view) }
-    let screen = TipScreen(of: hosting)
-    for title in ["Zoom", "Follow", "Clear"] { screen.tap(title) }
-    #expect(calls == ["Zoom", "Follow", "Clear"])
-    #expect(screen.outline.contains("\n  UITextField \"Name\" =  (disabled)\n"))
-    #expect(screen.outline.hasSuffix("\n  Text \"Hosted\""))
-  }
-
   @Test("has an image of a button's state, and the image of a configuration before it")
   func images() {
     let button = UIButton(type: .system)
@@ -295,28 +205,6 @@ struct OutlineTests {
     button.configuration = .plain()
     button.configuration?.image = UIImage(systemName: "leaf")
     #expect(button.currentImage == UIImage(systemName: "leaf"))
-  }
-
-  @Test("has the problems of views of SwiftUI once, and the URLs that they and the app open")
-  func hostedProblems() {
-    let hosting = UIHostingController(rootView: LostView())
-    let settings = UIButton(
-      primaryAction: UIAction(title: "Settings") { _ in
-        guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
-        UIApplication.shared.open(url)
-      })
-    hosting.view.addSubview(settings)
-    let screen = TipScreen(of: hosting)
-    screen.tap("Guide")
-    screen.tap("Settings")
-    #expect(screen.openedURLs.map(\.absoluteString) == ["file:///guide", "app-settings:"])
-    withKnownIssue {
-      screen.tap("Open")
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("No page shows a value of the type Int") }
-    }
-    screen.goBack()
-    #expect(screen.text == "Settings\nOpen\nGuide")
   }
 
   @Test("changes with an animation, as each page hears")
@@ -411,85 +299,5 @@ struct OutlineTests {
       #expect(screen.outline == "UIViewController" && isDismissed)
       #expect(second.presentingViewController == nil && third.presentingViewController == nil)
     }
-  }
-
-  @Test("has views below each other, of which a hidden one takes no room")
-  func layout() {
-    let controller = UIViewController()
-    let first = UILabel()
-    let second = UILabel()
-    let last = UILabel()
-    let stack = UIStackView(arrangedSubviews: [first, second])
-    controller.view.addSubview(stack)
-    controller.view.addSubview(last)
-    let screen = TipScreen(of: controller)
-    func expect(
-      height: CGFloat, below: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-      #expect(screen.text == "", sourceLocation: sourceLocation)
-      let stackFrame = CGRect(x: 0, y: 0, width: 390, height: height)
-      #expect(stack.frame == stackFrame, sourceLocation: sourceLocation)
-      #expect(last.frame.minY == below, sourceLocation: sourceLocation)
-    }
-    expect(height: 88, below: 88)
-    second.isHidden = true
-    expect(height: 44, below: 44)
-    second.isHidden = false
-    expect(height: 88, below: 88)
-    first.frame.size.height = 60
-    expect(height: 104, below: 104)
-    second.removeFromSuperview()
-    expect(height: 60, below: 60)
-    stack.addArrangedSubview(second)
-    expect(height: 104, below: 104)
-    first.frame.size.height = 70
-    expect(height: 114, below: 114)
-    first.isHidden = true
-    expect(height: 44, below: 44)
-    first.isHidden = false
-    expect(height: 114, below: 114)
-    last.frame = CGRect(x: 5, y: 5, width: 50, height: 50)
-    expect(height: 114, below: 5)
-  }
-
-  @Test("has a text view with a line for each line of its text, and more in a narrow one")
-  func lines() {
-    let controller = UIViewController()
-    let view = UITextView()
-    view.text = "Seen at dawn"
-    let label = UILabel()
-    controller.view.addSubview(UIStackView(arrangedSubviews: [view]))
-    controller.view.addSubview(label)
-    let screen = TipScreen(of: controller)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
-    #expect(label.frame.minY == 44)
-    for (text, height) in [("a", 44), ("a\nb\nc", 60), (String(repeating: "a", count: 79), 60)] {
-      view.text = text
-      #expect(screen.text == text)
-      #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: CGFloat(height)))
-      #expect(label.frame.minY == CGFloat(height))
-    }
-  }
-
-  @Test("has a text that is added late or gets a new width as high as its lines, also in a page")
-  func widths() {
-    let page = UIViewController()
-    let late = LateView()
-    late.text.text = "Seen at dawn"
-    let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-    let note = UITextView()
-    note.text = "Wrens like quiet corners"
-    let label = UILabel()
-    box.addSubview(note)
-    box.addSubview(label)
-    page.view.addSubview(late)
-    page.view.addSubview(box)
-    let screen = TipScreen(of: UINavigationController(rootViewController: page))
-    #expect(late.text.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
-    #expect(note.frame == CGRect(x: 0, y: 0, width: 200, height: 44))
-    box.frame.size.width = 50
-    #expect(screen.text.hasPrefix("Seen at dawn\n"))
-    #expect(note.frame == CGRect(x: 0, y: 0, width: 50, height: 100))
-    #expect(label.frame.minY == 100)
   }
 }
