@@ -128,6 +128,11 @@ struct BadInputTests {
     expectFailure("UINavigationController cannot contain itself.") {
       controller.navigationController.map { controller.addChild($0) }
     }
+    let navigation = controller.navigationController
+    expectFailure("UINavigationController cannot contain itself.") {
+      navigation?.setViewControllers([controller, navigation ?? controller], animated: true)
+    }
+    #expect(navigation?.viewControllers == [controller])
     expectFailure("TrashViewController is a page already.") {
       controller.navigationController?.pushViewController(controller, animated: true)
     }

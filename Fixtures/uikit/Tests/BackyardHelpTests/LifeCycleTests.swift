@@ -160,7 +160,7 @@ struct ContainerTests {
     #expect(child.calls.count == 4)
   }
 
-  @Test("a navigation controller replaces its pages, and goes back to the first one")
+  @Test("a navigation controller replaces its pages or keeps them, and goes back to the first one")
   func pages() {
     let navigation = UINavigationController()
     let (first, last) = (UIViewController(), UIViewController())
@@ -172,6 +172,9 @@ struct ContainerTests {
     #expect(navigation.viewControllers == [last, first])
     navigation.setViewControllers([child], animated: true)
     #expect(navigation.viewControllers == [child] && first.parent == nil)
+    #expect(child.calls.count == 4)
+    navigation.setViewControllers([first, child], animated: true)
+    #expect(navigation.viewControllers == [first, child] && child.calls.count == 4)
   }
 
   @Test("a stack without an arranged view still has the view, as UIKit documents")

@@ -116,9 +116,11 @@ open class UIBarButtonItem: UIResponder, MenuOwner,
     addChild(controller)
   }
 
+  /// Replaces the pages, of which those that stay hear nothing.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     _ = leave(children.filter { !controllers.contains($0) }[...])
-    for page in controllers { addChild(page) }
+    for page in controllers where page.parent !== self { addChild(page) }
+    children = controllers.filter { $0.parent === self }
   }
 
   /// Leaves the top page, but not the lowest one.

@@ -57,7 +57,7 @@ public import TipViewTree
   open var title: String? { didSet { if title != oldValue { changed() } } }
   public private(set) lazy var navigationItem = UINavigationItem(of: self)
   public internal(set) weak var parent: UIViewController?
-  public private(set) var children: [UIViewController] = [] { didSet { changed() } }
+  public internal(set) var children: [UIViewController] = [] { didSet { changed() } }
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
