@@ -18,8 +18,10 @@ struct DatastoreInspection {
     // process has moved it into the file and closed that. Reading the rows then finds other damage.
     let hasLog = try FileStatus(of: path + DatastoreFiles.log) != nil
     var header: DatabaseHeader?
-    if !isOpenHere { header = try checkHeader() }
-    if hasLog, !isOpenHere { try checkLog() }
+    if !isOpenHere {
+      header = try checkHeader()
+      try checkLog()
+    }
     guard hasLog || isOpenHere else {
       if let size = try FileStatus(of: path)?.size { try header?.check(size: size, path) }
       return
@@ -109,8 +111,8 @@ struct DatabaseHeader {
     version: Int, _ path: String, newest: Int
   ) throws(TipControlError) {
     if version > newest { throw .newer(path, version: version, known: newest) }
-    if Schema.unreleased.contains(version) { throw .unreleased(path, version: version) }
     if version < 1 { throw .corrupt(path, because: "it has version \(version)") }
+    if Schema.unreleased.contains(version) { throw .unreleased(path, version: version) }
   }
 
   /// Checks that a file has the size that its last writer noted.

@@ -26,6 +26,8 @@ final class Connection {
     case readOnly
     /// As a file that no process writes: without locks, and without files beside it.
     case immutable
+    /// As an empty database in memory, whose path only names it in messages.
+    case memory
   }
 
   let path: String
@@ -47,7 +49,7 @@ final class Connection {
   ///
   /// - Throws: `inputOutput` when it cannot be opened.
   init(
-    path: String, mode: Mode, busyTimeout: Int,
+    path: String, mode: Mode, busyTimeout: Int = 0,
     registration: OpenFiles.Registration? = nil,
     pause: @escaping () -> Void = FairWait.pause
   ) throws(TipControlError) {
@@ -60,20 +62,19 @@ final class Connection {
     case .immutable:
       flags |= SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       name = Self.immutableName(path)
+    case .memory:
+      flags |= SQLITE_OPEN_READWRITE
+      name = ":memory:"
     }
     let code = sqlite3_open_v2(name, &handle, flags, nil)
-    guard code == SQLITE_OK, let handle else {
-      let error = TipControlError.sqlite(code, handle, path)
-      sqlite3_close_v2(handle)
-      throw error
-    }
+    guard let handle else { throw .sqlite(code, nil, path) }
     self.path = path
     self.handle = handle
     self.registration = registration
-    sqlite3_extended_result_codes(handle, 1)
     self.busyTimeout = Int32(clamping: busyTimeout)
-    waiting = FairWait(pause: pause)
-    waiting.limit = self.busyTimeout
+    waiting = FairWait(limit: self.busyTimeout, pause: pause)
+    // A connection that has failed to open is closed too.
+    try check(code)
     sqlite3_busy_handler(handle, FairWait.handler, Unmanaged.passUnretained(waiting).toOpaque())
   }
 
@@ -82,25 +83,12 @@ final class Connection {
   /// A path names them in messages.
   ///
   /// - Throws: `inputOutput` when there is too little memory.
-  init(image: [UInt8], path: String) throws(TipControlError) {
-    var handle: OpaquePointer?
-    let code = sqlite3_open_v2(
-      ":memory:", &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
-    let copy = sqlite3_malloc64(UInt64(image.count))
-    guard code == SQLITE_OK, let handle, let copy else {
-      sqlite3_free(copy)
-      let failure = code == SQLITE_OK ? SQLITE_NOMEM : code
-      let error = TipControlError.sqlite(failure, handle, path)
-      sqlite3_close_v2(handle)
-      throw error
+  convenience init(image: [UInt8], path: String) throws(TipControlError) {
+    try self.init(path: path, mode: .memory)
+    guard let copy = sqlite3_malloc64(UInt64(image.count)) else {
+      throw .sqlite(SQLITE_NOMEM, nil, path)
     }
     copy.copyMemory(from: image, byteCount: image.count)
-    self.path = path
-    self.handle = handle
-    busyTimeout = 0
-    registration = nil
-    waiting = FairWait()
-    sqlite3_extended_result_codes(handle, 1)
     // SQLite frees the copy, also when it fails.
     try check(
       sqlite3_deserialize(
@@ -171,6 +159,11 @@ final class Connection {
   func mainFile() throws(TipControlError) -> [UInt8] {
     var size: Int64 = 0
     try check(tipcontrol_sqlite_file_size(handle, &size))
+    return try mainFile(ofSize: size)
+  }
+
+  /// Returns the bytes of a main file that had a size.
+  func mainFile(ofSize size: Int64) throws(TipControlError) -> [UInt8] {
     guard let count = Int32(exactly: size) else {
       throw .inputOutput(path, because: "it has \(size) bytes")
     }
@@ -196,10 +189,10 @@ final class Connection {
     try query(sql, values) { _ in }
   }
 
-  /// Runs a statement and returns the first row's first value as a whole number.
-  func integer(_ sql: String, _ values: SQLiteValue...) throws(TipControlError) -> Int64? {
-    var result: Int64?
-    try query(sql, values) { row in result = result ?? row.integer(0) }
+  /// Runs a statement of one row and returns its first value as a whole number, or 0 without a row.
+  func integer(_ sql: String, _ values: SQLiteValue...) throws(TipControlError) -> Int64 {
+    var result: Int64 = 0
+    try query(sql, values) { row in result = row.integer(0) }
     return result
   }
 
@@ -254,7 +247,8 @@ final class Connection {
     var statement: OpaquePointer?
     let code = sqlite3_prepare_v3(
       handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
-    guard code == SQLITE_OK, let statement else { throw .sqlite(code, handle, path) }
+    // There is no statement after a failure.
+    guard let statement else { throw .sqlite(code, handle, path) }
     statements[sql] = statement
     return statement
   }
@@ -316,7 +310,7 @@ final class Connection {
 
   /// A number that changes when another connection has committed.
   func dataVersion() throws(TipControlError) -> Int64 {
-    try integer("PRAGMA data_version") ?? 0
+    try integer("PRAGMA data_version")
   }
 }
 
@@ -383,8 +377,8 @@ struct Row {
 extension TipControlError {
   /// Returns the failure for one of SQLite's result codes.
   fileprivate static func sqlite(_ code: Int32, _ handle: OpaquePointer?, _ path: String) -> Self {
-    let words = handle.map { String(cString: sqlite3_errmsg($0)) }
-    let detail = words ?? String(cString: sqlite3_errstr(code))
+    // Without a connection there is too little memory, and the words say so.
+    let detail = String(cString: sqlite3_errmsg(handle))
     return switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: .busy(path)
     case SQLITE_NOTADB: .noDatabase(path)

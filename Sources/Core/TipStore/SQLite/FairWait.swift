@@ -7,12 +7,17 @@ import TipSystem
 /// just begun. Here all try equally often.
 final class FairWait {
   /// The longest time to wait, in milliseconds.
-  var limit: Int32 = 0
+  var limit: Int32
   private let pause: () -> Void
   private var start: UInt64 = 0
 
-  /// - Parameter pause: Is called between two attempts.
-  init(pause: @escaping () -> Void = FairWait.pause) { self.pause = pause }
+  /// - Parameters:
+  ///   - limit: The longest time to wait, in milliseconds.
+  ///   - pause: Is called between two attempts.
+  init(limit: Int32, pause: @escaping () -> Void) {
+    self.limit = limit
+    self.pause = pause
+  }
 
   /// Called by SQLite when a lock is held, and returns 0 to give up.
   static let handler: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 = {

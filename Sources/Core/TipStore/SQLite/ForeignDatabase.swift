@@ -53,7 +53,7 @@ package struct ForeignDatabase {
 
   private init(copy: String, files: [String]) throws(TipControlError) {
     // Writable, so that SQLite can apply a log that the program has left.
-    let connection = try Connection(path: copy, mode: .readWrite, busyTimeout: 0)
+    let connection = try Connection(path: copy, mode: .readWrite)
     // The schema is the program's: it may not call functions.
     try connection.execute("PRAGMA trusted_schema = OFF")
     var names: [String] = []
@@ -69,7 +69,7 @@ package struct ForeignDatabase {
       try connection.query("SELECT name, type FROM pragma_table_info(?1)", [.text(name)]) { row in
         columns[row.text(0)] = row.text(1).uppercased()
       }
-      let count = try connection.integer("SELECT count(*) FROM \(Self.quoted(name))") ?? 0
+      let count = try connection.integer("SELECT count(*) FROM \(Self.quoted(name))")
       tables.append(Table(name: name, columns: columns, rowCount: Int(count)))
     }
     self.files = files

@@ -77,12 +77,11 @@ package final class SQLiteDatastore: TipDatastore {
   /// - Throws: ``TipControlError`` when the file cannot be written. Nothing has changed then.
   @discardableResult
   package func commit(_ changes: [Change]) throws(TipControlError) -> Facts {
-    var hasWritten = false
-    func committed(_ file: inout SQLiteFile) throws(TipControlError) -> Facts {
-      hasWritten = try file.commit(changes)
-      return file.facts
+    func committed(_ file: inout SQLiteFile) throws(TipControlError) -> (Facts, Bool) {
+      let hasWritten = try file.commit(changes)
+      return (file.facts, hasWritten)
     }
-    let facts = try access(committed)
+    let (facts, hasWritten) = try access(committed)
     if hasWritten { announce() }
     return facts
   }

@@ -27,7 +27,6 @@ extension SQLiteFile {
       opened.connection.logWasMoved()
       damage = nil
     case .deleted:
-      try dropLog()
       take(try reopened("was deleted while it was open; it is created again."))
     case .replaced(let status):
       // Nothing changes beside a file that is not a datastore.
@@ -138,7 +137,7 @@ extension SQLiteFile {
       guard let log, !log.frames.isEmpty else { return false }
       return try currentName == name
     } catch {
-      guard error.isDamage || error.code == .refused else { throw error }
+      guard error.isDamage else { throw error }
       return false
     }
   }

@@ -56,13 +56,12 @@ struct SQLiteFile {
   ) throws(TipControlError) -> Bool {
     try followIfDue()
     pending.begin(changes)
-    var hasWritten: Bool
-    var isConfirmed = true
-    repeat {
+    var hasWritten = try write(waits: waits)
+    while hasWritten {
+      if try confirm() { break }
+      // Another program has replaced the file meanwhile by one that lacks the changes.
       hasWritten = try write(waits: waits)
-      // Another program may have replaced the file meanwhile by one that lacks the changes.
-      if hasWritten { isConfirmed = try confirm() }
-    } while hasWritten && !isConfirmed
+    }
     pending = PendingCommit()
     if opened.connection.logSize >= Self.largeLog {
       // The changes are stored already, and the next commit tries again.
@@ -122,9 +121,9 @@ struct SQLiteFile {
   mutating func checkpoint(waits: Bool) throws(TipControlError) {
     try follow()
     let timeout = waits ? opener.busyTimeout : 0
-    guard let lock = try FolderLock(folderOf: opener.path, timeout: timeout) else {
-      throw .missing(opener.path)
-    }
+    let pause = opener.pause
+    guard let lock = try FolderLock(folderOf: opener.path, timeout: timeout, pause: pause)
+    else { throw .missing(opener.path) }
     defer { lock.release() }
     let connection = opened.connection
     let isEmpty: Bool

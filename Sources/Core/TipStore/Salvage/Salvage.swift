@@ -77,7 +77,7 @@ private struct KnownSchema {
   private let pages: [Range<Int>]
 
   init() throws(TipControlError) {
-    let connection = try Connection(path: ":memory:", mode: .readWrite, busyTimeout: 0)
+    let connection = try Connection(path: ":memory:", mode: .memory)
     try connection.create(Facts(), Schema.migrations)
     file = try connection.snapshot()
     var roots: Set<Int64> = []

@@ -16,7 +16,7 @@ extension [Migration] {
 extension Connection {
   /// Returns the file's version, which is 0 for a new file.
   func version() throws(TipControlError) -> Int {
-    Int(try integer("PRAGMA user_version") ?? 0)
+    Int(try integer("PRAGMA user_version"))
   }
 
   /// Creates the tables of a new file, with facts.
