@@ -108,7 +108,7 @@ struct RefusalTests {
       try SQLiteDatastore(path: killed.file, mode: .tool(creates: false))
     }
     #expect(error?.code == .corrupt)
-    #expect(error?.reason.lowercased().contains("page \(page ?? 0)") == true)
+    #expect(error?.reason.lowercased().contains("page \(page)") == true)
     #expect(try SQLiteDatastore(path: killed.file, mode: .app).notes.count == 1)
   }
 
