@@ -62,11 +62,27 @@ struct DatastoreFilesTests {
     let error = #expect(throws: TipControlError.self) {
       try DatastoreFiles.makeFile(path, [3])
     }
+    let reason = "\"\(path)\" cannot be created: \(FileSystem.words(forError: EEXIST))"
     #expect(error?.code == .cannotCreate)
+    #expect(error?.reason == reason)
+    let empty = #expect(throws: TipControlError.self) { try DatastoreFiles.makeFile(path) }
+    #expect(empty?.reason == reason)
     #expect(try DatastoreFiles.contents(of: path) == [1, 2])
     try DatastoreFiles.remove(path)
     try DatastoreFiles.remove(path)
-    #expect(throws: TipControlError.self) { try DatastoreFiles.contents(of: path) }
+    #expect(throws: TipControlError.system("read", path, ENOENT)) {
+      try DatastoreFiles.contents(of: path)
+    }
+  }
+
+  @Test("that are a temporary copy are removed with their folder")
+  func removeCopy() throws {
+    let folder = try TemporaryFolder()
+    for suffix in ["", "-wal", "-shm", "-journal"] {
+      try folder.write(Data("copy".utf8), suffix: suffix)
+    }
+    DatastoreFiles.removeCopy(folder.file)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
   @Test("are read in memory without the log, and with their pages counted again")

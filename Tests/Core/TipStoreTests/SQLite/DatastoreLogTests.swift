@@ -40,6 +40,7 @@ struct DatastoreLogTests {
       try store.commit([Backyard.donate("didFillFeeder", Int64(round))])
       time.advance(by: .milliseconds(900))
       #expect(try logSize() ?? 0 > 0, "another commit has followed")
+      #expect(time.count == 1)
       time.advance(by: .milliseconds(200))
       #expect(try logSize() == 0)
       #expect(time.count == 0)
@@ -87,5 +88,82 @@ struct DatastoreLogTests {
     #expect(try logSize() ?? 0 > 0)
     try reader.execute("COMMIT")
     #expect(try SQLiteDatastore.peek(path: folder.file).nextSequence == 2)
+  }
+
+  /// A connection that reads until its datastore waits for it.
+  private final class Reader: Sendable {
+    private let connection: Mutex<Connection>
+    private let count = Atomic(0)
+
+    /// The number of times that the datastore has waited.
+    var waits: Int { count.load(ordering: .relaxed) }
+
+    init(_ path: String) throws {
+      connection = Mutex(try Connection(path: path, mode: .readOnly))
+      try connection.withLock { connection in
+        try connection.execute("BEGIN")
+        _ = try connection.integer("SELECT count(*) FROM donation_blocks")
+      }
+    }
+
+    func end() throws { try connection.withLock { try $0.execute("COMMIT") } }
+
+    func pause() {
+      guard count.add(1, ordering: .relaxed).newValue == 1 else { return }
+      #expect(throws: Never.self) { try end() }
+    }
+  }
+
+  private func open(_ pause: @escaping @Sendable () -> Void) throws -> SQLiteDatastore {
+    var opener = DatastoreOpener(path: folder.file, mode: .app, timing: .patient)
+    opener.pause = pause
+    return try SQLiteDatastore(opener)
+  }
+
+  @Test("is moved into the file on request, as soon as no other connection reads")
+  func waitsForReader() throws {
+    try folder.makeDatastore()
+    let reader = try Reader(folder.file)
+    let store = try open(reader.pause)
+    defer { store.close() }
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+    try store.checkpoint()
+    #expect(reader.waits == 1)
+    #expect(try logSize() == 0)
+  }
+
+  @Test("that is large and read by another connection is not waited for by a commit")
+  func large() throws {
+    try folder.makeDatastore()
+    let reader = try Reader(folder.file)
+    let store = try open(reader.pause)
+    defer { store.close() }
+    let song = String(repeating: "wren ", count: 220_000)
+    try store.commit([Backyard.change(.setParameter(id: "song", value: .string(song)))])
+    #expect(reader.waits == 0)
+    #expect(try logSize() ?? 0 > 1_000_000)
+    try reader.end()
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+    #expect(try logSize() == 0)
+  }
+
+  @Test("is moved when the folder is free on request, and at once or not at all by closing")
+  func lockedFolder() throws {
+    let held = HeldFolder()
+    let waits = Atomic(0)
+    let store = try open {
+      waits.add(1, ordering: .relaxed)
+      held.release()
+    }
+    try store.commit([Backyard.donate("didFillFeeder", 1)])
+    try held.take(folder.file)
+    try store.checkpoint()
+    #expect(waits.load(ordering: .relaxed) == 1)
+    #expect(try logSize() == 0)
+    try store.commit([Backyard.donate("didFillFeeder", 2)])
+    try held.take(folder.file)
+    store.close()
+    #expect(waits.load(ordering: .relaxed) == 1)
+    held.release()
   }
 }

@@ -184,6 +184,9 @@ struct FileChangeTests {
     #expect(FileChange.classify(FileObservation(main: main), known) == .same)
     let seen = FileObservation(main: main, log: log)
     #expect(FileChange.classify(seen, known) == .logRemoved)
+    let gone = FileChange.classify(
+      FileObservation(main: main), KnownFile(main: main, logLength: 1))
+    #expect(gone == .beingWritten, "the last commit has left a byte")
   }
 
   @Test("is a replacement when a different file was at the path after the opening")

@@ -171,6 +171,18 @@ struct ForeignDatabaseTests {
     #expect(code() != nil)
   }
 
+  @Test("that is larger with its log than 256 MB is refused")
+  func large() throws {
+    withExtendedLifetime(try make("CREATE TABLE birds (name TEXT)")) {}
+    #expect(truncate(path, 256_000_000 - 4096) == 0)
+    let log = path + "-wal"
+    try Data().write(to: URL(filePath: log))
+    #expect(truncate(log, 4097) == 0)
+    let error = #expect(throws: TipControlError.self) { try tables() }
+    #expect(error?.code == .refused)
+    #expect(error?.reason == "\"\(path)\" is not a file of up to 256 MB")
+  }
+
   @Test("A schema that calls functions, a virtual table and a generated column do no harm")
   func schema() throws {
     let connection = try make(

@@ -19,15 +19,16 @@ struct ForeignFileTests {
     try store.commit([Backyard.donate("didFillFeeder", 1)])
   }
 
-  /// Returns the bytes of a datastore with a donation for another event.
-  private func otherDatastore() throws -> Data {
+  /// Returns the bytes of a datastore with a donation for another event, after a statement.
+  func otherDatastore(after sql: String = "") throws -> Data {
     let other = try TemporaryFolder()
     try other.makeDatastore([Backyard.donate("didViewBackyard", 1)])
+    try Connection(path: other.file, mode: .readWrite).execute(sql)
     return try other.bytes()
   }
 
   /// Writes into the file that exists, as `cp` does.
-  private func overwrite(with bytes: Data) throws {
+  func overwrite(with bytes: Data) throws {
     let handle = try FileHandle(forWritingTo: URL(filePath: folder.file))
     defer { handle.closeFile() }
     try handle.truncate(atOffset: 0)
@@ -44,7 +45,7 @@ struct ForeignFileTests {
   /// - Parameter action: Runs once, while the commit waits.
   /// - Returns: The datastore.
   /// - Throws: An error of opening the file.
-  private func waiting(_ action: @escaping @Sendable () -> Void) throws -> SQLiteDatastore {
+  func waiting(_ action: @escaping @Sendable () -> Void) throws -> SQLiteDatastore {
     let holder = Mutex(try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0))
     let hasWaited = Atomic(false)
     var opener = DatastoreOpener(path: folder.file, mode: .app, timing: .patient)
@@ -101,7 +102,7 @@ struct ForeignFileTests {
   }
 
   /// Returns an app whose commit failed, because another file replaced the one that has it.
-  private func appThatLost(_ changes: [Change]) throws -> SQLiteDatastore {
+  func appThatLost(_ changes: [Change]) throws -> SQLiteDatastore {
     let file = folder.file
     try folder.write(Data("shopping list: seeds\n".utf8), suffix: ".other")
     let app = try waiting {
@@ -112,7 +113,7 @@ struct ForeignFileTests {
   }
 
   /// Moves the file with the lost commit to its path again.
-  private func bringFileBack() { #expect(rename(folder.file + ".kept", folder.file) == 0) }
+  func bringFileBack() { #expect(rename(folder.file + ".kept", folder.file) == 0) }
 
   @Test("takes a commit with it whose repetition is stored once, and each later one again")
   func repeatedCommit() throws {
@@ -211,42 +212,11 @@ struct ForeignFileTests {
     #expect(try folder.facts(afterClosing: store).donationCount == 42)
   }
 
-  @Test("has a commit whose check afterwards has to wait too long, and it is stored once (D50)")
-  func checkedLater() throws {
-    let file = folder.file
-    let held = Mutex<FolderLock?>(nil)
-    let holder = Mutex(try Connection(path: file, mode: .readWrite, busyTimeout: 0))
-    let hasWaited = Atomic(false)
-    var timing = StoreTiming.patient
-    timing.busyLimit = .seconds(1)
-    var opener = DatastoreOpener(path: file, mode: .tool(creates: false), timing: timing)
-    opener.pause = {
-      guard !hasWaited.exchange(true, ordering: .relaxed) else { return FairWait.pause() }
-      #expect(throws: Never.self) {
-        // As after a checkpoint of another process, which goes on to use the folder.
-        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file)
-        let lock = try FolderLock(folderOf: file, timeout: 0)
-        held.withLock { $0 = lock }
-        try holder.withLock { try $0.execute("COMMIT") }
-      }
-    }
-    let tool = try SQLiteDatastore(opener)
-    try holder.withLock { try $0.execute("BEGIN IMMEDIATE") }
-
-    let facts = try tool.commit([Backyard.donate("didShareBackyard", 2)])
-
-    held.withLock { $0?.release() }
-    let isTried = hasWaited.load(ordering: .relaxed)
-    #expect(isTried)
-    #expect(try tool.facts() == facts)
-    #expect(try store.facts().events["didShareBackyard"]?.log.donations.count == 1)
-    tool.close()
-  }
-
-  @Test("is set aside when it was moved over the old one and is damaged")
-  func damagedOver() throws {
+  @Test(
+    "is set aside when it was moved over the old one and is damaged or empty", arguments: [0, 50])
+  func damagedOver(length: Int) throws {
     let before = try store.facts()
-    try folder.write(try folder.bytes().prefix(50), suffix: ".other")
+    try folder.write(try folder.bytes().prefix(length), suffix: ".other")
     #expect(rename(folder.file + ".other", folder.file) == 0)
 
     let change = Backyard.donate("didShareBackyard", 2)
@@ -334,6 +304,7 @@ struct ForeignFileTests {
   @Test("is left alone when it is no longer a datastore, and works again when it is one")
   func notOurs() throws {
     let before = try store.facts()
+    let log = try Data(contentsOf: URL(filePath: folder.file + "-wal"))
     let text = Data("shopping list: seeds\n".utf8)
     let kept = folder.file + ".kept"
     #expect(rename(folder.file, kept) == 0)
@@ -347,6 +318,7 @@ struct ForeignFileTests {
     }
 
     #expect(try folder.bytes() == text)
+    #expect(try Data(contentsOf: URL(filePath: folder.file + "-wal")) == log)
     #expect(rename(kept, folder.file) == 0)
     let facts = try store.commit([Backyard.donate("didShareBackyard", 2)])
     #expect(facts == before.applying([Backyard.donate("didShareBackyard", 2)]))

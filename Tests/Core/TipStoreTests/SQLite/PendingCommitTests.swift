@@ -28,6 +28,7 @@ struct PendingCommitTests {
     var pending = PendingCommit()
     pending.begin([view])
     pending.noteStored()
+    #expect(pending.isUnconfirmed)
     pending.begin([view, share])
     #expect(pending.rest == [share])
     pending.begin([view, share, feed])

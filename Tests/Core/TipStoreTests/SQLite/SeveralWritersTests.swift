@@ -69,7 +69,10 @@ struct SeveralWritersTests {
     let folder = try TemporaryFolder()
     var timing = StoreTiming.patient
     timing.busyLimit = .milliseconds(10)
-    let store = try SQLiteDatastore(path: folder.file, mode: .app, timing: timing)
+    let waits = Atomic(0)
+    let store = try SQLiteDatastore(path: folder.file, mode: .app, timing: timing) {
+      waits.add(1, ordering: .relaxed)
+    }
     try store.commit([Backyard.donate("didFillFeeder", 1)])
     let before = try store.facts()
     let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
@@ -81,6 +84,9 @@ struct SeveralWritersTests {
 
     #expect(error?.code == .busy)
     #expect(error?.reason.contains("\"\(folder.file)\"") == true)
+    // Each time it sleeps for half a millisecond at least.
+    let count = waits.load(ordering: .relaxed)
+    #expect((1...20).contains(count), "\(count)")
     #expect(try store.facts() == before)
     try other.execute("COMMIT")
     #expect(try store.commit([Backyard.donate("didFillFeeder", 2)]).nextSequence == 3)
@@ -165,11 +171,17 @@ struct SeveralWritersTests {
   @Test("are not waited for by a commit that must not wait")
   func atOnce() throws {
     let folder = try TemporaryFolder()
-    let store = try folder.open()
-    let other = try Connection(path: folder.file, mode: .readWrite, busyTimeout: 0)
-    try other.execute("BEGIN IMMEDIATE")
+    try folder.makeDatastore()
+    let holder = Mutex(try Connection(path: folder.file, mode: .readWrite))
+    var opener = DatastoreOpener(path: folder.file, mode: .app, timing: .patient)
+    opener.pause = {
+      Issue.record("The lock is waited for")
+      #expect(throws: Never.self) { try holder.withLock { try $0.execute("COMMIT") } }
+    }
+    let store = try SQLiteDatastore(opener)
+    try holder.withLock { try $0.execute("BEGIN IMMEDIATE") }
     #expect(try !store.commitAtOnce([Backyard.donate("didFillFeeder", 1)]))
-    try other.execute("COMMIT")
+    try holder.withLock { try $0.execute("COMMIT") }
     #expect(try store.commitAtOnce([Backyard.donate("didFillFeeder", 1)]))
     #expect(try folder.facts(afterClosing: store).nextSequence == 2)
     #expect(throws: TipControlError.self) {
