@@ -100,6 +100,9 @@ struct DatastoreLogTests {
 
     init(_ path: String) throws {
       connection = Mutex(try Connection(path: path, mode: .readOnly))
+    }
+
+    func begin() throws {
       try connection.withLock { connection in
         try connection.execute("BEGIN")
         _ = try connection.integer("SELECT count(*) FROM donation_blocks")
@@ -126,6 +129,7 @@ struct DatastoreLogTests {
     let reader = try Reader(folder.file)
     let store = try open(reader.pause)
     defer { store.close() }
+    try reader.begin()
     try store.commit([Backyard.donate("didFillFeeder", 1)])
     try store.checkpoint()
     #expect(reader.waits == 1)
@@ -138,6 +142,7 @@ struct DatastoreLogTests {
     let reader = try Reader(folder.file)
     let store = try open(reader.pause)
     defer { store.close() }
+    try reader.begin()
     let song = String(repeating: "wren ", count: 220_000)
     try store.commit([Backyard.change(.setParameter(id: "song", value: .string(song)))])
     #expect(reader.waits == 0)
