@@ -22,7 +22,7 @@ struct RecoveryTests {
     return try SQLiteFile(DatastoreOpener(path: folder.file, mode: mode, timing: timing))
   }
 
-  /// Damages a row by the file's own connection, so that nobody notices before it is read.
+  /// Damages a row by the file's own connection, which is noticed only when the row is read.
   private func damage(_ file: SQLiteFile) throws {
     try file.opened.connection.execute("UPDATE donation_blocks SET donations = X'01'")
   }
