@@ -137,7 +137,7 @@ extension SQLiteFile {
       guard let log, !log.frames.isEmpty else { return false }
       return try currentName == name
     } catch {
-      guard error.isDamage else { throw error }
+      guard error.isDamage || error.code == .refused else { throw error }
       return false
     }
   }

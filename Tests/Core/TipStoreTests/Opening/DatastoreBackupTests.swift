@@ -39,30 +39,6 @@ struct DatastoreBackupTests {
     #expect(try names() == [".tipkit", "monday.sqlite"])
   }
 
-  @Test("with inconsistent rows has no facts, for the first reason that an examination finds")
-  func inconsistent() throws {
-    try Connection(path: folder.file, mode: .readWrite).execute(
-      """
-      CREATE TABLE birds (name CHECK (name <> 'owl'));
-      CREATE TABLE trees (name CHECK (name <> 'oak'));
-      PRAGMA ignore_check_constraints = ON;
-      INSERT INTO birds VALUES ('owl');
-      INSERT INTO trees VALUES ('oak');
-      """)
-    let problems = try SQLiteDatastore.reading(folder.file, timeout: 0) {
-      connection throws(TipControlError) in try DatastoreExamination(connection).problems
-    }
-    let expected: Set = [
-      "CHECK constraint failed in birds", "CHECK constraint failed in trees",
-    ]
-    #expect(Set(problems) == expected)
-    #expect(problems.count == 2)
-    let first = try #require(problems.first)
-    #expect(throws: TipControlError.corrupt(folder.file, because: first)) {
-      try SQLiteDatastore.backedUpFacts(path: folder.file)
-    }
-  }
-
   @Test("An examination has the version, and the sizes of the file and its log")
   func examination() throws {
     let unused = try SQLiteDatastore.reading(folder.file, timeout: 0) {

@@ -143,8 +143,11 @@ struct DatastoreLogTests {
     let store = try open(reader.pause)
     defer { store.close() }
     try reader.begin()
-    let song = String(repeating: "wren ", count: 220_000)
-    try store.commit([Backyard.change(.setParameter(id: "song", value: .string(song)))])
+    let song = StoredValue.string(String(repeating: "wren ", count: 110_000))
+    let changes = ["song", "call"].map { id in
+      Backyard.change(.setParameter(id: id, value: song))
+    }
+    try store.commit(changes)
     #expect(reader.waits == 0)
     #expect(try logSize() ?? 0 > 1_000_000)
     try reader.end()

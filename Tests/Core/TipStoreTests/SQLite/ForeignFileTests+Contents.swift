@@ -102,18 +102,6 @@ extension ForeignFileTests {
     #expect(facts.donationCount == 10)
   }
 
-  @Test("is refused when a newer version has written into its log, which is kept")
-  func newerInLog() throws {
-    let newer = try Connection(path: folder.file, mode: .readWrite)
-    try newer.execute("PRAGMA user_version = 9")
-    let before = try log()
-    try touch(0)
-    let error = #expect(throws: TipControlError.self) { try store.facts() }
-    #expect(error?.code == .refused)
-    #expect(try log() == before)
-    #expect(try newer.version() == 9)
-  }
-
   @Test("keeps the commits in its log while it is away from a tool, and has them when it is back")
   func awayFromTool() throws {
     store.close()
