@@ -19,11 +19,8 @@ extension Tips.InvalidationReason {
   /// - Parameter rawValue: The name.
   @available(*, deprecated, message: "Apple's TipKit has no raw values; list the reasons.")
   public init?(rawValue: String) {
-    for reason in Self.allCases where "\(reason)" == rawValue {
-      self = reason
-      return
-    }
-    return nil
+    guard let reason = Self.allCases.first(where: { "\($0)" == rawValue }) else { return nil }
+    self = reason
   }
 }
 

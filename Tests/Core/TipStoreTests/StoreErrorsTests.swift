@@ -28,30 +28,10 @@ struct StoreErrorsTests {
 
 @Suite("The real time of a datastore", .hangLimit)
 struct StoreTimingTests {
-  @Test("is long for other processes, and short before a change is stored")
-  func lengths() {
-    let timing = StoreTiming()
-    let lengths: [String: Duration] = [
-      "a change waits for others": timing.batchDelay,
-      "a failed change waits": timing.retryDelay,
-      "a caller waits for its change": timing.storeLimit,
-      "a commit waits for another process": timing.busyLimit,
-      "a look waits for another process": timing.peekLimit,
-      "a backup waits for another process": timing.backupLimit,
-      "a log stays after the last commit": timing.logDelay,
-      "a damaged file stays": timing.damageDelay,
-    ]
-    let expected: [String: Duration] = [
-      "a change waits for others": .milliseconds(5),
-      "a failed change waits": .seconds(1),
-      "a caller waits for its change": .seconds(30),
-      "a commit waits for another process": .seconds(30),
-      "a look waits for another process": .milliseconds(200),
-      "a backup waits for another process": .seconds(5),
-      "a log stays after the last commit": .seconds(1),
-      "a damaged file stays": .milliseconds(500),
-    ]
-    #expect(lengths == expected)
+  @Test("is as long as promised until a change is stored, or is busy (D42, D50)")
+  func limits() {
+    #expect(StoreTiming().storeLimit == .seconds(30))
+    #expect(StoreTiming().busyLimit == .seconds(30))
   }
 
   @Test("runs an action once its delay has passed")

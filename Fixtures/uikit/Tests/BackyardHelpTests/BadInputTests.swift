@@ -132,6 +132,9 @@ struct BadInputTests {
     expectFailure("UINavigationController cannot contain itself.") {
       navigation?.setViewControllers([controller, navigation ?? controller], animated: true)
     }
+    expectFailure("A page is in the list twice. Name each page once.") {
+      navigation?.setViewControllers([controller, controller], animated: true)
+    }
     #expect(navigation?.viewControllers == [controller])
     expectFailure("TrashViewController is a page already.") {
       controller.navigationController?.pushViewController(controller, animated: true)

@@ -44,6 +44,7 @@ extension TipsCenter {
       calls.clock = setting
       state.controls.set(calls, from: .api, anchor: state.clock.baseNow)
       state.reportCalls()
+      // The step adopts the clock, because anything may change.
       state.add(.all)
     }
   }

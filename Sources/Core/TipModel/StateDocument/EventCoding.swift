@@ -7,7 +7,7 @@ extension EventRecord: StoredObject {
 }
 
 extension ValueCoding where Value == DonationLog {
-  /// The donations in order, without numbers, which the document of all events gives to them.
+  /// The donations in order: a state document numbers them.
   fileprivate static var log: ValueCoding {
     ValueCoding<[StoredDonation]>.list(of: .donation)
       .map(read: { DonationLog($0) }, write: { Array($0.donations) })

@@ -123,7 +123,7 @@ struct DonationTable {
       try writeNewest(to: connection)
       newest = DonationBlock(number: number)
     }
-    // A later block than the donation's has only later sequences.
+    // All sequences of a later block than the donation's are greater.
     if let newest, newest.sequence <= packed.sequence, changed[number] == nil {
       self.newest?.append(packed)
       hasAppended = true

@@ -73,7 +73,7 @@ final class Connection {
     self.registration = registration
     self.busyTimeout = Int32(clamping: busyTimeout)
     waiting = FairWait(limit: self.busyTimeout, pause: pause)
-    // A connection that has failed to open is closed too.
+    // On a failure, deinit closes it.
     try check(code)
     sqlite3_busy_handler(handle, FairWait.handler, Unmanaged.passUnretained(waiting).toOpaque())
   }

@@ -27,6 +27,7 @@ extension SQLiteFile {
       opened.connection.logWasMoved()
       damage = nil
     case .deleted:
+      try dropLog()
       take(try reopened("was deleted while it was open; it is created again."))
     case .replaced(let status):
       // Nothing changes beside a file that is not a datastore.

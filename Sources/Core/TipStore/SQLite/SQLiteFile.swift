@@ -57,8 +57,7 @@ struct SQLiteFile {
     try followIfDue()
     pending.begin(changes)
     var hasWritten = try write(waits: waits)
-    while hasWritten {
-      if try confirm() { break }
+    while hasWritten, try !confirm() {
       // Another program has replaced the file meanwhile by one that lacks the changes.
       hasWritten = try write(waits: waits)
     }

@@ -174,7 +174,9 @@ extension StoredValue {
   ) throws(TipControlError) -> StoredValue {
     switch self {
     case .object(let members):
-      if members.count == 1, case .string(let key)? = members["key"], !path.hasSuffix(".id") {
+      if members.count == 1, case .string(let key)? = members["key"],
+        path != "id", !path.hasSuffix(".id")
+      {
         return .string(try text(key, path))
       }
       var resolved: [String: StoredValue] = [:]

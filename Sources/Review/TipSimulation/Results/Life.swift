@@ -67,7 +67,7 @@ private struct LifeObserver: SimulationObserver {
   }
 
   mutating func opened(_ person: inout Person) {
-    let day = min(simulation.scenario.day(of: person.now), days.count - 1)
+    let day = simulation.scenario.day(of: person.now)
     days[day].openings += 1
     for tip in person.offeredTips {
       guard let hindrance = person.hindrance(of: tip) else { continue }
@@ -78,7 +78,7 @@ private struct LifeObserver: SimulationObserver {
 
   mutating func showed(_ tip: Int, at date: Timestamp) {
     lanes[tip].displays.append(date)
-    shownToday[min(simulation.scenario.day(of: date), days.count - 1)].insert(tip)
+    shownToday[simulation.scenario.day(of: date)].insert(tip)
   }
 
   mutating func passed(_ person: inout Person) {

@@ -75,8 +75,11 @@ public struct Scenario: Hashable, Sendable {
   package var dayCount: Int { Int(max(1, (length + Self.dayLength - 1) / Self.dayLength)) }
 
   /// Returns the number of the day of an instant, from 0 on.
+  ///
+  /// The end belongs to the last day: a tip can begin to show at it.
   package func day(of instant: Timestamp) -> Int {
-    Int(max(0, (instant.milliseconds - start.milliseconds) / Self.dayLength))
+    let day = (instant.milliseconds - start.milliseconds) / Self.dayLength
+    return min(Int(max(0, day)), dayCount - 1)
   }
 }
 

@@ -15,7 +15,7 @@ extension View {
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View { task(id: 0, name: name, priority: priority, action) }
+  ) -> some View { task(id: NoValue(), name: name, priority: priority, action) }
 
   /// Runs a task as long as the view is on screen, and again when a value changes.
   public func task<ID: Equatable>(
@@ -106,6 +106,9 @@ private final class TaskEffect<ID: Equatable>: ViewEffect {
 
   override func end() { task?.cancel() }
 }
+
+/// The value of a task that follows none.
+private struct NoValue: Equatable {}
 
 final class ChangeEffect<Value: Equatable>: ViewEffect {
   var value: Value?

@@ -15,7 +15,7 @@ extension View {
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
-  ) -> some View { onTapGesture { action(.zero) } }
+  ) -> some View { onTapGesture(count: count) { action(.zero) } }
 
   /// Calls an action at a long press.
   public func onLongPressGesture(

@@ -71,6 +71,7 @@ extension View {
     withPreference(key) { value, context in
       let inner = context.child(.name("onPreferenceChange"))
       let effect = inner.scope.keep { ChangeEffect<Key.Value>(callsFirst: true) }
+      inner.scope.effect = effect
       effect.value = value
       effect.action = { _, new in action(new) }
       context.noteEffect(effect) {}

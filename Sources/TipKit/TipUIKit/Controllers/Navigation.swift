@@ -116,8 +116,11 @@ open class UIBarButtonItem: UIResponder, MenuOwner,
     addChild(controller)
   }
 
-  /// Replaces the pages, of which those that stay hear nothing.
+  /// Replaces the pages, and calls nothing of those that stay.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
+      return report("A page is in the list twice. Name each page once.")
+    }
     _ = leave(children.filter { !controllers.contains($0) }[...])
     for page in controllers where page.parent !== self { addChild(page) }
     children = controllers.filter { $0.parent === self }

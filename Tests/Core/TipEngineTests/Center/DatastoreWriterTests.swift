@@ -99,8 +99,10 @@ struct DatastoreWriterTests {
     datastore.afterNextCommit {
       let end = DispatchSemaphore(value: 0)
       DispatchQueue.global().async {
-        let result = try? writer.commitAtOnce()
-        isCommitted.withLock { $0 = result }
+        #expect(throws: Never.self) {
+          let result = try writer.commitAtOnce()
+          isCommitted.withLock { $0 = result }
+        }
         end.signal()
       }
       end.wait()

@@ -102,19 +102,6 @@ extension ForeignFileTests {
     #expect(facts.donationCount == 10)
   }
 
-  @Test("keeps the commits in its log while it is away from a tool, and has them when it is back")
-  func awayFromTool() throws {
-    store.close()
-    let tool = try folder.open(.tool(creates: false))
-    let facts = try tool.commit([Backyard.donate("didShareBackyard", 2)])
-    #expect(rename(folder.file, folder.file + ".kept") == 0)
-    #expect(throws: TipControlError.missing(folder.file)) { try tool.facts() }
-    bringFileBack()
-    #expect(try tool.facts() == facts)
-    #expect(tool.notes.isEmpty)
-    #expect(try folder.facts(afterClosing: tool) == facts)
-  }
-
   enum Move: CaseIterable {
     case ownCheckpoint, othersCheckpoint, touch
   }

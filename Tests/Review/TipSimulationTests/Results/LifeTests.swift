@@ -97,6 +97,25 @@ struct LifeTests {
     #expect(life.unseen(withFindings: false) == ["\(sentence)."])
   }
 
+  @Test("has a tip on its last day that begins to show at the end")
+  func displayAtEnd() throws {
+    let scenario = try Scenario(
+      """
+      start 2026-11-21
+      length 1d
+      frequency hourly
+      screen home for 5m
+        tip ShareBackyardTip
+      after 23h: display FeedBirdsTip
+      at 2026-11-21T23:59:30Z: open home
+      """)
+    let simulation = try Simulation(scenario, facts: PondScenario.facts)
+    let life = try simulation.life()
+    #expect(life.days.map(\.onScreen) == [["FeedBirdsTip", "ShareBackyardTip"]])
+    let population = try PopulationRun(simulation, people: 1).run(cores: 1)
+    #expect(population.tips["ShareBackyardTip"]?.medianFirstDay == 0)
+  }
+
   @Test("ends with its displays, on the last day, and with the facts of the end")
   func end() throws {
     let scenario = try Scenario(

@@ -144,6 +144,19 @@ private struct Ticker: View {
   }
 }
 
+/// A task without a value in the place of one that follows a number, or the other way round.
+private struct ReplacedTask: View {
+  let begin: @MainActor (String) -> Void
+  @State var followsNumber = false
+
+  var body: some View {
+    Button("Replace") { followsNumber.toggle() }
+    followsNumber
+      ? AnyView(Text("Task").task(id: 0) { begin("number") })
+      : AnyView(Text("Task").task { begin("none") })
+  }
+}
+
 private struct Beginning: View {
   @State private var x = 0
   @State private var seen = 0
@@ -336,6 +349,15 @@ struct StateTests {
     screen.tap("Second")
     #expect(events == ["+first", "-first", "+second", "+sheet"])
     #expect(screen.text == "sheet")
+  }
+
+  @Test("a task that follows a value is a different one from a task that follows none")
+  func replacedTask() {
+    var begun: [String] = []
+    let screen = TipScreen(of: ReplacedTask { begun.append($0) })
+    screen.tap("Replace")
+    screen.tap("Replace")
+    #expect(begun == ["none", "number", "none"])
   }
 
   @Test("a task is cancelled and begun again when its id changes, and ends with the screen")

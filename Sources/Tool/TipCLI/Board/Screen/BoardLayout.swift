@@ -52,7 +52,7 @@ extension Board {
     // A page has a line below its heading.
     let fewest = page == nil ? 1 : 2
     let least = min(wanted, max(fewest, body / 3 - 1))
-    let messages = max(body - wanted, min(neededRows, body - least))
+    let messages = max(body - wanted, min(neededRows, max(0, body - least)))
     let columns = isWide ? size.columns * 3 / 5 : size.columns
     return BoardLayout(
       header: header, list: body - messages, columns: columns, details: details,
