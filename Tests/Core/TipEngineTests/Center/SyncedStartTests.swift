@@ -10,7 +10,7 @@ import TipTesting
 struct SyncedStartTests {
   private let clock = ControlledClock(base: ManualClock())
 
-  /// Returns what a center without facts reads of another device's facts.
+  /// Returns another device's facts, as a center without facts reads them.
   private func first(
     _ facts: Facts
   ) async throws -> (changes: [Change.Action], notes: [String]) {

@@ -39,7 +39,7 @@ struct FactsReaderTests {
     DonationLog(sequences.map { StoredDonation(sequence: $0, date: Backyard.at($0), info: nil) })
   }
 
-  /// What was read, where a false frequency and donations show which parts are kept.
+  /// The facts that were read: a false frequency and donations show which parts are kept.
   private func known() throws -> StoredFacts {
     var known = try FactsReader(connection: connection).read()
     known.facts.displayFrequency = .weekly

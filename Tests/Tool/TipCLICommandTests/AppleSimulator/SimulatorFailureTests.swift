@@ -125,7 +125,7 @@ struct SimulatorFailureTests {
     for (script, code, words) in [
       ("", 9, "failed with exit code 9 and no message"),
       ("kill -9 $$", 0, "was ended by signal 9 and no message"),
-      // What it says of its failure is not what it prints.
+      // Its errors say why it failed, and its output does not.
       ("echo 'No wrens.'; echo 'No owls.' >&2", 3, "failed with exit code 3: \"No owls.\""),
       (
         "echo 'xcrun: error: unable to find utility \"simctl\"' >&2", 72,

@@ -411,7 +411,7 @@ struct InitTests {
     }
     #expect(run.code == (isWritten ? .done : .badData), "\(run.errors)")
     #expect(try (birds.text("Package.swift") == InitYard.manifest) != isWritten)
-    // Without git there is a copy of what has changed.
+    // Without git there is a copy of the changed file.
     let copy = birds.root.appending(path: ".build/tipctl-init/Package.swift").path
     #expect(FileManager.default.fileExists(atPath: copy) == isWritten)
   }
