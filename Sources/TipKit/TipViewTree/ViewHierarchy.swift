@@ -17,7 +17,7 @@ import TipEngine
   /// Closes the tip at a place, as its × does.
   package var closeTip: ((ObjectIdentifier) -> Void)?
   /// The URLs that the views have opened.
-  package var openedURLs: [URL] = []
+  package private(set) var openedURLs: [URL] = []
   /// The hierarchy around this one, which has the URLs of both.
   package weak var outer: ViewHierarchy?
   /// The defects that the last pass found, as sentences with the path.
@@ -33,6 +33,9 @@ import TipEngine
   private let statuses = BodyStatuses()
 
   package init() {}
+
+  /// Notes that a view has opened a URL.
+  package func open(_ url: URL) { (outer ?? self).openedURLs.append(url) }
 
   /// Runs bodies that read statuses of tips.
   ///

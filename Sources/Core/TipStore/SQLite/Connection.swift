@@ -162,7 +162,7 @@ final class Connection {
     return try mainFile(ofSize: size)
   }
 
-  /// Returns the bytes of a main file that had a size.
+  /// Returns as many bytes of the main file, with zeros after its end.
   func mainFile(ofSize size: Int64) throws(TipControlError) -> [UInt8] {
     guard let count = Int32(exactly: size) else {
       throw .inputOutput(path, because: "it has \(size) bytes")

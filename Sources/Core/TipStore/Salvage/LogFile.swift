@@ -104,7 +104,7 @@ private struct LogChecksum {
   /// Adds bytes whose number is a multiple of 8.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBytes { buffer in
-      for offset in stride(from: 0, through: buffer.count - 8, by: 8) {
+      for offset in stride(from: 0, to: buffer.count - 7, by: 8) {
         first = first &+ word(buffer, offset) &+ second
         second = second &+ word(buffer, offset + 4) &+ first
       }

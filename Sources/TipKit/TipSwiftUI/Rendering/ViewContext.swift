@@ -19,9 +19,7 @@ package import TipViewTree
     self.scope = scope
     self.node = node
     environment = EnvironmentValues()
-    environment.systemOpen = { [weak hierarchy] url in
-      (hierarchy?.outer ?? hierarchy)?.openedURLs.append(url)
-    }
+    environment.systemOpen = { [weak hierarchy] url in hierarchy?.open(url) }
     addEditMode()
   }
 

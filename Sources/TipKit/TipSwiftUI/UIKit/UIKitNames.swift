@@ -91,7 +91,7 @@ extension Image {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: ((Bool) -> Void)? = nil
   ) {
-    ViewHierarchy.current?.openedURLs.append(url)
+    ViewHierarchy.current?.open(url)
     completionHandler?(true)
   }
 

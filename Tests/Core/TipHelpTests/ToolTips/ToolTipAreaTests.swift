@@ -80,13 +80,19 @@ struct ToolTipAreaTests {
     expectNoToolTip(on: text, because: .noAnswer)
   }
 
-  @Test("I11: a selection that changes while the tooltip shows hides it")
-  func i11Change() {
+  /// Returns a text with a selection, over which the pointer is.
+  private func selectedText(in yard: ToolTipYard) -> SelectableText {
     let text = SelectableText()
-    let yard = ToolTipYard()
     yard.screen.root.addSubview(text)
     text.selection = [CGRect(x: 0, y: 0, width: 100, height: 20)]
     yard.pointer.move(to: CGPoint(x: 10, y: 210))
+    return text
+  }
+
+  @Test("I11: a selection that changes while the tooltip shows hides it")
+  func i11Change() {
+    let yard = ToolTipYard()
+    let text = selectedText(in: yard)
     yard.pointer.rest(for: .seconds(1))
     expectToolTip("Look up", on: text)
     text.selection = [CGRect(x: 0, y: 0, width: 120, height: 20)]
@@ -100,11 +106,8 @@ struct ToolTipAreaTests {
 
   @Test("I11: a change that leaves the answer as it is leaves the tooltip too")
   func i11Same() {
-    let text = SelectableText()
     let yard = ToolTipYard()
-    yard.screen.root.addSubview(text)
-    text.selection = [CGRect(x: 0, y: 0, width: 100, height: 20)]
-    yard.pointer.move(to: CGPoint(x: 10, y: 210))
+    let text = selectedText(in: yard)
     yard.pointer.rest(for: .seconds(1))
     text.selection = [CGRect(x: 0, y: 0, width: 100, height: 20)]
     expectToolTip("Look up", on: text)
@@ -112,11 +115,8 @@ struct ToolTipAreaTests {
 
   @Test("I11: a selection that changes after the pointer has left shows nothing")
   func i11Left() {
-    let text = SelectableText()
     let yard = ToolTipYard()
-    yard.screen.root.addSubview(text)
-    text.selection = [CGRect(x: 0, y: 0, width: 100, height: 20)]
-    yard.pointer.move(to: CGPoint(x: 10, y: 210))
+    let text = selectedText(in: yard)
     yard.pointer.leave()
     text.selection = [CGRect(x: 0, y: 0, width: 120, height: 20)]
     yard.pointer.rest(for: .seconds(1))

@@ -121,7 +121,8 @@ struct FollowingTests {
   @Test("the publisher of an object that is gone goes when the next is made")
   func publisherOfGoneObject() {
     func publisher() -> ObservableObjectPublisher { Visits().objectWillChange }
-    weak var first = publisher()
+    weak var first: ObservableObjectPublisher?
+    first = publisher()
     let next = Visits()
     _ = next.objectWillChange
     #expect(first == nil)

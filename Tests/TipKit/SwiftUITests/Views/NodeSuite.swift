@@ -5,7 +5,10 @@ import TipViewTree
 final class NodeTree: ViewHierarchy, ScreenContent {
   private let root: ViewNode
 
-  init(_ root: ViewNode) { self.root = root }
+  init(_ root: ViewNode) {
+    self.root = root
+    super.init()
+  }
 
   override func render() -> ViewNode {
     news.rendering({}, onRefusal: {})

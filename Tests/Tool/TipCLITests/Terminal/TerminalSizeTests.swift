@@ -7,7 +7,7 @@ import Testing
 struct TerminalSizeTests {
   /// The columns and rows that a terminal reports, and those that are read.
   @Test(
-    "is what the terminal reports, unless it reports no columns",
+    "has the reported numbers, unless there are no columns",
     arguments: [
       ([80, 24], [80, 24]), ([1, 1], [1, 1]), ([80, 0], [80, 0]), ([0, 24], nil),
     ] as [([UInt16], [Int]?)])

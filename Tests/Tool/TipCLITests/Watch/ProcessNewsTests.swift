@@ -36,7 +36,7 @@ struct ProcessNewsTests {
     #expect(both.hasInput && both.hasChanged)
   }
 
-  @Test("is a signal, which the question whether it is ignored leaves as it is")
+  @Test("is a signal, and stays ignored or not after a question about it")
   func ignored() {
     let before = signal(SIGWINCH, SIG_DFL)
     defer { signal(SIGWINCH, before) }
